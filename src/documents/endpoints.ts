@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/endpoint.ts';
+import { idSchema, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
+import { isCalendarDay } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
+import { oneOf } from '#shared/vocabulary.ts';
+import { documentKinds } from './contracts.ts';
+import { sourceSchema } from './kit/sources.ts';
+
+const kindSchema = oneOf(documentKinds);
+
+/** null and '' mean none, in a query and in a body. */
+const noneOrId = z.optional(
+  z.pipe(
+    z.transform((value) => (value === '' || value === null ? undefined : value)),
+    z.optional(idSchema),
+  ),
+);
+
+export const generationRequestSchema = z.object({
+  type: kindSchema,
+  /** The form, serialised as text; free text is taken as the context. */
+  prompt: z.string().check(z.maxLength(limits.prompt)),
+  companyId: idSchema,
+  teamId: noneOrId,
+  employeeId: noneOrId,
+});
+export type GenerationRequest = z.infer<typeof generationRequestSchema>;
+
+export const generatedSchema = z.object({
+  result: z.record(z.string(), z.unknown()),
+  aiHistoryId: z.string(),
+  sources: z.array(sourceSchema),
+  /** `offline` or the model's name. */
+  generator: z.string(),
+});
+export type Generated = z.infer<typeof generatedSchema>;
+
+/**
+ * Events of a generation asked for as `text/event-stream`: first what was consulted, then the text of
+ * the answer as it comes (partial JSON of the content), last the checked result or the error.
+ */
+export type GenerationEvent =
+  | { event: 'context'; data: { sources: Generated['sources'] } }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: Generated }
+  | { event: 'error'; data: { status: number; message: string } };
+
+export const historyItemSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  type: kindSchema,
+  title: z.string(),
+  content: z.unknown(),
+  /** What was generated, where it was edited since; else null. */
+  originalContent: z.nullable(z.unknown()),
+  /** The form the document came from. */
+  brief: z.record(z.string(), z.unknown()),
+  sources: z.array(sourceSchema),
+  generator: z.string(),
+  employeeId: nullableIdSchema,
+  teamId: nullableIdSchema,
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type HistoryItem = z.infer<typeof historyItemSchema>;
+
+export const historyQuerySchema = z.object({
+  companyId: noneOrId,
+  type: z.optional(
+    z.union([
+      kindSchema,
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+    ]),
+  ),
+  employeeId: noneOrId,
+  teamId: noneOrId,
+  activeEmployeesOnly: z.optional(z.enum(['true', 'false', ''])),
+  date: z.optional(z.string().check(z.refine((day) => day === '' || isCalendarDay(day)))),
+  tz: z.optional(z.string().check(z.maxLength(limits.id))),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  limit: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax)),
+  ),
+});
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+export const documentEndpoints = {
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/ai/generate',
+    summary: 'Write a document; streams when asked for text/event-stream',
+    body: generationRequestSchema,
+    response: generatedSchema,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/ai/generations/:key/cancel',
+    summary: 'Cancel a running generation: nothing is saved or charged',
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/ai-history',
+    summary: 'Generated documents, newest first',
+    query: historyQuerySchema,
+    response: z.object({
+      items: z.array(historyItemSchema),
+      total: z.number(),
+      limit: z.number(),
+    }),
+  }),
+  historyItem: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id',
+    summary: 'One document',
+    response: historyItemSchema,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/ai-history/:id',
+    summary: 'Replace the content of a document, kept exactly as given',
+    body: z.object({ content: z.unknown() }),
+    response: historyItemSchema,
+  }),
+};

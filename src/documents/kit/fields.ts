@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { limits } from '#shared/limits.ts';
+
+/*
+ * The fields of a document's content. Each takes whatever a model or an old row holds and gives
+ * what a view can show: a value that is missing or wrong becomes the field's placeholder.
+ */
+
+const plainText = z.pipe(
+  z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+  z.string().check(z.trim(), z.minLength(1)),
+);
+
+export function text(placeholder: string) {
+  return z.catch(plainText, placeholder);
+}
+
+/** Text that is left out where it is missing. */
+export function textOrNothing() {
+  return z.catch(z.optional(plainText), undefined);
+}
+
+/** Items that do not fit are dropped; a lone item counts as a list of one. */
+export function list<Item extends z.core.$ZodType>(item: Item) {
+  const keepFitting = z.transform((value: unknown) => {
+    const items = Array.isArray(value)
+      ? value
+      : value === undefined || value === null
+        ? []
+        : [value];
+    return items.filter((candidate) => z.safeParse(item, candidate).success);
+  });
+  return z.catch(z.pipe(keepFitting, z.array(item)), []);
+}
+
+export function textList() {
+  return list(plainText);
+}
+
+/** A competency level, 1 to 5; figures beyond the scale are brought back into it. */
+export function level(placeholder: number) {
+  const bounded = z.transform((value: unknown) => {
+    const figure = typeof value === 'string' ? Number.parseInt(value, 10) : value;
+    if (typeof figure !== 'number' || !Number.isFinite(figure)) return value;
+    return Math.min(limits.levelMax, Math.max(limits.levelMin, Math.round(figure)));
+  });
+  return z.catch(
+    z.pipe(bounded, z.int().check(z.minimum(limits.levelMin), z.maximum(limits.levelMax))),
+    placeholder,
+  );
+}
+
+/** What an edit by hand leaves in every kind but message and e-mail (section 4 of the specification). */
+export const editFields = {
+  isEdited: z.catch(z.optional(z.boolean()), undefined),
+  editedContent: textOrNothing(),
+};

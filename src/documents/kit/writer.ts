@@ -1,0 +1,20 @@
+import type { DocumentContext } from './context.ts';
+
+/** What a language model is asked: a fixed part first, which providers cache, then the data. */
+export interface Prompt {
+  system: string;
+  user: string;
+}
+
+/**
+ * The form as far as it could be read. Fields that did not fit are absent; `freeText` holds what came
+ * without a field, for example a prompt that is not JSON.
+ */
+export type Brief<Form> = Partial<Form> & { freeText?: string };
+
+/** The side of a kind that only the server needs: how it is written. Pure and deterministic. */
+export interface DocumentWriter<Form, Content> {
+  prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
+  /** Written without a language model, from the brief, the context and the knowledge. */
+  compose(brief: Brief<Form>, context: DocumentContext): Content;
+}

@@ -1,0 +1,7 @@
+import type { ContentOf, DocumentKind, FormOf } from './contracts.ts';
+import type { DocumentWriter } from './kit/writer.ts';
+import { pdiWriter } from './pdi/writer.ts';
+
+export const documentWriters: { [K in DocumentKind]: DocumentWriter<FormOf<K>, ContentOf<K>> } = {
+  pdi: pdiWriter,
+};

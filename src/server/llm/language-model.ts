@@ -1,0 +1,52 @@
+/** What a model is asked for: one JSON object, constrained by a JSON schema. */
+export interface ModelRequest {
+  /** The part that never changes comes first, so that providers can cache it. */
+  system: string;
+  user: string;
+  schemaName: string;
+  jsonSchema: Record<string, unknown>;
+  /** Aborting it aborts the call to the provider. */
+  signal: AbortSignal;
+  /** The raw text of the answer as it comes. */
+  onDelta?: (text: string) => void;
+}
+
+/** Tokens as the provider counted them; null where it did not say. */
+export interface ModelUsage {
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+export interface ModelAnswer {
+  /** The parsed JSON of the answer: usually an object, but that is for the caller to check. */
+  content: unknown;
+  usage: ModelUsage;
+}
+
+/** A language model behind some provider. */
+export interface LanguageModel {
+  /** As the history records it, e.g. `gpt-4o`. */
+  name: string;
+  /** @throws ModelError */
+  write(request: ModelRequest): Promise<ModelAnswer>;
+}
+
+/**
+ * Why there is no answer: `unavailable` (unreachable, refused by the provider, timed out, broken off),
+ * `bad_format` (an answer that is no JSON, or a refusal) or `aborted` (by the caller's signal).
+ */
+export class ModelError extends Error {
+  readonly reason: 'unavailable' | 'bad_format' | 'aborted';
+  readonly usage: ModelUsage;
+
+  constructor(
+    reason: ModelError['reason'],
+    message: string,
+    options?: { usage?: ModelUsage; cause?: unknown },
+  ) {
+    super(message, { cause: options?.cause });
+    this.name = 'ModelError';
+    this.reason = reason;
+    this.usage = options?.usage ?? { inputTokens: null, outputTokens: null };
+  }
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { emailSchema, passwordOfAtLeast, textOfAtLeast, timestampSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { subscriptionStatuses, tipoSchema, tipos, oneOf, type Tipo } from './vocabulary.ts';
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  position: z.string(),
+  tipo: oneOf(tipos),
+  photo: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const shortPassword = 'Senha deve ter pelo menos 6 caracteres';
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: passwordOfAtLeast(shortPassword),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.object({
+  name: textOfAtLeast(limits.nameMin, limits.name, 'Nome deve ter pelo menos 2 caracteres'),
+  email: emailSchema,
+  phone: textOfAtLeast(limits.phoneMin, limits.phone, 'Telefone deve ter pelo menos 10 dígitos'),
+  position: textOfAtLeast(
+    limits.nameMin,
+    limits.position,
+    'Cargo deve ter pelo menos 2 caracteres',
+  ),
+  tipo: tipoSchema('Selecione se você é líder ou colaborador'),
+  password: passwordOfAtLeast(shortPassword),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The form asks for the password twice; the call sends it once. */
+export const registerFormSchema = z
+  .extend(registrationSchema, {
+    confirmPassword: passwordOfAtLeast('Confirmação de senha deve ter pelo menos 6 caracteres'),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Senhas não conferem',
+    }),
+  );
+
+export const emptyRegistration = {
+  name: '',
+  email: '',
+  phone: '',
+  position: '',
+  tipo: 'colaborador' as Tipo,
+  password: '',
+  confirmPassword: '',
+};
+
+export const trialStatusSchema = z.object({
+  subscriptionStatus: oneOf(subscriptionStatuses),
+  /** Calendar days left: 14 on the day of registration, 0 on the last day; null without a countdown. */
+  daysRemaining: z.nullable(z.number()),
+});
+export type TrialStatus = z.infer<typeof trialStatusSchema>;
+
+const outcomeSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export const accountEndpoints = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'The signed-in user',
+    response: z.object({ user: userSchema }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Start a session',
+    access: 'public',
+    body: loginSchema,
+    response: outcomeSchema,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account',
+    access: 'public',
+    body: registrationSchema,
+    response: outcomeSchema,
+    status: 201,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session',
+    access: 'public',
+    response: outcomeSchema,
+  }),
+  trialStatus: endpoint({
+    method: 'GET',
+    path: '/api/auth/trial-status',
+    summary: 'State of the trial',
+    response: trialStatusSchema,
+  }),
+  credits: endpoint({
+    method: 'GET',
+    path: '/api/user/credits',
+    summary: 'Credits left',
+    response: z.object({ credits: z.number() }),
+  }),
+};

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idSchema, lines, optionalText, textOfAtLeast, timestampSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { behavioralProfiles, oneOf, tipoSchema, tipos } from './vocabulary.ts';
+
+export const experienceSchema = z.object({
+  position: optionalText(limits.line),
+  company: optionalText(limits.line),
+  period: optionalText(limits.line),
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+/** '' and null mean that no profile is registered. */
+const behavioralProfileSchema = z.pipe(
+  z.transform((value) => (value === '' ? null : value)),
+  z.nullable(oneOf(behavioralProfiles)),
+);
+
+const name = textOfAtLeast(limits.nameMin, limits.name, 'Nome deve ter pelo menos 2 caracteres');
+const position = textOfAtLeast(
+  limits.nameMin,
+  limits.position,
+  'Função deve ter pelo menos 2 caracteres',
+);
+const experiences = z.array(experienceSchema).check(z.maxLength(limits.listItems));
+const teamIds = z.array(idSchema).check(z.maxLength(limits.listItems));
+
+export const employeeFormSchema = z.object({
+  name,
+  position,
+  tipo: z._default(tipoSchema('Selecione o tipo'), 'colaborador'),
+  behavioralProfile: z._default(behavioralProfileSchema, null),
+  objectives: z._default(lines(), []),
+  professionalHistory: z._default(experiences, []),
+  teamIds: z._default(teamIds, []),
+  isActive: z._default(z.boolean(), true),
+});
+export type EmployeeForm = z.infer<typeof employeeFormSchema>;
+
+export const employeePatchSchema = z.object({
+  name: z.optional(name),
+  position: z.optional(position),
+  tipo: z.optional(tipoSchema('Selecione o tipo')),
+  behavioralProfile: z.optional(behavioralProfileSchema),
+  objectives: z.optional(lines()),
+  professionalHistory: z.optional(experiences),
+  teamIds: z.optional(teamIds),
+  isActive: z.optional(z.boolean()),
+});
+export type EmployeePatch = z.infer<typeof employeePatchSchema>;
+
+export const employeeSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  name: z.string(),
+  position: z.string(),
+  tipo: oneOf(tipos),
+  behavioralProfile: z.nullable(oneOf(behavioralProfiles)),
+  objectives: z.array(z.string()),
+  professionalHistory: z.array(
+    z.object({ position: z.string(), company: z.string(), period: z.string() }),
+  ),
+  teamIds: z.array(z.string()),
+  /** The first of `teamIds`, for lists that show one. */
+  teamId: z.nullable(z.string()),
+  isActive: z.boolean(),
+  photo: z.nullable(z.string()),
+  files: z.array(z.object({ id: z.string(), fileName: z.string(), fileUrl: z.string() })),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Employee = z.infer<typeof employeeSchema>;
+
+/** 'a - b - c - d' → position a, company b, period 'c - d'; what is missing is ''. */
+export function parseExperience(line: string): Experience {
+  const [position = '', company = '', ...period] = line.split(' - ').map((part) => part.trim());
+  return { position, company, period: period.join(' - ') };
+}
+
+/** The inverse of `parseExperience`; trailing blanks leave no dangling dash. */
+export function formatExperience({ position, company, period }: Experience): string {
+  const parts = [position, company, period];
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts.join(' - ');
+}
+
+export const employeeEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/employees',
+    summary: 'Employees of a company, by name',
+    query: z.object({ companyId: idSchema, activeOnly: z.optional(z.enum(['true', 'false'])) }),
+    response: z.array(employeeSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/employees',
+    summary: 'Register an employee',
+    multipart: true,
+    body: z.extend(employeeFormSchema, { companyId: idSchema }),
+    response: employeeSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/employees/:id',
+    summary: 'Change an employee; absent keys stay as they are',
+    multipart: true,
+    body: employeePatchSchema,
+    response: employeeSchema,
+  }),
+};

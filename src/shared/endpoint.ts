@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `/api/teams/:id` → `{ id: string }` */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? { [K in Name]: string } & PathParams<`/${Tail}`>
+    : { [K in Rest]: string }
+  : unknown;
+
+/**
+ * One call of the API, declared once. The server binds it with `route`, the client calls it with
+ * `call`, and the OpenAPI document is made from it.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  method: Method;
+  path: Path;
+  summary: string;
+  /** Who may call it. The session is checked before the input. */
+  access: 'public' | 'session';
+  query: Query;
+  body: Body;
+  response: Response;
+  /** Status of a success: 201 where something was created. */
+  status: 200 | 201;
+  /** The body travels as `multipart/form-data`, its JSON in a field named `data`. */
+  multipart: boolean;
+}
+
+interface Declaration<
+  Path extends string,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+> {
+  method: Method;
+  path: Path;
+  summary: string;
+  access?: 'public' | 'session';
+  query?: Query;
+  body?: Body;
+  response: Response;
+  status?: 200 | 201;
+  multipart?: boolean;
+}
+
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return {
+    access: 'session',
+    status: 200,
+    multipart: false,
+    ...declaration,
+    query: declaration.query as Query,
+    body: declaration.body as Body,
+  };
+}
+
+type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined;
+
+type Given<Name extends string, Value> = Value extends undefined
+  ? unknown
+  : unknown extends Value
+    ? unknown
+    : { [K in Name]: Value };
+
+/** What a caller hands in: `{ params?, query?, body? }`, each only where the endpoint takes it. */
+export type EndpointInput<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body, Schema>
+    ? Given<'params', PathParams<Path>> &
+        Given<'query', InputOf<Query>> &
+        Given<'body', InputOf<Body>>
+    : never;
+
+/** What a handler receives, after validation. */
+export interface HandlerInput<E extends Endpoint> {
+  params: E extends Endpoint<infer Path, infer _Q, infer _B, Schema> ? PathParams<Path> : never;
+  query: E extends Endpoint<string, infer Query, infer _B, Schema> ? OutputOf<Query> : never;
+  body: E extends Endpoint<string, infer _Q, infer Body, Schema> ? OutputOf<Body> : never;
+}
+
+export type EndpointResponse<E> =
+  E extends Endpoint<string, infer _Q, infer _B, infer Response> ? z.core.output<Response> : never;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+/*
+ * The fields that forms and entities share. Text is kept as it was typed: only its ends are trimmed.
+ */
+
+/** Trimmed text of at most `max` characters. */
+export function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max));
+}
+
+/** Trimmed text of at least `min` characters, with the specification's message where it has one. */
+export function textOfAtLeast(min: number, max: number, message?: string) {
+  return z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max));
+}
+
+/** Optional text: absent, null and blank all mean ''. */
+export function optionalText(max: number) {
+  return z._default(
+    z.pipe(
+      z.transform((value) => value ?? ''),
+      text(max),
+    ),
+    '',
+  );
+}
+
+/** Lines of text; blank ones are dropped. */
+export function lines(max: number = limits.line) {
+  return z.pipe(
+    z.array(text(max)).check(z.maxLength(limits.listItems)),
+    z.transform((items) => items.filter((item) => item !== '')),
+  );
+}
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(limits.email), z.email('Email inválido'));
+
+export function passwordOfAtLeast(message?: string) {
+  return z.string().check(z.minLength(limits.passwordMin, message), z.maxLength(limits.password));
+}
+
+/** Opaque to clients. A malformed id is answered like an unknown one, so any text is let in. */
+export const idSchema = z.string().check(z.maxLength(limits.id));
+export const nullableIdSchema = z.nullable(z.string());
+export const timestampSchema = z.string();

@@ -1,0 +1,75 @@
+/** The calendar of a day where the client names no other zone. */
+export const defaultTimeZone = 'America/Sao_Paulo';
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant in a zone, as `yyyy-MM-dd`. */
+export function calendarDay(instant: Date, timeZone: string = defaultTimeZone): string {
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    // en-CA writes a date as yyyy-MM-dd.
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(instant);
+}
+
+const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a `yyyy-MM-dd` that exists in the calendar. */
+export function isCalendarDay(value: string): boolean {
+  const match = isoDay.exec(value);
+  if (!match) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** `yyyy-MM-dd` plus a number of days, as `yyyy-MM-dd`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`, both `yyyy-MM-dd`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** `yyyy-MM-dd` → `dd/MM/yyyy`. */
+export function formatDay(day: string): string {
+  const match = isoDay.exec(day);
+  return match ? `${match[3]}/${match[2]}/${match[1]}` : day;
+}
+
+/** `dd/MM/yyyy` → `yyyy-MM-dd`, or null where it is no date. */
+export function parseDay(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const day = `${match[3]}-${match[2]!.padStart(2, '0')}-${match[1]!.padStart(2, '0')}`;
+  return isCalendarDay(day) ? day : null;
+}
+
+const dateTime = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as `dd/MM/yyyy às HH:mm`, in the reader's zone. */
+export function formatInstant(iso: string): string {
+  const parts = Object.fromEntries(
+    dateTime.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
+  );
+  return `${parts['day']}/${parts['month']}/${parts['year']} às ${parts['hour']}:${parts['minute']}`;
+}
+
+/** `plural(2, 'dia', 'dias')` → `2 dias`. */
+export function plural(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

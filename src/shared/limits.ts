@@ -1,0 +1,29 @@
+/** Every size that input may have, in one place. Characters unless the name says otherwise. */
+export const limits = {
+  jsonBodyBytes: 1_000_000,
+  multipartBytes: 25 * 1024 * 1024,
+  photoBytes: 5 * 1024 * 1024,
+
+  nameMin: 2,
+  name: 200,
+  email: 254,
+  phoneMin: 10,
+  phone: 30,
+  position: 200,
+  passwordMin: 6,
+  password: 128,
+  cnpj: 32,
+  paragraph: 20_000,
+  line: 1_000,
+  listItems: 200,
+  diaryEntry: 20_000,
+
+  prompt: 100_000,
+  document: 200_000,
+  id: 64,
+
+  historyPageDefault: 20,
+  historyPageMax: 100,
+  levelMin: 1,
+  levelMax: 5,
+} as const;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/*
+ * The words of the product: wire value → label. One record gives the values, the type and the
+ * options of a select. The values are the specification's, accents included.
+ */
+
+export const tipos = { líder: 'Líder', colaborador: 'Colaborador' } as const;
+export type Tipo = keyof typeof tipos;
+
+export const behavioralProfiles = {
+  comunicador: 'Comunicador',
+  analitico: 'Analítico',
+  executor: 'Executor',
+  planejador: 'Planejador',
+} as const;
+export type BehavioralProfile = keyof typeof behavioralProfiles;
+
+export const frequencies = {
+  weekly: 'Semanal',
+  biweekly: 'Quinzenal',
+  monthly: 'Mensal',
+} as const;
+export type Frequency = keyof typeof frequencies;
+
+export const priorities = {
+  low: 'Baixa',
+  medium: 'Média',
+  high: 'Alta',
+  urgent: 'Urgente',
+} as const;
+export type Priority = keyof typeof priorities;
+
+export const subscriptionStatuses = {
+  trial: 'Teste',
+  active: 'Ativa',
+  expired: 'Encerrada',
+} as const;
+export type SubscriptionStatus = keyof typeof subscriptionStatuses;
+
+/** The values of a vocabulary as a tuple, in the order they are shown. */
+export function valuesOf<K extends string>(vocabulary: Record<K, string>): [K, ...K[]] {
+  return Object.keys(vocabulary) as [K, ...K[]];
+}
+
+/** A schema that takes one value of a vocabulary. */
+export function oneOf<K extends string>(vocabulary: Record<K, string>, message?: string) {
+  return z.enum(valuesOf(vocabulary), message);
+}
+
+/** `lider` without the accent is read as `líder`. */
+export function tipoSchema(message: string) {
+  return z.pipe(
+    z.transform((value) => (value === 'lider' ? 'líder' : value)),
+    oneOf(tipos, message),
+  );
+}
