@@ -91,5 +91,4 @@ export interface HandlerInput<E extends Endpoint> {
   body: E extends Endpoint<string, infer _Q, infer Body, Schema> ? OutputOf<Body> : never;
 }
 
-export type EndpointResponse<E> =
-  E extends Endpoint<string, infer _Q, infer _B, infer Response> ? z.core.output<Response> : never;
+export type EndpointResponse<E extends Endpoint> = z.core.output<E['response']>;

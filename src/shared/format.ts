@@ -19,6 +19,27 @@ export function calendarDay(instant: Date, timeZone: string = defaultTimeZone): 
   return format.format(instant);
 }
 
+/** True for an IANA name that the platform knows. Offsets like `+03:00` are no names. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    calendarDay(new Date(0), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first instant of a calendar day in a zone, also where the clock was put forward at midnight. */
+export function startOfDay(day: string, timeZone: string = defaultTimeZone): Date {
+  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
+  // No zone is more than 15 hours from UTC; a quarter of an hour divides every offset.
+  const quarter = 900_000;
+  for (let instant = utcMidnight - 60 * quarter; ; instant += quarter) {
+    if (calendarDay(new Date(instant), timeZone) >= day) return new Date(instant);
+  }
+}
+
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for a `yyyy-MM-dd` that exists in the calendar. */

@@ -3,11 +3,13 @@ export interface ModelRequest {
   /** The part that never changes comes first, so that providers can cache it. */
   system: string;
   user: string;
+  /** Letters, digits, `_` and `-` alone: providers refuse other names. */
   schemaName: string;
+  /** Every object closed (`additionalProperties: false`) and every property required: strict providers refuse others. */
   jsonSchema: Record<string, unknown>;
-  /** Aborting it aborts the call to the provider. */
+  /** Aborting it aborts the call to the provider and closes its socket. */
   signal: AbortSignal;
-  /** The raw text of the answer as it comes. */
+  /** The raw text of the answer as it comes: not yet checked, perhaps fenced. It must not throw. */
   onDelta?: (text: string) => void;
 }
 
@@ -16,6 +18,8 @@ export interface ModelUsage {
   inputTokens: number | null;
   outputTokens: number | null;
 }
+
+export const unknownUsage: ModelUsage = { inputTokens: null, outputTokens: null };
 
 export interface ModelAnswer {
   /** The parsed JSON of the answer: usually an object, but that is for the caller to check. */
@@ -33,7 +37,8 @@ export interface LanguageModel {
 
 /**
  * Why there is no answer: `unavailable` (unreachable, refused by the provider, timed out, broken off),
- * `bad_format` (an answer that is no JSON, or a refusal) or `aborted` (by the caller's signal).
+ * `bad_format` (an answer that is no JSON, was cut at the model's limit, or is a refusal) or `aborted`
+ * (by the caller's signal). The message is for the log: it holds no prompt, no answer and no key.
  */
 export class ModelError extends Error {
   readonly reason: 'unavailable' | 'bad_format' | 'aborted';
@@ -47,6 +52,6 @@ export class ModelError extends Error {
     super(message, { cause: options?.cause });
     this.name = 'ModelError';
     this.reason = reason;
-    this.usage = options?.usage ?? { inputTokens: null, outputTokens: null };
+    this.usage = options?.usage ?? unknownUsage;
   }
 }

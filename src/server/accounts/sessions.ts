@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { companies, sessions, users } from '../db/schema.ts';
+import type { Caller } from '../http/route.ts';
+
+const dayInMs = 86_400_000;
+const idleLimitMs = 7 * dayInMs;
+const totalLimitMs = 30 * dayInMs;
+/** How stale `last_seen_at` may be, so that a reading request seldom writes. */
+const touchAfterMs = 3_600_000;
+
+export interface Sessions {
+  /** Starts a session and gives its token, which is stored nowhere but in the user's cookie. */
+  start(userId: string): Promise<string>;
+  /** The caller a token stands for, or null where it is unknown, over, or of a disabled account. */
+  find(token: string): Promise<Caller | null>;
+  end(token: string): Promise<void>;
+}
+
+export function createSessions(db: Db, now: () => Date): Sessions {
+  // The hottest query of all: every request of a signed-in user begins with it.
+  const byToken = db
+    .select({
+      lastSeenAt: sessions.lastSeenAt,
+      createdAt: sessions.createdAt,
+      userId: users.id,
+      name: users.name,
+      position: users.position,
+      isActive: users.isActive,
+      companyId: companies.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companies, eq(companies.ownerId, users.id))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token');
+
+  return {
+    async start(userId) {
+      const token = randomBytes(32).toString('base64url');
+      const at = now();
+      await db
+        .insert(sessions)
+        .values({ tokenHash: hashToken(token), userId, createdAt: at, lastSeenAt: at });
+      return token;
+    },
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const [row] = await byToken.execute({ tokenHash });
+      if (!row || !row.isActive) return null;
+      const at = now();
+      const idleMs = at.getTime() - row.lastSeenAt.getTime();
+      if (idleMs > idleLimitMs || at.getTime() - row.createdAt.getTime() > totalLimitMs) return null;
+      if (idleMs > touchAfterMs) {
+        await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
+      }
+      const { userId, name, position, companyId } = row;
+      return { userId, name, position, companyId };
+    },
+    async end(token) {
+      await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+    },
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Drops the sessions that are over. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  const isIdle = lte(sessions.lastSeenAt, new Date(now.getTime() - idleLimitMs));
+  const isOld = lte(sessions.createdAt, new Date(now.getTime() - totalLimitMs));
+  await db.delete(sessions).where(or(isIdle, isOld));
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Registration, User } from '#shared/accounts.ts';
+import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
+import type { TrialStatus } from '#shared/accounts.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { isUniqueViolation } from '../db/failures.ts';
+import { users } from '../db/schema.ts';
+import { newId } from '../ids.ts';
+
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** @returns false where the e-mail is taken */
+export async function createUser(
+  db: Db,
+  registration: Omit<Registration, 'password'> & { passwordHash: string },
+  grant: { trialDays: number; credits: number; now: Date },
+): Promise<boolean> {
+  const { trialDays, credits, now } = grant;
+  try {
+    await db.insert(users).values({
+      ...registration,
+      id: newId(),
+      emailKey: emailKey(registration.email),
+      trialEndsOn: addDays(calendarDay(now), trialDays),
+      credits,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) return false;
+    throw error;
+  }
+}
+
+export async function findLogin(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)));
+  return row ?? null;
+}
+
+export async function getUser(db: Db, userId: string): Promise<User> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const { id, name, email, phone, position, tipo, photoFileId, createdAt } = row!;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    position,
+    tipo,
+    photo: photoFileId && `/api/files/${photoFileId}`,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** What an account may still generate with. */
+export interface Allowance extends TrialStatus {
+  credits: number;
+}
+
+export async function getAllowance(db: Db | Tx, userId: string, now: Date): Promise<Allowance> {
+  const [row] = await db
+    .select({
+      subscription: users.subscription,
+      trialEndsOn: users.trialEndsOn,
+      credits: users.credits,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const { subscription, trialEndsOn, credits } = row!;
+  if (subscription === 'active') {
+    return { subscriptionStatus: 'active', daysRemaining: null, credits };
+  }
+  const daysRemaining = daysBetween(calendarDay(now), trialEndsOn);
+  return daysRemaining < 0
+    ? { subscriptionStatus: 'expired', daysRemaining: null, credits }
+    : { subscriptionStatus: 'trial', daysRemaining, credits };
+}

@@ -1,0 +1,100 @@
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { pino } from 'pino';
+import { limits } from '#shared/limits.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { checkSessions } from './accounts/session-cookie.ts';
+import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { companyRoutes } from './companies/routes.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { diaryRoutes } from './diary/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { createGenerations, type Generations } from './documents/generations.ts';
+import { employeeRoutes } from './employees/routes.ts';
+import { describeApi } from './http/api-docs.ts';
+import { serveClient } from './http/client-files.ts';
+import { handleErrors, sendError, toAppError } from './http/error-handler.ts';
+import { answerHealth } from './http/health.ts';
+import { acceptJsonBodies } from './http/json-body.ts';
+import { logRequests } from './http/log.ts';
+import { acceptMultipartBodies } from './http/multipart.ts';
+import { refuseForeignOrigins } from './http/origin.ts';
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { newId } from './ids.ts';
+import type { LanguageModel } from './llm/language-model.ts';
+import { teamRoutes } from './teams/routes.ts';
+
+/** The outer edge: what the application is given, and what tests replace. */
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  /** null: documents are composed offline. */
+  languageModel: LanguageModel | null;
+  /** Folder of the built client. */
+  clientFolder: string;
+  now?: () => Date;
+}
+
+/** What the routes work with. */
+export interface AppParts {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  rateLimiter: RateLimiter;
+  sessions: Sessions;
+  generations: Generations;
+}
+
+/** How long a client may take to send its request, in milliseconds. */
+const requestTimeout = 30_000;
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, languageModel, clientFolder, now = () => new Date() } = options;
+  const app = fastify({
+    loggerInstance: pino({ level: config.logLevel }) as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.jsonBodyBytes,
+    requestTimeout,
+    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (error, request, reply) => sendError(toAppError(error), request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  // Handlers are bound to their response by type; the tests check the values.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  handleErrors(app);
+  logRequests(app);
+  acceptJsonBodies(app);
+  await setSecurityHeaders(app, config.publicUrl);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  await acceptMultipartBodies(app);
+  const sessions = createSessions(db, now);
+  refuseForeignOrigins(app, config.publicUrl);
+  await checkSessions(app, sessions);
+  await describeApi(app);
+
+  const parts: AppParts = {
+    config,
+    db,
+    now,
+    sessions,
+    rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
+    generations: createGenerations({ db, languageModel, now, log: app.log }),
+  };
+  answerHealth(app, db);
+  accountRoutes(app, parts);
+  companyRoutes(app, parts);
+  teamRoutes(app, parts);
+  employeeRoutes(app, parts);
+  diaryRoutes(app, parts);
+  documentRoutes(app, parts);
+  await serveClient(app, clientFolder);
+  // A document that is being written is work under way, even when nobody waits for it any more.
+  app.addHook('onClose', () => parts.generations.settle());
+  return app;
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+
+/** A setting that is wrong, in one sentence for whoever starts the program. */
+export class ConfigError extends Error {}
+
+const wholeNumber = (name: string, minimum: number, maximum: number) => {
+  const message = `${name} deve ser um número inteiro de ${minimum} a ${maximum}.`;
+  return z
+    .pipe(z.string().check(z.regex(/^\d+$/, message)), z.transform(Number))
+    .check(z.refine((value) => value >= minimum && value <= maximum, message));
+};
+
+const address = (name: string, protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} deve ser um endereço que comece com ${protocols.map((p) => `${p}//`).join(' ou ')}.`,
+    ),
+  );
+
+const choice = <const T extends string>(name: string, values: readonly [T, ...T[]]) =>
+  z.enum(values, `${name} deve ser um destes: ${values.join(', ')}.`);
+
+const environmentSchema = z.object({
+  PORT: z._default(wholeNumber('PORT', 0, 65_535), 3000),
+  HOST: z._default(z.string(), 'localhost'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(address('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  PUBLIC_URL: z.optional(address('PUBLIC_URL', ['http:', 'https:'])),
+  TRUST_PROXY: z._default(choice('TRUST_PROXY', ['on', 'off']), 'off'),
+  RATE_LIMIT: z._default(choice('RATE_LIMIT', ['on', 'off']), 'on'),
+  LOG_LEVEL: z._default(
+    choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']),
+    'info',
+  ),
+  TRIAL_DAYS: z._default(wholeNumber('TRIAL_DAYS', 0, 3650), 14),
+  INITIAL_CREDITS: z._default(wholeNumber('INITIAL_CREDITS', 0, 1_000_000), 50),
+  AI_PROVIDER: z._default(
+    choice('AI_PROVIDER', ['offline', 'openai', 'anthropic', 'google', 'openai-compatible']),
+    'offline',
+  ),
+  AI_MODEL: z.optional(z.string()),
+  AI_API_KEY: z.optional(z.string()),
+  AI_BASE_URL: z.optional(address('AI_BASE_URL', ['http:', 'https:'])),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Where users reach the application, without a trailing slash. */
+  publicUrl: string;
+  trustProxy: boolean;
+  rateLimit: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  trialDays: number;
+  initialCredits: number;
+  ai:
+    | { provider: 'offline' }
+    | {
+        provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+        model: string;
+        apiKey: string | null;
+        baseUrl: string | null;
+      };
+}
+
+/**
+ * Reads the settings once. A variable that is set to nothing counts as not set.
+ *
+ * @throws ConfigError with one sentence that names the setting
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues[0]!.message);
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY === 'on',
+    rateLimit: env.RATE_LIMIT === 'on',
+    logLevel: env.LOG_LEVEL,
+    trialDays: env.TRIAL_DAYS,
+    initialCredits: env.INITIAL_CREDITS,
+    ai: readAi(env),
+  };
+}
+
+function readAi(env: z.infer<typeof environmentSchema>): Config['ai'] {
+  const provider = env.AI_PROVIDER;
+  if (provider === 'offline') return { provider };
+  if (!env.AI_MODEL) throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_MODEL.`);
+  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
+    throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_BASE_URL.`);
+  }
+  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
+    throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_API_KEY.`);
+  }
+  return {
+    provider,
+    model: env.AI_MODEL,
+    apiKey: env.AI_API_KEY ?? null,
+    baseUrl: env.AI_BASE_URL ?? null,
+  };
+}

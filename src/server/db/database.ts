@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** Queries run the same on the embedded database and on a server. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/**
+ * What a function takes that may run inside a transaction. The embedded database has one connection:
+ * inside `db.transaction` use the transaction, never `db`, and never wait there for anything else.
+ */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** An open, migrated database. */
+export interface Database {
+  db: Db;
+  /** Where the data lives, for people; holds no password. */
+  location: string;
+  close(): Promise<void>;
+}

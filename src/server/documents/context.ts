@@ -1,0 +1,167 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import type { DocumentContext } from '#documents/kit/context.ts';
+import { selectRelevant } from '#documents/kit/relevance.ts';
+import { calendarDay } from '#shared/format.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db } from '../db/database.ts';
+import { companies, diaryEntries, documents, employees, teams } from '../db/schema.ts';
+
+/**
+ * How much of the company goes into one document, in characters and items, so that its cost does not
+ * grow with the company. About 3,000 tokens in all.
+ */
+const budget = {
+  paragraph: 800,
+  item: 240,
+  values: 8,
+  processes: 10,
+  goals: 8,
+  objectives: 10,
+  experiences: 5,
+  feedback: 1_500,
+  pdi: 2_000,
+  diary: 2_000,
+  /** The newest entries are looked through for what is relevant. */
+  diaryCandidates: 200,
+  diaryEntry: 2_000,
+};
+
+export interface Subject {
+  author: { name: string; position: string };
+  employeeId: string | null;
+  teamId: string | null;
+  /** Texts of the form: what in the diary speaks of them is relevant. */
+  terms: string[];
+  now: Date;
+}
+
+/** Gathers what is known, all of it the leader's own, from a bounded number of rows. */
+export async function gatherContext(
+  db: Db,
+  companyId: OwnedCompanyId,
+  subject: Subject,
+): Promise<DocumentContext> {
+  const { employeeId, teamId, author, now } = subject;
+  const employee = employeeId === null ? null : await findEmployee(db, companyId, employeeId);
+  return {
+    today: calendarDay(now),
+    author,
+    company: await findCompany(db, companyId),
+    team: teamId === null ? null : await findTeam(db, companyId, teamId),
+    employee,
+    latestFeedback: await findLatest(db, companyId, { employeeId, type: 'feedback', room: budget.feedback }),
+    latestPdi: await findLatest(db, companyId, { employeeId, type: 'pdi', room: budget.pdi }),
+    diary: await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms }),
+  };
+}
+
+async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentContext['company']> {
+  const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
+  const { name, description, activities, philosophy, processes } = row!;
+  return {
+    name,
+    description: cut(description, budget.paragraph),
+    activities: cut(activities, budget.paragraph),
+    mission: cut(philosophy.mission, budget.paragraph),
+    vision: cut(philosophy.vision, budget.paragraph),
+    values: cutAll(philosophy.values, budget.values),
+    processes: cutAll(
+      processes.map((process) => (typeof process === 'string' ? process : process.name)),
+      budget.processes,
+    ),
+  };
+}
+
+async function findTeam(
+  db: Db,
+  companyId: OwnedCompanyId,
+  teamId: string,
+): Promise<DocumentContext['team']> {
+  const [row] = await db
+    .select({ name: teams.name, description: teams.description, goals: teams.goals })
+    .from(teams)
+    .where(and(eq(teams.companyId, companyId), eq(teams.id, teamId)));
+  if (!row) return null;
+  const { name, description, goals } = row;
+  return { name, description: cut(description, budget.paragraph), goals: cutAll(goals, budget.goals) };
+}
+
+async function findEmployee(
+  db: Db,
+  companyId: OwnedCompanyId,
+  employeeId: string,
+): Promise<DocumentContext['employee']> {
+  const [row] = await db
+    .select({
+      name: employees.name,
+      position: employees.position,
+      behavioralProfile: employees.behavioralProfile,
+      objectives: employees.objectives,
+      professionalHistory: employees.professionalHistory,
+    })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)));
+  if (!row) return null;
+  return {
+    ...row,
+    objectives: cutAll(row.objectives, budget.objectives),
+    professionalHistory: row.professionalHistory.slice(0, budget.experiences),
+  };
+}
+
+async function findLatest(
+  db: Db,
+  companyId: OwnedCompanyId,
+  wanted: { employeeId: string | null; type: string; room: number },
+): Promise<{ day: string; text: string } | null> {
+  const { employeeId, type, room } = wanted;
+  if (employeeId === null) return null;
+  const [row] = await db
+    .select({ content: documents.content, createdAt: documents.createdAt })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        eq(documents.employeeId, employeeId),
+        eq(documents.type, type),
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(1);
+  const text = row && documentText(type, row.content);
+  return text ? { day: calendarDay(row.createdAt), text: cut(text, room) } : null;
+}
+
+function documentText(type: string, content: unknown): string | null {
+  if (!Object.hasOwn(documentContracts, type)) return null;
+  const { contentSchema, toText } = documentContracts[type as DocumentKind];
+  const parsed = contentSchema.safeParse(content);
+  return parsed.success ? (parsed.data.editedContent ?? toText(parsed.data)) : null;
+}
+
+async function findDiary(
+  db: Db,
+  companyId: OwnedCompanyId,
+  terms: { person: string | null; texts: string[] },
+): Promise<DocumentContext['diary']> {
+  const rows = await db
+    .select({
+      date: diaryEntries.date,
+      text: sql<string>`left(${diaryEntries.description}, ${budget.diaryEntry})`,
+    })
+    .from(diaryEntries)
+    .where(eq(diaryEntries.companyId, companyId))
+    .orderBy(desc(diaryEntries.id))
+    .limit(budget.diaryCandidates);
+  const entries = rows.map(({ date, text }) => ({ day: calendarDay(date), text }));
+  return selectRelevant(entries, terms, budget.diary);
+}
+
+function cutAll(items: string[], count: number): string[] {
+  return items.slice(0, count).map((item) => cut(item, budget.item));
+}
+
+function cut(text: string, room: number): string {
+  return text.length <= room ? text : `${text.slice(0, room - 1).replace(/\s+\S*$/u, '')}…`;
+}

@@ -1,0 +1,145 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { DocumentKind, FormOf } from '#documents/contracts.ts';
+import type { Generated } from '#documents/endpoints.ts';
+import type { Source } from '#documents/kit/sources.ts';
+import type { Brief } from '#documents/kit/writer.ts';
+import { messages } from '#shared/messages.ts';
+import { getAllowance } from '../accounts/store.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Caller } from '../http/route.ts';
+import { newId } from '../ids.ts';
+import { ModelError, type ModelUsage } from '../llm/language-model.ts';
+import { notifyReady } from '../notifications/store.ts';
+import type { Author } from './author.ts';
+import { gatherContext } from './context.ts';
+import { completeGeneration, failGeneration } from './generation-store.ts';
+import { sourcesOf } from './sources.ts';
+import { insertDocument } from './store.ts';
+
+/** A document that was asked for, its parts checked to be the caller's own. */
+export interface Order<K extends DocumentKind = DocumentKind> {
+  caller: Caller;
+  companyId: OwnedCompanyId;
+  kind: K;
+  brief: Brief<FormOf<K>>;
+  employeeId: string | null;
+  teamId: string | null;
+  /** SHA-256 of the request, in hex. */
+  requestHash: string;
+}
+
+export interface Generation {
+  db: Db;
+  author: Author;
+  now: () => Date;
+  order: Order;
+  generationId: string;
+  signal: AbortSignal;
+  /** True while someone waits for the answer. */
+  isWatched: () => boolean;
+  onContext: (sources: Source[]) => void;
+  onDelta: (text: string) => void;
+}
+
+/**
+ * Writes one document: allowance → context → author → one transaction with the debit and the row. While
+ * the author writes, no transaction and no connection is held.
+ *
+ * @throws AppError `payment_required`, `unavailable`; ModelError `aborted`
+ */
+export async function generateDocument(generation: Generation): Promise<Generated> {
+  const { db, author, now, order, signal, onContext, onDelta } = generation;
+  const startedAt = now().getTime();
+  const milliseconds = () => Math.max(0, now().getTime() - startedAt);
+  let usage: ModelUsage = { inputTokens: null, outputTokens: null };
+  try {
+    await requireAllowance(db, order.caller, now());
+    const context = await gatherContext(db, order.companyId, {
+      author: { name: order.caller.name, position: order.caller.position },
+      employeeId: order.employeeId,
+      teamId: order.teamId,
+      terms: textsOf(order.brief),
+      now: now(),
+    });
+    const sources = sourcesOf(context);
+    onContext(sources);
+    const { kind, brief } = order;
+    const manuscript = await author.write({ kind, brief, context, signal, onDelta });
+    usage = manuscript.usage;
+    const answer: Generated = {
+      result: manuscript.content,
+      aiHistoryId: newId(),
+      sources,
+      generator: author.name,
+    };
+    await db.transaction((tx) => save(tx, { generation, answer, usage, milliseconds: milliseconds() }));
+    return answer;
+  } catch (error) {
+    const used = usageOf(error) ?? usage;
+    const { generationId } = generation;
+    await failGeneration(db, { id: generationId, usage: used, milliseconds: milliseconds() });
+    throw error;
+  }
+}
+
+/** @throws AppError `payment_required` with the sentence that says why */
+async function requireAllowance(db: Db, caller: Caller, now: Date): Promise<void> {
+  const { subscriptionStatus, credits } = await getAllowance(db, caller.userId, now);
+  if (subscriptionStatus === 'expired') throw new AppError('payment_required', messages.trialOver);
+  if (credits <= 0) throw new AppError('payment_required', messages.noCredits);
+}
+
+interface Finished {
+  generation: Generation;
+  answer: Generated;
+  usage: ModelUsage;
+  milliseconds: number;
+}
+
+/** The debit, the row and the end of the generation: all of them or none. */
+async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finished): Promise<void> {
+  const { order, generationId, now, isWatched } = generation;
+  const { userId } = order.caller;
+  // The row lock of the debit makes generations of one user wait here for one another.
+  const debited = await tx
+    .update(users)
+    .set({ credits: sql`${users.credits} - 1` })
+    .where(and(eq(users.id, userId), gt(users.credits, 0)))
+    .returning({ id: users.id });
+  if (debited.length === 0) throw new AppError('payment_required', messages.noCredits);
+  await insertDocument(tx, {
+    id: answer.aiHistoryId,
+    companyId: order.companyId,
+    type: order.kind,
+    content: answer.result,
+    brief: order.brief,
+    sources: answer.sources,
+    generator: answer.generator,
+    employeeId: order.employeeId,
+    teamId: order.teamId,
+    now: now(),
+  });
+  const documentId = answer.aiHistoryId;
+  if (!(await completeGeneration(tx, { id: generationId, documentId, usage, milliseconds }))) {
+    throw new AppError('conflict', messages.cancelled);
+  }
+  if (!isWatched()) {
+    const { companyId, kind } = order;
+    await notifyReady(tx, { userId, companyId, kind, documentId, now: now() });
+  }
+}
+
+function usageOf(error: unknown): ModelUsage | null {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof ModelError ? cause.usage : null;
+}
+
+/** Every text of a form, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}

@@ -1,0 +1,146 @@
+import { and, eq, or, lte, ne, sql } from 'drizzle-orm';
+import type { Generated } from '#documents/endpoints.ts';
+import { messages } from '#shared/messages.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { documents, generations } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Caller } from '../http/route.ts';
+import { isId, newId } from '../ids.ts';
+import type { ModelUsage } from '../llm/language-model.ts';
+import type { Order } from './generate-document.ts';
+
+/** A running generation that has not moved for this long belongs to a process that died. */
+const deadAfterMs = 15_000;
+/** Keys live this long; afterwards the same key begins anew. */
+const keyLifeMs = 24 * 3_600_000;
+
+/** Whose a key is: free and now ours to run, run by another process, or already answered. */
+export type Claim =
+  | { state: 'mine'; id: string }
+  | { state: 'elsewhere' }
+  | { state: 'done'; answer: Generated };
+
+/**
+ * Takes a key for a new generation, or says what became of it.
+ *
+ * @throws AppError `conflict` where the key belongs to another request or was cancelled
+ */
+export async function claimGeneration(
+  db: Db,
+  request: { order: Order; key: string; generator: string; now: Date },
+): Promise<Claim> {
+  const { order, key, generator, now } = request;
+  const isKey = and(eq(generations.userId, order.caller.userId), eq(generations.key, key));
+  const fresh = {
+    id: newId(),
+    userId: order.caller.userId,
+    companyId: order.companyId,
+    key,
+    requestHash: order.requestHash,
+    kind: order.kind,
+    state: 'running' as const,
+    generator,
+    aliveAt: now,
+    createdAt: now,
+  };
+  const [mine] = await db.insert(generations).values(fresh).onConflictDoNothing().returning();
+  if (mine) return { state: 'mine', id: mine.id };
+
+  const [row] = await db.select().from(generations).where(isKey);
+  if (!row) return claimGeneration(db, request);
+  const isOver = now.getTime() - row.createdAt.getTime() > keyLifeMs;
+  if (!isOver && row.requestHash !== order.requestHash) {
+    throw new AppError('conflict', messages.keyReused);
+  }
+  if (!isOver && row.state === 'done') {
+    const answer = row.documentId && (await findAnswer(db, row.documentId));
+    if (!answer) throw new AppError('not_found', messages.documentNotFound);
+    return { state: 'done', answer };
+  }
+  if (!isOver && row.state === 'cancelled') throw new AppError('conflict', messages.cancelled);
+
+  // Over, failed, or left behind by a process that died: one of those who ask takes it.
+  const isFree = or(
+    ne(generations.state, 'running'),
+    lte(generations.aliveAt, new Date(now.getTime() - deadAfterMs)),
+  );
+  const [taken] = await db
+    .update(generations)
+    .set({ ...fresh, id: row.id, documentId: null })
+    .where(and(eq(generations.id, row.id), eq(generations.aliveAt, row.aliveAt), isFree))
+    .returning();
+  return taken ? { state: 'mine', id: taken.id } : { state: 'elsewhere' };
+}
+
+async function findAnswer(db: Db, documentId: string): Promise<Generated | null> {
+  const [row] = await db
+    .select({
+      content: sql<Generated['result']>`coalesce(${documents.originalContent}, ${documents.content})`,
+      sources: documents.sources,
+      generator: documents.generator,
+    })
+    .from(documents)
+    .where(eq(documents.id, documentId));
+  if (!row) return null;
+  const { content, sources, generator } = row;
+  return { result: content, aiHistoryId: documentId, sources, generator };
+}
+
+/** @returns false where it is no longer running: cancelled, or taken over */
+export async function keepAlive(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(generations)
+    .set({ aliveAt: now })
+    .where(isRunning(id))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Ends a running generation with its document. @returns false where it was cancelled meanwhile */
+export async function completeGeneration(
+  tx: Tx,
+  done: { id: string; documentId: string; usage: ModelUsage; milliseconds: number },
+): Promise<boolean> {
+  const { id, documentId, usage, milliseconds } = done;
+  const rows = await tx
+    .update(generations)
+    .set({ state: 'done', documentId, milliseconds, ...usage })
+    .where(isRunning(id))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Ends a running generation without a document. What it used is recorded all the same. */
+export async function failGeneration(
+  db: Db,
+  failed: { id: string; usage: ModelUsage; milliseconds: number },
+): Promise<void> {
+  const { id, usage, milliseconds } = failed;
+  await db
+    .update(generations)
+    .set({
+      state: sql`case when ${generations.state} = 'running' then 'failed' else ${generations.state} end`,
+      milliseconds,
+      ...usage,
+    })
+    .where(eq(generations.id, id));
+}
+
+/** @throws AppError `not_found`, or `conflict` when it has already ended */
+export async function cancelGeneration(db: Db, caller: Caller, key: string): Promise<void> {
+  if (!isId(key)) throw new AppError('not_found', messages.generationNotFound);
+  const isKey = and(eq(generations.userId, caller.userId), eq(generations.key, key));
+  const [cancelled] = await db
+    .update(generations)
+    .set({ state: 'cancelled' })
+    .where(and(isKey, eq(generations.state, 'running')))
+    .returning({ id: generations.id });
+  if (cancelled) return;
+  const [row] = await db.select({ state: generations.state }).from(generations).where(isKey);
+  if (!row) throw new AppError('not_found', messages.generationNotFound);
+  if (row.state !== 'cancelled') throw new AppError('conflict', 'Esta geração já terminou.');
+}
+
+function isRunning(id: string) {
+  return and(eq(generations.id, id), eq(generations.state, 'running'));
+}

@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Generated, GenerationEvent } from '#documents/endpoints.ts';
+import { errorStatus } from '#shared/errors.ts';
+import { toAppError } from '../http/error-handler.ts';
+import type { RunningGeneration } from './generations.ts';
+
+/** Deltas are sent together at about 30 a second: more would cost bytes, and nobody reads faster. */
+const batchMs = 33;
+/** Proxies close what is silent for a minute. */
+const keepAwakeMs = 15_000;
+
+/** Counts as watching until the client's connection closes. */
+export async function watchUntilClosed(
+  generation: RunningGeneration,
+  reply: FastifyReply,
+): Promise<Generated> {
+  const stop = generation.listen({});
+  reply.raw.once('close', stop);
+  return generation.result;
+}
+
+/** Answers with the events of a generation as they come, the last of them `done` or `error`. */
+export async function streamGeneration(
+  generation: RunningGeneration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const stream = new PassThrough();
+  const send = ({ event, data }: GenerationEvent) =>
+    stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+  let pending = '';
+  const flush = () => {
+    if (pending !== '') send({ event: 'delta', data: { text: pending } });
+    pending = '';
+  };
+  const batches = setInterval(flush, batchMs);
+  const keepAwake = setInterval(() => stream.write(': \n\n'), keepAwakeMs);
+  const stop = generation.listen({
+    context: (sources) => send({ event: 'context', data: { sources } }),
+    delta: (text) => (pending += text),
+  });
+  const end = () => {
+    clearInterval(batches);
+    clearInterval(keepAwake);
+    stop();
+  };
+  reply.raw.once('close', end);
+
+  void reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      // A proxy that compresses or buffers would hold the events back.
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    .send(stream);
+  try {
+    const answer = await generation.result;
+    flush();
+    send({ event: 'done', data: answer });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const status = errorStatus[error.code];
+    if (status >= 500) request.log.error({ err: error.cause ?? error }, 'generation failed');
+    send({ event: 'error', data: { status, message: error.message } });
+  } finally {
+    end();
+    stream.end();
+  }
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Employee, EmployeeForm, EmployeePatch } from '#shared/employees.ts';
+import { messages } from '#shared/messages.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { employeeTeams, employees } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import { isId, newId } from '../ids.ts';
+
+/** The teams of an employee in the order they were chosen, gathered in the same query. */
+const teamIds = sql<string[]>`coalesce((
+  select json_agg(${employeeTeams.teamId} order by ${employeeTeams.rank})
+  from ${employeeTeams}
+  where ${employeeTeams.companyId} = ${employees.companyId}
+    and ${employeeTeams.employeeId} = ${employees.id}
+), '[]'::json)`;
+
+const columns = {
+  id: employees.id,
+  companyId: employees.companyId,
+  name: employees.name,
+  position: employees.position,
+  tipo: employees.tipo,
+  behavioralProfile: employees.behavioralProfile,
+  objectives: employees.objectives,
+  professionalHistory: employees.professionalHistory,
+  isActive: employees.isActive,
+  photoFileId: employees.photoFileId,
+  createdAt: employees.createdAt,
+  updatedAt: employees.updatedAt,
+  teamIds,
+};
+
+type Row = Omit<typeof employees.$inferSelect, 'teamIds'> & { teamIds: string[] };
+
+export async function listEmployees(
+  db: Db,
+  companyId: OwnedCompanyId,
+  { activeOnly }: { activeOnly: boolean },
+): Promise<Employee[]> {
+  const rows = await db
+    .select(columns)
+    .from(employees)
+    .where(
+      and(
+        eq(employees.companyId, companyId),
+        activeOnly ? eq(employees.isActive, true) : undefined,
+      ),
+    )
+    .orderBy(asc(employees.name), asc(employees.id));
+  return rows.map(toEmployee);
+}
+
+export async function findEmployee(
+  db: Db | Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<Employee | null> {
+  const [row] = isId(id)
+    ? await db
+        .select(columns)
+        .from(employees)
+        .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
+    : [];
+  return row ? toEmployee(row) : null;
+}
+
+/** @throws AppError `not_found` */
+export async function getEmployee(
+  db: Db | Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<Employee> {
+  const employee = await findEmployee(db, companyId, id);
+  if (!employee) throw new AppError('not_found', messages.employeeNotFound);
+  return employee;
+}
+
+/** The teams must be the company's own: see `requireTeams`. */
+export async function createEmployee(
+  db: Db,
+  companyId: OwnedCompanyId,
+  { form, now }: { form: EmployeeForm; now: Date },
+): Promise<Employee> {
+  const { teamIds: chosen, ...values } = form;
+  const id = newId();
+  return db.transaction(async (tx) => {
+    await tx.insert(employees).values({ ...values, id, companyId, createdAt: now, updatedAt: now });
+    await joinTeams(tx, { companyId, employeeId: id, chosen });
+    return getEmployee(tx, companyId, id);
+  });
+}
+
+/** @throws AppError `not_found` */
+export async function updateEmployee(
+  db: Db,
+  companyId: OwnedCompanyId,
+  change: { id: string; patch: EmployeePatch; now: Date },
+): Promise<Employee> {
+  const { id, now } = change;
+  const { teamIds: chosen, ...values } = change.patch;
+  return db.transaction(async (tx) => {
+    await getEmployee(tx, companyId, id);
+    const isThisOne = and(eq(employees.companyId, companyId), eq(employees.id, id));
+    await tx
+      .update(employees)
+      .set({ ...values, updatedAt: now })
+      .where(isThisOne);
+    if (chosen) {
+      await tx
+        .delete(employeeTeams)
+        .where(and(eq(employeeTeams.companyId, companyId), eq(employeeTeams.employeeId, id)));
+      await joinTeams(tx, { companyId, employeeId: id, chosen });
+    }
+    return getEmployee(tx, companyId, id);
+  });
+}
+
+async function joinTeams(
+  tx: Tx,
+  { companyId, employeeId, chosen }: { companyId: string; employeeId: string; chosen: string[] },
+) {
+  const distinct = [...new Set(chosen)];
+  if (distinct.length === 0) return;
+  await tx
+    .insert(employeeTeams)
+    .values(distinct.map((teamId, rank) => ({ companyId, employeeId, teamId, rank })));
+}
+
+function toEmployee({ photoFileId, createdAt, updatedAt, ...row }: Row): Employee {
+  return {
+    ...row,
+    teamId: row.teamIds[0] ?? null,
+    photo: photoFileId && `/api/files/${photoFileId}`,
+    files: [],
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

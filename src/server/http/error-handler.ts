@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
+import { AppError } from './app-error.ts';
+
+/** The framework's own refusals, in our words. */
+const messageOfCode: Record<ErrorCode, string> = {
+  invalid_input: messages.invalidInput,
+  unauthenticated: messages.unauthenticated,
+  payment_required: messages.noCredits,
+  foreign_origin: messages.foreignOrigin,
+  not_found: messages.notFound,
+  conflict: messages.invalidInput,
+  too_large: messages.tooLarge,
+  unsupported_type: messages.unsupportedType,
+  too_many_requests: messages.tooMany,
+  internal: messages.internal,
+  unavailable: messages.unavailable,
+};
+
+const codeOfStatus = new Map(
+  Object.entries(errorStatus).map(([code, status]) => [status as number, code as ErrorCode]),
+);
+
+/** Turns whatever was thrown into an error that the user may see; what is unknown stays inside. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { validation, statusCode } = error as Partial<FastifyError>;
+  if (validation) {
+    const issues = validation.map<Issue>(({ instancePath, message }) => ({
+      path: instancePath.split('/').filter(Boolean).join('.'),
+      message: message ?? '',
+    }));
+    return new AppError('invalid_input', messages.invalidInput, { issues });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const code = codeOfStatus.get(statusCode) ?? 'invalid_input';
+    return new AppError(code, messageOfCode[code], { cause: error });
+  }
+  if (statusCode === 503) {
+    return new AppError('unavailable', messages.unavailable, { cause: error, retryAfter: 5 });
+  }
+  return new AppError('internal', messages.internal, { cause: error });
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    success: false,
+    message: error.message,
+    ...(error.issues && error.issues.length > 0 && { issues: error.issues }),
+    ...(errorStatus[error.code] >= 500 && { requestId }),
+  };
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => sendError(toAppError(thrown), request, reply));
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const status = errorStatus[error.code];
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+  // A refused body may still be arriving: the connection cannot be used again.
+  if (status === 413) void reply.header('connection', 'close');
+  return reply.status(status).type('application/json').send(errorBody(error, request.id));
+}

@@ -1,0 +1,54 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { messages } from '#shared/messages.ts';
+import type { Db } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { AppError } from './app-error.ts';
+
+export interface RateLimit {
+  /** How many in one window. */
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counts events in the database, so that all processes count together. */
+export interface RateLimiter {
+  /** @throws AppError `too_many_requests` when this one is over the limit */
+  consume(key: string, limit: RateLimit): Promise<void>;
+  /** Forgets what was counted. */
+  reset(key: string): Promise<void>;
+}
+
+export function createRateLimiter(db: Db, options: { enabled: boolean; now: () => Date }): RateLimiter {
+  const { enabled, now } = options;
+  return {
+    async consume(key, { max, windowSeconds }) {
+      if (!enabled) return;
+      const at = now();
+      const windowEndsAt = new Date(at.getTime() + windowSeconds * 1000);
+      const isOver = sql`${rateLimits.windowEndsAt} <= ${at.toISOString()}::timestamptz`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key, count: 1, windowEndsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+          },
+        })
+        .returning();
+      if (row && row.count > max) {
+        const seconds = Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000);
+        throw new AppError('too_many_requests', messages.tooMany, { retryAfter: Math.max(1, seconds) });
+      }
+    },
+    async reset(key) {
+      if (enabled) await db.delete(rateLimits).where(eq(rateLimits.key, key));
+    },
+  };
+}
+
+/** Drops the counters whose window is over. */
+export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now));
+}

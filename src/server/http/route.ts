@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, EndpointResponse, HandlerInput } from '#shared/endpoint.ts';
+import { errorBodySchema } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import { readMultipart } from './multipart.ts';
+
+/** Who is calling, as far as the ground knows: an account, and the company it owns. */
+export interface Caller {
+  userId: string;
+  name: string;
+  position: string;
+  /** The user's one company, or null before it is registered. */
+  companyId: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the input of a `session` endpoint is read; null elsewhere. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    access?: 'public' | 'session';
+  }
+}
+
+
+/** What a handler returns that has sent its answer itself, as a stream does. */
+export const alreadySent = Symbol('already sent');
+
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E> & { caller: Caller },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<EndpointResponse<E> | typeof alreadySent>;
+
+/** The answer of a call whose result is a sentence for the user. */
+export function succeeded(message: string): { success: true; message: string } {
+  return { success: true, message };
+}
+
+/**
+ * Binds an endpoint to its handler. By the time the handler runs the session has been checked and the
+ * input validated, in this order. Handlers of public endpoints have no caller to ask for.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const { method, path, summary, query, body, response, status, access, multipart } = endpoint;
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    bodyLimit: multipart ? limits.multipartBytes : limits.jsonBodyBytes,
+    schema: {
+      summary,
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(multipart && { consumes: ['multipart/form-data'] }),
+      response: { [status]: response, default: errorBodySchema },
+    },
+    ...(multipart && { preValidation: readMultipart }),
+    handler: async (request, reply) => {
+      void reply.status(status);
+      const input = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+      };
+      const answer = await handler(input as unknown as Parameters<typeof handler>[0], request, reply);
+      return answer === alreadySent ? reply : answer;
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  failureOf,
+  modelInFrontOf,
+  providers,
+  sample,
+  samplePrompt,
+  sampleText,
+  secretKey,
+} from '../../../test/model-fixture.ts';
+import { inTurn } from '../../../test/model-server.ts';
+import { claimedUsage } from '../../../test/model-wires.ts';
+import { unknownUsage } from './language-model.ts';
+
+test.each(providers)('%s: an answer broken off half way is none', async (provider) => {
+  const { write, server } = await modelInFrontOf(
+    () => ({ text: sampleText, chunkSize: 9, breakAfter: 3 }),
+    {
+      provider,
+    },
+  );
+  const deltas: string[] = [];
+  const failure = await failureOf(write({ onDelta: (delta) => deltas.push(delta) }));
+  expect(failure).toMatchObject({ reason: 'unavailable', usage: unknownUsage });
+  expect(sampleText.startsWith(deltas.join(''))).toBe(true);
+  expect(server.requests.length).toBe(1);
+});
+
+test.each(providers)(
+  '%s: a stream that ends in good order but too early is none',
+  async (provider) => {
+    const { write } = await modelInFrontOf(
+      () => ({ text: sampleText, chunkSize: 50, endAfter: 2 }),
+      {
+        provider,
+      },
+    );
+    expect((await failureOf(write())).reason).toBe('unavailable');
+  },
+);
+
+test.each(providers)('%s: a connection lost before any text is tried again', async (provider) => {
+  const { write, server } = await modelInFrontOf(
+    inTurn({ text: sampleText, breakAfter: 0 }, sampleText),
+    {
+      provider,
+    },
+  );
+  expect((await write()).content).toEqual(sample);
+  expect(server.requests.length).toBe(2);
+});
+
+test.each([
+  [500, 3],
+  [429, 3],
+  [401, 1],
+  [400, 1],
+])('an answer %i is called %i times and betrays nothing', async (status, calls) => {
+  const errorMessage = `Incorrect API key ${secretKey} for ${samplePrompt.user}`;
+  const { write, server } = await modelInFrontOf(() => ({ status, errorMessage }));
+  const failure = await failureOf(write());
+  expect(failure.reason).toBe('unavailable');
+  expect(failure.message).toBe(`The provider answered ${status} (stand_in)`);
+  expect(server.requests.length).toBe(calls);
+});
+
+test('a provider that is not there is named as such', async () => {
+  const { write, server } = await modelInFrontOf(() => sampleText);
+  await server.close();
+  const failure = await failureOf(write());
+  expect(failure.reason).toBe('unavailable');
+  expect(failure.message).toContain('ECONNREFUSED');
+});
+
+test.each(
+  providers.flatMap((provider) => [
+    { provider, finishReason: 'length' as const },
+    { provider, finishReason: 'content_filter' as const },
+  ]),
+)('$provider: $finishReason ends without a document', async ({ provider, finishReason }) => {
+  const { write } = await modelInFrontOf(() => ({ text: sampleText.slice(0, -2), finishReason }), {
+    provider,
+  });
+  expect(await failureOf(write())).toMatchObject({ reason: 'bad_format', usage: claimedUsage });
+});
+
+test.each([
+  ['is no JSON', { text: 'Não sei responder.' }],
+  ['ends in the middle of a sentence', { text: sampleText.slice(0, -8) }],
+  ['is empty', { text: '' }],
+  ['is a refusal', { refusal: 'Não posso ajudar com isso.' }],
+  ['is a whole refusal', { refusal: 'Não posso ajudar com isso.', whole: true }],
+])('an answer that %s has a bad format, and its cost is known', async (_name, reply) => {
+  const { write, server } = await modelInFrontOf(() => reply, { provider: 'openai' });
+  expect(await failureOf(write())).toMatchObject({ reason: 'bad_format', usage: claimedUsage });
+  expect(server.requests.length).toBe(1);
+});

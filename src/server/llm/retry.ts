@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ModelError } from './language-model.ts';
+
+/** Longest wait that a provider's Retry-After is granted: someone is watching an overlay. */
+const longestWaitMs = 20_000;
+
+/** A failure that may be gone in a moment, met before any text of the answer was delivered. */
+export class TransientError extends ModelError {
+  readonly retryAfterMs: number;
+
+  constructor(message: string, retryAfterMs = 0) {
+    super('unavailable', message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+export interface RetrySettings {
+  /** Calls in all, the first included. */
+  attempts: number;
+  /** Wait before the second call; it doubles from there. */
+  baseDelayMs: number;
+}
+
+/** Calls again after a TransientError; the last one is thrown. Aborting ends a wait at once. */
+export async function withRetries<T>(
+  call: () => Promise<T>,
+  settings: RetrySettings,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let done = 1; ; done += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof TransientError) || done >= settings.attempts) throw error;
+      await pause(waitBefore(done, settings, error.retryAfterMs), undefined, {});
+    }
+  }
+}
+
+/** Exponential, with jitter so that many generations do not come back at the same moment. */
+function waitBefore(retry: number, { baseDelayMs }: RetrySettings, retryAfterMs: number): number {
+  const backoff = baseDelayMs * 2 ** (retry - 1) * (0.5 + Math.random() / 2);
+  return Math.min(longestWaitMs, Math.max(backoff, retryAfterMs));
+}
+
+/** Milliseconds that a response asks to wait: OpenAI's own header, seconds, or a date. 0 where it says nothing. */
+export function retryAfterMs(headers: Record<string, string>, now = Date.now()): number {
+  const milliseconds = Number(headers['retry-after-ms']);
+  if (milliseconds > 0) return milliseconds;
+  const value = headers['retry-after'] ?? '';
+  const wait = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return wait > 0 ? wait : 0;
+}

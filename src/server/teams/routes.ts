@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#shared/messages.ts';
+import { teamEndpoints } from '#shared/teams.ts';
+import type { AppParts } from '../app.ts';
+import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
+import { route } from '../http/route.ts';
+import { createTeam, listTeams, updateTeam } from './store.ts';
+
+export function teamRoutes(app: FastifyInstance, { db, now }: AppParts): void {
+  route(app, teamEndpoints.list, ({ caller, query }) =>
+    listTeams(db, requireCompany(caller, query.companyId)),
+  );
+
+  route(app, teamEndpoints.create, ({ caller, body: { companyId, ...form } }) =>
+    createTeam(db, requireCompany(caller, companyId), { form, now: now() }),
+  );
+
+  route(app, teamEndpoints.update, ({ caller, params, body }) =>
+    updateTeam(db, requireOwnCompany(caller, messages.teamNotFound), {
+      id: params.id,
+      patch: body,
+      now: now(),
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { messages } from '#shared/messages.ts';
+import type { Team, TeamForm, TeamPatch } from '#shared/teams.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db } from '../db/database.ts';
+import { teams } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import { isId, newId } from '../ids.ts';
+
+type Row = typeof teams.$inferSelect;
+
+export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<Team[]> {
+  const rows = await db
+    .select()
+    .from(teams)
+    .where(eq(teams.companyId, companyId))
+    .orderBy(asc(teams.name), asc(teams.id));
+  return rows.map(toTeam);
+}
+
+export async function createTeam(
+  db: Db,
+  companyId: OwnedCompanyId,
+  { form, now }: { form: TeamForm; now: Date },
+): Promise<Team> {
+  const [row] = await db
+    .insert(teams)
+    .values({ ...form, id: newId(), companyId, createdAt: now, updatedAt: now })
+    .returning();
+  return toTeam(row!);
+}
+
+/** @throws AppError `not_found` */
+export async function updateTeam(
+  db: Db,
+  companyId: OwnedCompanyId,
+  change: { id: string; patch: TeamPatch; now: Date },
+): Promise<Team> {
+  const { id, patch, now } = change;
+  const [row] = isId(id)
+    ? await db
+        .update(teams)
+        .set({ ...patch, updatedAt: now })
+        .where(and(eq(teams.companyId, companyId), eq(teams.id, id)))
+        .returning()
+    : [];
+  if (!row) throw new AppError('not_found', messages.teamNotFound);
+  return toTeam(row);
+}
+
+/** @throws AppError `not_found` unless every id is a team of the company */
+export async function requireTeams(db: Db, companyId: OwnedCompanyId, ids: string[]): Promise<Row[]> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return [];
+  const rows = distinct.every(isId)
+    ? await db
+        .select()
+        .from(teams)
+        .where(and(eq(teams.companyId, companyId), inArray(teams.id, distinct)))
+    : [];
+  if (rows.length !== distinct.length) throw new AppError('not_found', messages.teamNotFound);
+  return rows;
+}
+
+function toTeam(row: Row): Team {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
