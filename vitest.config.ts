@@ -1,5 +1,57 @@
 import { defineConfig } from 'vitest/config';
 
+const api = {
+  include: ['src/server/**/*.test.ts'],
+  exclude: ['src/server/llm/**'],
+  setupFiles: ['test/silent-console.ts'],
+};
+
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], pool: 'forks' },
+  test: {
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/{shared,documents}/**/*.test.ts',
+            // No database in it: once is enough.
+            'src/server/llm/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+          setupFiles: ['test/silent-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['src/client/**/*.test.{ts,tsx}', 'src/documents/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['test/silent-console.ts', 'test/screen.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api-embedded',
+          env: { LEME_TEST_DATABASE: 'embedded' },
+          globalSetup: ['test/embedded-template.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...api,
+          name: 'api-postgres',
+          env: { LEME_TEST_DATABASE: 'postgres' },
+          globalSetup: ['test/postgres-server.ts'],
+        },
+      },
+    ],
+  },
 });

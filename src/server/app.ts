@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { limits } from '#shared/limits.ts';
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, languageModel, clientFolder, now = () => new Date() } = options;
   const app = fastify({
     loggerInstance: pino({ level: config.logLevel }) as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: config.trustProxy,
     bodyLimit: limits.jsonBodyBytes,

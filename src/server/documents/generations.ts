@@ -93,10 +93,14 @@ export function createGenerations(parts: {
         throw abort.signal.aborted ? new AppError('conflict', messages.cancelled) : error;
       })
       .finally(() => clearInterval(heartbeat));
+    const begun = Promise.race([beginning, result]);
+    // It goes on when everyone has left: a failure that nobody hears is recorded, not unhandled.
+    result.catch(() => undefined);
+    begun.catch(() => undefined);
     return {
       requestHash: order.requestHash,
       abort,
-      begun: Promise.race([beginning, result]),
+      begun,
       result,
       listen(listener) {
         listeners.add(listener);

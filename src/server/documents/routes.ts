@@ -25,8 +25,6 @@ export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
     await rateLimiter.consume(`generate:${caller.userId}`, generationsOfUser);
     const order = await readOrder(parts, caller, body);
     const generation = await generations.start(order, readIdempotencyKey(request));
-    // The client may leave while the document is written; the document is written all the same.
-    generation.result.catch(() => undefined);
     if (!request.headers.accept?.includes('text/event-stream')) {
       return watchUntilClosed(generation, reply);
     }

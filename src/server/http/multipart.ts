@@ -17,17 +17,28 @@ export async function acceptMultipartBodies(app: FastifyInstance): Promise<void>
  */
 export async function readMultipart(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) throw new AppError('unsupported_type', messages.unsupportedType);
-  let data: string | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') part.file.resume();
-    else if (part.fieldname === 'data' && typeof part.value === 'string') data = part.value;
-  }
+  const data = await readDataField(request);
   if (data === null) {
     throw new AppError('invalid_input', messages.invalidInput, {
       issues: [{ path: 'data', message: 'Required' }],
     });
   }
   request.body = parseData(data);
+}
+
+async function readDataField(request: FastifyRequest): Promise<string | null> {
+  let data: string | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') part.file.resume();
+      else if (part.fieldname === 'data' && typeof part.value === 'string') data = part.value;
+    }
+  } catch (cause) {
+    // The plugin's own refusals carry a status; the parser's complaints about the body do not.
+    if ((cause as { statusCode?: number }).statusCode !== undefined) throw cause;
+    throw new AppError('invalid_input', messages.invalidInput, { cause });
+  }
+  return data;
 }
 
 function parseData(text: string): unknown {

@@ -4,7 +4,7 @@ import { retryAfterMs, TransientError } from './retry.ts';
 
 /** A short word of the provider's, such as `model_not_found`. Sentences are not let through: they quote prompts and keys. */
 const word = z.catch(
-  z.optional(z.union([z.string().check(z.regex(/^[A-Za-z][\w.-]{0,40}$/)), z.number()])),
+  z.optional(z.union([z.string().check(z.regex(/^[A-Za-z_]{1,40}$/)), z.number()])),
   undefined,
 );
 const providerWords = { code: word, type: word, status: word };
@@ -13,7 +13,10 @@ const failureSchema = z.object({
   statusCode: z.catch(z.optional(z.number()), undefined),
   isRetryable: z.catch(z.optional(z.boolean()), undefined),
   responseHeaders: z.catch(z.record(z.string(), z.string()), {}),
-  data: z.catch(z.object({ error: z.object(providerWords) }), { error: {} }),
+  data: z.catch(
+    z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }),
+    { error: {} },
+  ),
   ...providerWords,
 });
 
@@ -27,10 +30,10 @@ export function providerFailure(error: unknown, delivered: boolean): ModelError 
   if (error instanceof ModelError) return error;
   const read = failureSchema.safeParse(error);
   if (!read.success) return new ModelError('unavailable', 'The provider failed');
-  const { statusCode, isRetryable, responseHeaders, data, code, type, status } = read.data;
+  const { statusCode, isRetryable, responseHeaders, data, code } = read.data;
   const answered = statusCode ?? (typeof code === 'number' ? code : undefined);
-  const words = [data.error.code, data.error.type, data.error.status, code, type, status];
-  const detail = words.find((known) => typeof known === 'string') ?? networkCode(error);
+  const told = [data.error, data, read.data].flatMap((at) => [at.code, at.type, at.status]);
+  const detail = told.find((known) => typeof known === 'string') ?? networkCode(error);
   const message = [
     answered === undefined
       ? 'The provider could not be reached, broke off or was not understood'

@@ -64,6 +64,22 @@ test.each([
   expect(server.requests.length).toBe(calls);
 });
 
+test('what a provider calls the error is told only if it is one harmless word', async () => {
+  const { write } = await modelInFrontOf(() => ({ status: 401, errorCode: secretKey }));
+  expect((await failureOf(write())).message).toBe('The provider answered 401');
+});
+
+test.each(['openai', 'openai-compatible'] as const)(
+  '%s: an error that claims to be a success is one',
+  async (provider) => {
+    const reply = { status: 200, errorCode: 'model_loading' };
+    const { write } = await modelInFrontOf(() => reply, { provider, retry: { attempts: 1 } });
+    const failure = await failureOf(write());
+    expect(failure.reason).toBe('unavailable');
+    expect(failure.message).toContain('(model_loading)');
+  },
+);
+
 test('a provider that is not there is named as such', async () => {
   const { write, server } = await modelInFrontOf(() => sampleText);
   await server.close();

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { getEventListeners } from 'node:events';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { failureOf, modelInFrontOf, providers, sampleText } from '../../../test/model-fixture.ts';
 import { inTurn } from '../../../test/model-server.ts';
+
+/** A test that waits this long waits for something that should have been given up. */
+const soon = { timeout: 10_000 };
 
 test.each(providers)('%s: silence before the first byte ends the call', async (provider) => {
   const { write, server } = await modelInFrontOf(
@@ -70,18 +75,7 @@ test('aborting before the first byte, and before the call, is an abort too', asy
   expect(server.requests.length).toBe(1);
 });
 
-test('aborting ends the wait for the next call', async () => {
-  const { write, server } = await modelInFrontOf(() => ({ status: 503, retryAfterSeconds: 15 }));
-  const caller = new AbortController();
-  const call = failureOf(write({ signal: caller.signal }));
-  while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await server.requests[0]?.ended).toBe('answered');
-  caller.abort();
-  expect((await call).reason).toBe('aborted');
-  expect(server.requests.length).toBe(1);
-});
-
-test('Retry-After is waited for, as long as the time for the whole call lasts', async () => {
+test('Retry-After is waited for, as long as the time for the whole call lasts', soon, async () => {
   const { write, server } = await modelInFrontOf(
     inTurn({ status: 429, retryAfterSeconds: 15 }, sampleText),
     { timeouts: { totalMs: 150 } },
@@ -102,4 +96,29 @@ test('nothing is left behind after an answer, a lost connection and a time-out',
   expect(getEventListeners(signal, 'abort')).toEqual([]);
   await Promise.all(server.requests.map(({ ended }) => ended));
   expect(await server.openSockets()).toBe(0);
+});
+
+test('a process that has its answer, or its error, can end', { timeout: 30_000 }, async () => {
+  const { server } = await modelInFrontOf(
+    inTurn(sampleText, { text: sampleText, breakAfter: 1 }, { text: sampleText, stallAfter: 1 }),
+  );
+  const script = `
+    import { createLanguageModel } from '#server/llm/provider.ts';
+    const model = createLanguageModel({
+      provider: 'openai', model: 'm', baseUrl: process.argv[1], timeouts: { stallMs: 100 },
+    });
+    const { signal } = new AbortController();
+    const request = { system: 's', user: 'u', schemaName: 'n', jsonSchema: { type: 'object' }, signal };
+    const slow = createLanguageModel({ provider: 'openai', model: 'm', baseUrl: process.argv[1] });
+    await slow.write(request);
+    await slow.write(request).catch((error) => console.log(error.reason));
+    await model.write(request).catch((error) => console.log(error.reason));
+  `;
+  // Timers of half a minute and more would keep it beyond the time given here.
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script, server.url],
+    { timeout: 20_000 },
+  );
+  expect({ stdout, stderr }).toEqual({ stdout: 'unavailable\nunavailable\n', stderr: '' });
 });

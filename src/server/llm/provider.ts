@@ -86,7 +86,6 @@ function listening(heard: () => void): typeof fetch {
     if (!response.body) return response;
     const ears = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
-        heard();
         controller.enqueue(piece);
       },
     });

@@ -41,3 +41,13 @@ test('calls again after transient failures alone, and no more often than agreed'
     outcome: transient,
   });
 });
+
+test('aborting ends a wait at once', { timeout: 5000 }, async () => {
+  const caller = new AbortController();
+  const call = async () => {
+    setImmediate(() => caller.abort());
+    throw new TransientError('busy', 15_000);
+  };
+  const settings = { attempts: 2, baseDelayMs: 0 };
+  await expect(withRetries(call, settings, caller.signal)).rejects.toThrow(/abort/);
+});

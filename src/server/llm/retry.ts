@@ -32,7 +32,7 @@ export async function withRetries<T>(
       return await call();
     } catch (error) {
       if (!(error instanceof TransientError) || done >= settings.attempts) throw error;
-      await pause(waitBefore(done, settings, error.retryAfterMs), undefined, {});
+      await pause(waitBefore(done, settings, error.retryAfterMs), undefined, { signal });
     }
   }
 }

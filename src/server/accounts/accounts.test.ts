@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { messages } from '#shared/messages.ts';
+import { sessions, users } from '../db/schema.ts';
+import { aRegistration } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+
+const server = testServer();
+const day = 86_400_000;
+
+test('registers, logs in, knows the user, logs out', async () => {
+  const visitor = server.visitor();
+  const registration = aRegistration();
+  const created = await visitor.call(accountEndpoints.register, { body: registration });
+  expect(created).toEqual({
+    success: true,
+    message: 'Conta criada com sucesso! Redirecionando para login...',
+  });
+  const { email, password } = registration;
+  await visitor.call(accountEndpoints.login, { body: { email: email.toUpperCase(), password } });
+  const { user } = await visitor.call(accountEndpoints.me);
+  expect(user).toMatchObject({ name: registration.name, email, tipo: 'líder', photo: null });
+  expect(JSON.stringify(user)).not.toContain('argon2');
+  await visitor.call(accountEndpoints.logout);
+  expect((await visitor.fail(accountEndpoints.me)).status).toBe(401);
+});
+
+test('reads lider without its accent', async () => {
+  const visitor = server.visitor();
+  const registration = { ...aRegistration(), tipo: 'lider' };
+  const response = await visitor.send(accountEndpoints.register, { body: registration });
+  expect(response.statusCode).toBe(201);
+});
+
+test('says 409 for an e-mail that is taken, whatever its case', async () => {
+  const registration = aRegistration();
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const again = { ...registration, email: registration.email.toUpperCase() };
+  const { status, body } = await server.visitor().fail(accountEndpoints.register, { body: again });
+  expect(status).toBe(409);
+  expect(body.issues).toEqual([{ path: 'email', message: messages.emailTaken }]);
+});
+
+test('one of twenty registrations with one e-mail wins', async () => {
+  const registration = aRegistration();
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      server.visitor().send(accountEndpoints.register, { body: registration }),
+    ),
+  );
+  const statuses = responses.map((response) => response.statusCode).toSorted();
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+});
+
+test('the specification’s messages stand at their fields', async () => {
+  const { status, body } = await server.visitor().fail(accountEndpoints.register, {
+    body: { name: 'A', email: 'x', phone: '123', position: 'B', tipo: 'chefe', password: '12345' },
+  });
+  expect(status).toBe(400);
+  expect(body.issues).toEqual([
+    { path: 'name', message: 'Nome deve ter pelo menos 2 caracteres' },
+    { path: 'email', message: 'Email inválido' },
+    { path: 'phone', message: 'Telefone deve ter pelo menos 10 dígitos' },
+    { path: 'position', message: 'Cargo deve ter pelo menos 2 caracteres' },
+    { path: 'tipo', message: 'Selecione se você é líder ou colaborador' },
+    { path: 'password', message: 'Senha deve ter pelo menos 6 caracteres' },
+  ]);
+});
+
+test('unknown e-mail and wrong password are answered alike', async () => {
+  const registration = aRegistration();
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const wrong = await server.visitor().fail(accountEndpoints.login, {
+    body: { email: registration.email, password: 'outra-senha' },
+  });
+  const unknown = await server.visitor().fail(accountEndpoints.login, {
+    body: { email: 'ninguem@exemplo.com.br', password: 'outra-senha' },
+  });
+  expect(wrong.status).toBe(401);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('the token is stored hashed, and changes with every login', async () => {
+  const user = await server.newUser();
+  const first = user.cookie();
+  const token = first.split('=')[1]!;
+  const rows = await server.db.select().from(sessions);
+  expect(rows.some((row) => row.tokenHash.includes(token))).toBe(false);
+
+  const { user: account } = await user.call(accountEndpoints.me);
+  const body = { email: account.email, password: aRegistration().password };
+  await user.call(accountEndpoints.login, { body });
+  expect(user.cookie()).not.toBe(first);
+  const withOldToken = await server.visitor().fail(accountEndpoints.me, {}, { headers: { cookie: first } });
+  expect(withOldToken.status).toBe(401);
+});
+
+test('the cookie is HttpOnly and SameSite=Lax, and Secure only over https', async () => {
+  const registration = aRegistration();
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const { email, password } = registration;
+  const response = await server.visitor().send(accountEndpoints.login, { body: { email, password } });
+  expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(response.cookies[0]?.secure).toBeUndefined();
+});
+
+test('a session ends after 7 idle days, and after 30 days in all', async () => {
+  const start = server.clock.now;
+  const idle = await server.newUser();
+  const busy = await server.newUser();
+  for (let passed = 6; passed <= 30; passed += 6) {
+    server.clock.now = new Date(start.getTime() + passed * day);
+    expect((await busy.send(accountEndpoints.me)).statusCode).toBe(200);
+    if (passed > 7) expect((await idle.send(accountEndpoints.me)).statusCode).toBe(401);
+  }
+  server.clock.now = new Date(start.getTime() + 30 * day + 1);
+  expect((await busy.send(accountEndpoints.me)).statusCode).toBe(401);
+  server.clock.now = start;
+});
+
+test('a disabled account is out at once, and cannot log in', async () => {
+  const registration = aRegistration();
+  const user = await server.newUser(registration);
+  await server.db.update(users).set({ isActive: false }).where(eq(users.email, registration.email));
+  expect((await user.fail(accountEndpoints.me)).status).toBe(401);
+  const { email, password } = registration;
+  const { body } = await server.visitor().fail(accountEndpoints.login, { body: { email, password } });
+  expect(body.message).toBe(messages.accountDisabled);
+});
+
+test('the trial counts calendar days: 14 at first, 0 on the last day, then it is over', async () => {
+  const start = new Date('2026-03-02T02:59:00Z'); // 23:59 of the first of March in São Paulo
+  server.clock.now = start;
+  const user = await server.newUser();
+  const statusAfter = async (days: number) => {
+    server.clock.now = new Date(start.getTime() + days * day);
+    const response = await user.send(accountEndpoints.trialStatus);
+    return response.statusCode === 401 ? '401' : response.json<unknown>();
+  };
+  expect(await statusAfter(0)).toEqual({ subscriptionStatus: 'trial', daysRemaining: 14 });
+  expect(await statusAfter(1)).toEqual({ subscriptionStatus: 'trial', daysRemaining: 13 });
+  expect(await statusAfter(7)).toEqual({ subscriptionStatus: 'trial', daysRemaining: 7 });
+  expect(await statusAfter(14)).toEqual({ subscriptionStatus: 'trial', daysRemaining: 0 });
+  expect(await statusAfter(15)).toEqual({ subscriptionStatus: 'expired', daysRemaining: null });
+  server.clock.now = new Date();
+});
+
+test('guessing one account’s password is slowed, and the owner elsewhere is not', async () => {
+  const registration = aRegistration();
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const { email, password } = registration;
+  const guess = () =>
+    server.visitor().send(accountEndpoints.login, { body: { email, password: 'errada-mesmo' } });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401);
+  const refused = await guess();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const elsewhere = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: '10.0.0.7',
+    payload: { email, password },
+  });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('a new user has the initial credits', async () => {
+  const user = await server.newUser();
+  expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
+});

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { diaryEndpoints } from '#shared/diary.ts';
+import { limits } from '#shared/limits.ts';
+import { aCompany } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+
+const server = testServer();
+
+test('the session is checked before the input', async () => {
+  const cases = [
+    { payload: 'isto não é JSON', 'content-type': 'application/json' },
+    { payload: 'x'.repeat(2_000_000), 'content-type': 'application/json' },
+    { payload: '<a/>', 'content-type': 'application/xml' },
+  ];
+  for (const { payload, ...headers } of cases) {
+    const response = await server.app.inject({ method: 'POST', url: '/api/companies', headers, payload });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ success: false, message: 'Entre na sua conta para continuar.' });
+  }
+});
+
+test('bad bodies get their own answers, in Portuguese', async () => {
+  const user = await server.newUser();
+  const post = (payload: string, contentType = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/companies',
+      headers: { 'content-type': contentType, cookie: user.cookie() },
+      payload,
+    });
+  const named = (name: string) => JSON.stringify({ name });
+  const statusOf = async (response: ReturnType<typeof post>) => (await response).statusCode;
+
+  expect(await statusOf(post('{"name": '))).toBe(400);
+  expect(await statusOf(post(''))).toBe(400);
+  expect(await statusOf(post('null'))).toBe(400);
+  expect(await statusOf(post('[]'))).toBe(400);
+  expect(await statusOf(post('{"name":"com \\u0000 nulo"}'))).toBe(400);
+  expect(await statusOf(post('{"name":"meio par \\ud800"}'))).toBe(400);
+  expect(await statusOf(post('{"__proto__":{"name":"x"},"name":"Empresa"}'))).toBe(400);
+  expect(await statusOf(post('['.repeat(100_000)))).toBe(400);
+  expect(await statusOf(post(`{"name":"x","extra":${'['.repeat(5000)}${']'.repeat(5000)}}`))).toBe(400);
+  expect(await statusOf(post(named('x'.repeat(limits.name + 1))))).toBe(400);
+  expect(await statusOf(post(named('x'.repeat(limits.jsonBodyBytes))))).toBe(413);
+  expect(await statusOf(post('name=x', 'application/x-www-form-urlencoded'))).toBe(415);
+  expect(await statusOf(post('name', 'text/plain'))).toBe(415);
+
+  const { message, issues } = (await post(named('x'))).json<{ message: string; issues: unknown[] }>();
+  expect(message).toBe('Confira os dados enviados.');
+  // The specification gives this field no message of its own: the generic English one stays.
+  expect(issues).toEqual([{ path: 'name', message: expect.stringMatching(/^Too small/) }]);
+  expect(await user.call(companyEndpoints.list)).toEqual([]);
+});
+
+test('a foreign origin is refused, our own and none are not', async () => {
+  const user = await server.newUser();
+  const post = (headers: Record<string, string>) =>
+    user.send(accountEndpoints.logout, {}, { headers });
+  for (const origin of ['https://mal.exemplo', 'null', 'http://localhost:3001']) {
+    const response = await post({ origin });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ success: false });
+  }
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+  expect((await user.send(accountEndpoints.me)).statusCode).toBe(200);
+  expect((await post({ origin: 'http://localhost:3000' })).statusCode).toBe(200);
+  const host = 'leme.exemplo.com.br';
+  expect((await post({ host, origin: `http://${host}` })).statusCode).toBe(200);
+  expect((await post({})).statusCode).toBe(200);
+});
+
+test('unknown paths of the API are JSON, health is answered', async () => {
+  const unknown = await server.app.inject({ url: '/api/nada', headers: { accept: 'text/html' } });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toEqual({ success: false, message: 'Este endereço não existe na API.' });
+  expect((await server.app.inject({ url: '/assets/nada.js' })).statusCode).toBe(404);
+  expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+});
+
+test('every answer carries its id and the security headers', async () => {
+  const response = await server.app.inject({ url: '/api/auth/me' });
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const csp = String(response.headers['content-security-policy']);
+  expect(csp).toContain("script-src 'self';");
+  expect(csp).toContain("frame-ancestors 'none'");
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+  });
+  expect(response.headers['x-powered-by']).toBeUndefined();
+});
+
+test('the API describes itself as OpenAPI 3.1, every declared call in it', async () => {
+  const response = await server.app.inject({ url: '/api/docs' });
+  const document = response.json<{ openapi: string; paths: Record<string, object> }>();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/auth/login']).toHaveProperty('post.requestBody');
+  expect(document.paths['/api/teams/{id}']).toHaveProperty('put.parameters');
+  expect(document.paths['/api/employees']).toHaveProperty(
+    'post.requestBody.content.multipart/form-data',
+  );
+  expect(document.paths['/api/ai/generate']).toHaveProperty('post.responses.200');
+  expect(document.paths['/healthz']).toBeUndefined();
+  const ui = await server.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
+  expect(ui.headers.location).toBe('/api/docs/ui/');
+  expect((await server.app.inject({ url: '/api/docs/ui/' })).statusCode).toBe(200);
+});
+
+test('what a handler did not expect stays inside', async () => {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  await server.db.execute(sql`alter table diary_entries rename to diary_entries_away`);
+  try {
+    const { status, body, headers } = await user.fail(diaryEndpoints.list, {
+      query: { companyId: company.id },
+    });
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      success: false,
+      message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+      requestId: headers['x-request-id'],
+    });
+  } finally {
+    await server.db.execute(sql`alter table diary_entries_away rename to diary_entries`);
+  }
+});

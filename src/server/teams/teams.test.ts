@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { teamEndpoints } from '#shared/teams.ts';
+import { aCompany, aTeamForm } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+
+const server = testServer();
+
+test('a team is created without settings, which a partial update sets alone', async () => {
+  const user = await server.newUser();
+  const { company, team } = await aCompany(user);
+  expect(team).toMatchObject({ ...aTeamForm(), companyId: company.id });
+  const managementSettings = {
+    feedbackFrequency: 'weekly',
+    intelligentTracking: true,
+    teamMeetingFrequency: 'biweekly',
+  } as const;
+  const params = { id: team.id };
+  const changed = await user.call(teamEndpoints.update, { params, body: { managementSettings } });
+  expect(changed).toMatchObject({ name: team.name, goals: team.goals, managementSettings });
+});
+
+test('goals lose their blank lines and keep their words', async () => {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  const team = await user.call(teamEndpoints.create, {
+    body: { name: 'Vendas', goals: ['  Vender 10% a mais  ', '', '   '], companyId: company.id },
+  });
+  expect(team.goals).toEqual(['Vender 10% a mais']);
+});
+
+test('an unknown frequency is refused', async () => {
+  const user = await server.newUser();
+  const { team } = await aCompany(user);
+  const { status } = await user.fail(teamEndpoints.update, {
+    params: { id: team.id },
+    body: { managementSettings: { feedbackFrequency: 'daily' } },
+  });
+  expect(status).toBe(400);
+});
+
+test('another user’s team is not there', async () => {
+  const owner = await server.newUser();
+  const { company, team } = await aCompany(owner);
+  const stranger = await server.newUser();
+  const listed = await stranger.fail(teamEndpoints.list, { query: { companyId: company.id } });
+  expect(listed.body.message).toBe('Empresa não encontrada');
+  await aCompany(stranger);
+  const updated = await stranger.fail(teamEndpoints.update, {
+    params: { id: team.id },
+    body: { name: 'Invasão' },
+  });
+  expect(updated).toMatchObject({ status: 404, body: { message: 'Equipe não encontrada' } });
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+const migrationsFolder = fileURLToPath(new URL('../src/server/db/migrations', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/leme', import.meta.url));
+
+/** A migrated embedded database, dumped once; each test file starts from a copy in memory. */
+export default async function makeTemplate(): Promise<void> {
+  const path = templatePath();
+  if (existsSync(path)) return;
+  const pglite = await PGlite.create();
+  await migrate(drizzle(pglite), { migrationsFolder });
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${path}.${process.pid}`, path);
+}
+
+export function loadTemplate(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(templatePath())]) });
+}
+
+function templatePath(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrationsFolder).toSorted()) {
+    if (file.endsWith('.sql')) hash.update(file).update(readFileSync(`${migrationsFolder}/${file}`));
+  }
+  return `${cacheFolder}/database-${hash.digest('hex').slice(0, 16)}.tar`;
+}

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const migrations = fileURLToPath(new URL('../src/server/db/migrations', import.meta.url));
+/** Any number: it keeps workers from making the same template at once. */
+const templateLock = 7_203;
+
+/**
+ * A migrated database of one's own on TEST_DATABASE_URL, copied from one that is migrated once.
+ *
+ * @param migrate brings the empty database at `url` to the current schema and closes its connections
+ */
+export async function freshDatabase(
+  migrate: (url: string) => Promise<void>,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `leme_${randomUUID().replaceAll('-', '')}`;
+  await onServer(async (server) => {
+    const template = `leme_template_${hashMigrations()}`;
+    await server.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 0) await makeTemplate(server, template, migrate);
+    await server.query(`create database ${name} template ${template}`);
+  });
+  const drop = () =>
+    onServer(async (server) => {
+      await server.query(`drop database if exists ${name} with (force)`);
+    });
+  return { url: urlOf(name), drop };
+}
+
+/** Migrated under another name first: an interrupted migration leaves no template. */
+async function makeTemplate(
+  server: pg.Client,
+  template: string,
+  migrate: (url: string) => Promise<void>,
+): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await server.query(`drop database if exists ${unfinished} with (force)`);
+  await server.query(`create database ${unfinished}`);
+  await migrate(urlOf(unfinished));
+  await server.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
+  const server = new pg.Client(serverUrl());
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run the tests through vitest or npm test.');
+  return url;
+}
+
+function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()) {
+    hash.update(file).update(readFileSync(`${migrations}/${file}`));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
