@@ -23,7 +23,9 @@ export interface ModelCall {
   ended: Promise<'answered' | 'broken'>;
 }
 
-/** The text of a good answer, or any other behaviour. `call` counts the server's requests from 0. */
+/**
+ * The text of a good answer, or any other behaviour. `call` counts the server's requests from 0.
+ */
 export type Answer = (body: ModelRequestBody, call: number) => string | Reply;
 
 export interface ModelServer {
@@ -41,7 +43,10 @@ export function inTurn(...replies: (string | Reply)[]): Answer {
   return (_body, call) => replies[Math.min(call, replies.length - 1)] ?? '';
 }
 
-/** The text of what was asked, system and user part together, so that an answer can be composed from it. */
+/**
+ * The text of what was asked, system and user part together, so that an answer can be composed from
+ * it.
+ */
 export function promptOf(body: ModelRequestBody): string {
   return (body.messages ?? [])
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))

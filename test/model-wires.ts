@@ -1,13 +1,21 @@
-/** What the stand-in for a provider answers to one request. Everything left out is as in a good, streamed answer. */
+/**
+ * What the stand-in for a provider answers to one request. Everything left out is as in a good,
+ * streamed answer.
+ */
 export interface Reply {
   text?: string;
-  /** A whole `application/json` completion, although a stream was asked for. OpenAI's wire alone. */
+  /**
+   * A whole `application/json` completion, although a stream was asked for. OpenAI's wire alone.
+   */
   whole?: boolean;
   /** Characters in a piece of the stream. */
   chunkSize?: number;
   firstByteDelayMs?: number;
   chunkDelayMs?: number;
-  /** After so many pieces of text: silence for ever, a destroyed socket, or an orderly end in mid-answer. */
+  /**
+   * After so many pieces of text: silence for ever, a destroyed socket, or an orderly end in mid-
+   * answer.
+   */
   stallAfter?: number;
   breakAfter?: number;
   endAfter?: number;
@@ -18,7 +26,10 @@ export interface Reply {
   errorCode?: string;
   refusal?: string;
   finishReason?: 'stop' | 'length' | 'content_filter';
-  /** False leaves the count of tokens out, as does a stream that was not asked for it. OpenAI's wire alone. */
+  /**
+   * False leaves the count of tokens out, as does a stream that was not asked for it. OpenAI's wire
+   * alone.
+   */
   usage?: boolean;
 }
 

@@ -15,6 +15,7 @@ import { createGenerations, type Generations } from './documents/generations.ts'
 import { employeeRoutes } from './employees/routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
+import { closeGracefully } from './http/graceful-close.ts';
 import { handleErrors, sendError, toAppError } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Handlers are bound to their response by type; the tests check the values.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
+  closeGracefully(app);
   handleErrors(app);
   logRequests(app);
   acceptJsonBodies(app);

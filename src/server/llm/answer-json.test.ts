@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from './answer-json.ts';
 
-/** Any object whose last character is a bracket; `__proto__` is left out, since it does not compare. */
+/**
+ * Any object whose last character is a bracket; `__proto__` is left out, since it does not compare.
+ */
 const anyObject = fc
   .dictionary(
     fc.string({ unit: 'binary' }).filter((key) => key !== '__proto__'),

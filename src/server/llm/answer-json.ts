@@ -1,6 +1,6 @@
 /**
- * The JSON of a model's whole answer, mended where only its form is wrong: a fence or prose around it,
- * a trailing comma, a raw line break in a string, closing brackets forgotten at the end.
+ * The JSON of a model's whole answer, mended where only its form is wrong: a fence or prose around
+ * it, a trailing comma, a raw line break in a string, closing brackets forgotten at the end.
  * Undefined where something that the model wrote would have to be dropped or guessed.
  */
 export function parseAnswer(text: string): unknown {
@@ -21,7 +21,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Copies the object that begins the text up to the bracket that closes it; undefined if the text ends inside a string. */
+/**
+ * Copies the object that begins the text up to the bracket that closes it; undefined if the text
+ * ends inside a string.
+ */
 function mend(text: string): string | undefined {
   const open: string[] = [];
   let copy = '';
@@ -48,7 +51,7 @@ function mend(text: string): string | undefined {
     if (open.length === 0) return copy;
   }
   if (inString) return undefined;
-  return withoutComma(copy.replace(/\s*```\s*$/, '')) + open.reverse().join('');
+  return withoutComma(copy.replace(/\s*```\s*$/, '')) + open.toReversed().join('');
 }
 
 function withoutComma(text: string): string {

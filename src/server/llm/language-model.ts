@@ -5,7 +5,10 @@ export interface ModelRequest {
   user: string;
   /** Letters, digits, `_` and `-` alone: providers refuse other names. */
   schemaName: string;
-  /** Every object closed (`additionalProperties: false`) and every property required: strict providers refuse others. */
+  /**
+   * Every object closed (`additionalProperties: false`) and every property required: strict
+   * providers refuse others.
+   */
   jsonSchema: Record<string, unknown>;
   /** Aborting it aborts the call to the provider and closes its socket. */
   signal: AbortSignal;
@@ -36,9 +39,10 @@ export interface LanguageModel {
 }
 
 /**
- * Why there is no answer: `unavailable` (unreachable, refused by the provider, timed out, broken off),
- * `bad_format` (an answer that is no JSON, was cut at the model's limit, or is a refusal) or `aborted`
- * (by the caller's signal). The message is for the log: it holds no prompt, no answer and no key.
+ * Why there is no answer: `unavailable` (unreachable, refused by the provider, timed out, broken
+ * off), `bad_format` (an answer that is no JSON, was cut at the model's limit, or is a refusal) or
+ * `aborted` (by the caller's signal). The message is for the log: it holds no prompt, no answer and
+ * no key.
  */
 export class ModelError extends Error {
   readonly reason: 'unavailable' | 'bad_format' | 'aborted';

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { ModelError } from './language-model.ts';
 import { retryAfterMs, TransientError } from './retry.ts';
 
-/** A short word of the provider's, such as `model_not_found`. Sentences are not let through: they quote prompts and keys. */
+/**
+ * A short word of the provider's, such as `model_not_found`. Sentences are not let through: they
+ * quote prompts and keys.
+ */
 const word = z.catch(
   z.optional(z.union([z.string().check(z.regex(/^[A-Za-z_]{1,40}$/)), z.number()])),
   undefined,
@@ -13,16 +16,15 @@ const failureSchema = z.object({
   statusCode: z.catch(z.optional(z.number()), undefined),
   isRetryable: z.catch(z.optional(z.boolean()), undefined),
   responseHeaders: z.catch(z.record(z.string(), z.string()), {}),
-  data: z.catch(
-    z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }),
-    { error: {} },
-  ),
+  data: z.catch(z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }), {
+    error: {},
+  }),
   ...providerWords,
 });
 
 /**
- * What the SDK threw, or a provider's error in mid-stream, as one of ours. The original is not kept as `cause`:
- * it carries the request's body, which is the prompt.
+ * What the SDK threw, or a provider's error in mid-stream, as one of ours. The original is not kept
+ * as `cause`: it carries the request's body, which is the prompt.
  *
  * @param delivered whether text of the answer has been handed on; then there is no second call
  */

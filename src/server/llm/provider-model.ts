@@ -5,15 +5,19 @@ export interface ProviderSettings {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string;
   apiKey?: string | null;
-  /** Up to and with the version, e.g. `http://localhost:11434/v1`. Needed by `openai-compatible` alone. */
+  /**
+   * Up to and with the version, e.g. `http://localhost:11434/v1`. Needed by `openai-compatible`
+   * alone.
+   */
   baseUrl?: string | null;
 }
 
 export type ProviderModel = Extract<SdkLanguageModel, { specificationVersion: 'v3' }>;
 
 /*
- * Addresses and keys are always handed over, also where there is none: the SDK would otherwise read them from
- * environment variables of its own, and texts about people might go where our settings do not say.
+ * Addresses and keys are always handed over, also where there is none: the SDK would otherwise read
+ * them from environment variables of its own, and texts about people might go where our settings do
+ * not say.
  */
 const homes = {
   openai: 'https://api.openai.com/v1',

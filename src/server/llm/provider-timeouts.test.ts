@@ -108,7 +108,8 @@ test('a process that has its answer, or its error, can end', { timeout: 30_000 }
       provider: 'openai', model: 'm', baseUrl: process.argv[1], timeouts: { stallMs: 100 },
     });
     const { signal } = new AbortController();
-    const request = { system: 's', user: 'u', schemaName: 'n', jsonSchema: { type: 'object' }, signal };
+    const jsonSchema = { type: 'object' };
+    const request = { system: 's', user: 'u', schemaName: 'n', jsonSchema, signal };
     const slow = createLanguageModel({ provider: 'openai', model: 'm', baseUrl: process.argv[1] });
     await slow.write(request);
     await slow.write(request).catch((error) => console.log(error.reason));

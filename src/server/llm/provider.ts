@@ -25,8 +25,8 @@ const defaultTimeouts: ModelTimeouts = { firstByteMs: 60_000, stallMs: 30_000, t
 const defaultRetry: RetrySettings = { attempts: 3, baseDelayMs: 500 };
 
 /**
- * A model of the AI SDK behind our port. It calls the SDK's provider directly and not `streamText`, which parses
- * the whole text again at every delta and holds back what is not JSON yet.
+ * A model of the AI SDK behind our port. It calls the SDK's provider directly and not `streamText`,
+ * which parses the whole text again at every delta and holds back what is not JSON yet.
  */
 export function createLanguageModel(settings: ModelSettings): LanguageModel {
   const timeouts = { ...defaultTimeouts, ...settings.timeouts };
@@ -55,7 +55,10 @@ interface Attempt {
   signal: AbortSignal;
 }
 
-/** What a stream brought. `finish` stays null where it ended without the provider's word that it is complete. */
+/**
+ * What a stream brought. `finish` stays null where it ended without the provider's word that it is
+ * complete.
+ */
 interface Streamed {
   text: string;
   finish: 'stop' | 'length' | 'content-filter' | 'error' | 'other' | 'tool-calls' | null;
@@ -86,6 +89,7 @@ function listening(heard: () => void): typeof fetch {
     if (!response.body) return response;
     const ears = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
+        heard();
         controller.enqueue(piece);
       },
     });
@@ -116,7 +120,7 @@ async function readStream(model: ProviderModel, request: ModelRequest, into: Str
       request.onDelta?.(part.delta);
     }
     if (part.type === 'finish') {
-      // Without the provider's own word the SDK says 'other': the stream broke off between two events.
+      // Without the provider's own word the SDK says 'other': the stream broke off.
       into.finish = part.finishReason.raw === undefined ? null : part.finishReason.unified;
       into.usage = {
         inputTokens: part.usage.inputTokens.total ?? null,
@@ -126,7 +130,10 @@ async function readStream(model: ProviderModel, request: ModelRequest, into: Str
   }
 }
 
-/** A stream that broke off, or an answer cut at the model's limit, is never mended: half a document is none. */
+/**
+ * A stream that broke off, or an answer cut at the model's limit, is never mended: half a document
+ * is none.
+ */
 function answerOf({ text, finish, usage }: Streamed): ModelAnswer {
   const fail = (reason: ModelError['reason'], message: string) =>
     new ModelError(reason, message, { usage });

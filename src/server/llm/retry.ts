@@ -6,11 +6,12 @@ const longestWaitMs = 20_000;
 
 /** A failure that may be gone in a moment, met before any text of the answer was delivered. */
 export class TransientError extends ModelError {
-  readonly retryAfterMs: number;
+  /** What the provider asked to wait; 0 where it said nothing. */
+  readonly askedMs: number;
 
-  constructor(message: string, retryAfterMs = 0) {
+  constructor(message: string, askedMs = 0) {
     super('unavailable', message);
-    this.retryAfterMs = retryAfterMs;
+    this.askedMs = askedMs;
   }
 }
 
@@ -32,18 +33,21 @@ export async function withRetries<T>(
       return await call();
     } catch (error) {
       if (!(error instanceof TransientError) || done >= settings.attempts) throw error;
-      await pause(waitBefore(done, settings, error.retryAfterMs), undefined, { signal });
+      await pause(waitBefore(done, settings, error.askedMs), undefined, { signal });
     }
   }
 }
 
 /** Exponential, with jitter so that many generations do not come back at the same moment. */
-function waitBefore(retry: number, { baseDelayMs }: RetrySettings, retryAfterMs: number): number {
+function waitBefore(retry: number, { baseDelayMs }: RetrySettings, askedMs: number): number {
   const backoff = baseDelayMs * 2 ** (retry - 1) * (0.5 + Math.random() / 2);
-  return Math.min(longestWaitMs, Math.max(backoff, retryAfterMs));
+  return Math.min(longestWaitMs, Math.max(backoff, askedMs));
 }
 
-/** Milliseconds that a response asks to wait: OpenAI's own header, seconds, or a date. 0 where it says nothing. */
+/**
+ * Milliseconds that a response asks to wait: OpenAI's own header, seconds, or a date. 0 where it
+ * says nothing.
+ */
 export function retryAfterMs(headers: Record<string, string>, now = Date.now()): number {
   const milliseconds = Number(headers['retry-after-ms']);
   if (milliseconds > 0) return milliseconds;

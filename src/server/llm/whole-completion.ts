@@ -7,8 +7,9 @@ const wholeSchema = z.looseObject({
 });
 
 /**
- * Some OpenAI-style servers answer `stream: true` with a whole completion. This gives such a response the
- * form of a stream with one chunk, which is all that the SDK reads; any other response is left alone.
+ * Some OpenAI-style servers answer `stream: true` with a whole completion. This gives such a
+ * response the form of a stream with one chunk, which is all that the SDK reads; any other response
+ * is left alone.
  */
 export async function asStream(response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { messages } from '#shared/messages.ts';
+import { aCompany, aPdiForm } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { inTurn, startModelServer, type Answer } from '../../../test/model-server.ts';
+import { claimedUsage } from '../../../test/model-wires.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { generations, notifications } from '../db/schema.ts';
+import { createLanguageModel } from '../llm/provider.ts';
+
+const written = {
+  title: 'PDI de Renata Lopes',
+  employee: 'Renata Lopes — Supervisora de Caixa',
+  period: '23/11/2026 a 31/05/2027',
+  competencies: [{ name: 'Delegação', currentLevel: 2, targetLevel: 4, actions: ['[Prática] Delegar'] }],
+  goals: ['Reduzir as filas — já'],
+  timeline: { duration: '6 meses', start: '23/11/2026', end: '31/05/2027', milestones: ['Início'] },
+  suggestions: ['Conversar a cada quinzena'],
+};
+const text = JSON.stringify(written);
+
+let answer: Answer;
+const provider = await startModelServer({ answer: (body, call) => answer(body, call) });
+afterAll(() => provider.close());
+
+const server = testServer({
+  languageModel: createLanguageModel({
+    provider: 'openai-compatible',
+    model: 'stand-in',
+    baseUrl: provider.url,
+    retry: { baseDelayMs: 1 },
+    timeouts: { firstByteMs: 2_000, stallMs: 400 },
+  }),
+});
+
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+
+async function aLeader() {
+  const user = await server.newUser();
+  const { company, employee } = await aCompany(user);
+  const prompt = JSON.stringify(aPdiForm(employee.id));
+  return { user, body: { type: 'pdi' as const, prompt, companyId: company.id, employeeId: employee.id } };
+}
+
+async function creditsOf(user: Visitor): Promise<number> {
+  return (await user.call(accountEndpoints.credits)).credits;
+}
+
+async function generationOf(user: Visitor, key: string) {
+  const { user: account } = await user.call(accountEndpoints.me);
+  const [row] = await server.db
+    .select()
+    .from(generations)
+    .where(eq(generations.key, key));
+  expect(row?.userId).toBe(account.id);
+  return row!;
+}
+
+/** A generation over a real connection, which a client can leave. */
+async function stream(user: Visitor, body: object, key: string, signal?: AbortSignal) {
+  return fetch(`${await server.listen()}/api/ai/generate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'idempotency-key': key,
+      cookie: user.cookie(),
+    },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+test('the model’s answer becomes the document, with what it cost', async () => {
+  answer = () => ({ text, chunkSize: 7 });
+  const { user, body } = await aLeader();
+  const key = randomUUID();
+  const response = await user.send(documentEndpoints.generate, { body }, { headers: { 'idempotency-key': key } });
+  expect(response.json<Generated>()).toMatchObject({ result: written, generator: 'stand-in' });
+  expect(await generationOf(user, key)).toMatchObject({ state: 'done', generator: 'stand-in', ...claimedUsage });
+  expect(await creditsOf(user)).toBe(49);
+
+  const [call] = provider.requests;
+  expect(call!.body.response_format).toMatchObject({ type: 'json_schema', json_schema: { name: 'pdi' } });
+  expect(JSON.stringify(call!.body.messages)).toContain('Reduzir as filas nos horários de pico');
+});
+
+test('streams the text as it comes, batched, and ends with the checked content', async () => {
+  answer = () => ({ text, chunkSize: 5, chunkDelayMs: 5 });
+  const { user, body } = await aLeader();
+  const response = await stream(user, body, randomUUID());
+  const events = (await response.text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [event, data] = block.split('\n');
+      return { event: event!.slice(7), data: JSON.parse(data!.slice(6)) as Record<string, unknown> };
+    });
+  const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
+  expect(deltas.join('')).toBe(text);
+  expect(deltas.length).toBeGreaterThan(1);
+  expect(deltas.length).toBeLessThan(text.length / 5);
+  expect(events[0]).toMatchObject({ event: 'context' });
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { result: written } });
+});
+
+test('what a model leaves out or gets wrong becomes the placeholder', async () => {
+  answer = () => JSON.stringify({ goals: ['Ouvir'], competencies: [{ name: 'Escuta', currentLevel: 99 }, 'x'] });
+  const { user, body } = await aLeader();
+  const { result } = await user.call(documentEndpoints.generate, { body });
+  expect(result).toMatchObject({
+    title: 'Título não especificado',
+    goals: ['Ouvir'],
+    competencies: [{ name: 'Escuta', currentLevel: 5, targetLevel: 3, actions: [] }],
+  });
+});
+
+test('the answer in a fence, or whole, is as good as any', async () => {
+  const { user, body } = await aLeader();
+  answer = () => `Aqui está:\n\`\`\`json\n${text}\n\`\`\``;
+  expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
+  answer = () => ({ text, whole: true });
+  expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
+});
+
+test('a provider that is busy or broken for a moment is asked again', async () => {
+  answer = inTurn({ status: 429, retryAfterSeconds: 0 }, { status: 500 }, { text });
+  const { user, body } = await aLeader();
+  expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
+  expect(provider.requests).toHaveLength(3);
+});
+
+test.each<[string, Answer, string]>([
+  ['always busy', () => ({ status: 429, retryAfterSeconds: 0 }), messages.modelUnavailable],
+  ['always broken', () => ({ status: 500 }), messages.modelUnavailable],
+  ['a wrong key', () => ({ status: 401 }), messages.modelUnavailable],
+  ['broken off half way', () => ({ text, breakAfter: 2 }), messages.modelUnavailable],
+  ['silent half way', () => ({ text, stallAfter: 2 }), messages.modelUnavailable],
+  ['not JSON', () => 'Desculpe, não entendi.', messages.badFormat],
+  ['not an object', () => '["PDI"]', messages.badFormat],
+  ['an object of something else', () => '{"resposta":"não sei"}', messages.badFormat],
+  ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.badFormat],
+  ['nothing at all', () => '', messages.badFormat],
+])('%s: an error that says so, and no credit taken', async (_name, behaviour, message) => {
+  answer = behaviour;
+  const { user, body } = await aLeader();
+  const key = randomUUID();
+  const headers = { 'idempotency-key': key };
+  const refused = await user.fail(documentEndpoints.generate, { body }, { headers });
+  expect(refused).toMatchObject({ status: 503, body: { message } });
+  expect(await creditsOf(user)).toBe(50);
+  expect((await user.call(documentEndpoints.history, { query: {} })).total).toBe(0);
+  expect((await generationOf(user, key)).state).toBe('failed');
+
+  // The same request may be tried again under its key.
+  answer = () => text;
+  const again = await user.send(documentEndpoints.generate, { body }, { headers });
+  expect(again.statusCode).toBe(200);
+});
+
+test('an error in mid-stream is the stream’s last event', async () => {
+  answer = () => ({ text, breakAfter: 3 });
+  const { user, body } = await aLeader();
+  const response = await stream(user, body, randomUUID());
+  expect(response.status).toBe(200);
+  const lastEvent = (await response.text()).trim().split('\n\n').at(-1)!;
+  expect(lastEvent).toBe(
+    `event: error\ndata: ${JSON.stringify({ status: 503, message: messages.modelUnavailable })}`,
+  );
+});
+
+test('cancelling aborts the call to the provider; nothing is kept or charged', async () => {
+  answer = () => ({ text, stallAfter: 1 });
+  const { user, body } = await aLeader();
+  const key = randomUUID();
+  const response = await stream(user, body, key);
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+  const cancelled = await user.call(documentEndpoints.cancel, { params: { key } });
+  expect(cancelled.message).toBe(messages.cancelled);
+  expect(await provider.requests[0]!.ended).toBe('broken');
+  expect(await response.text()).toContain('event: error');
+  expect(await generationOf(user, key)).toMatchObject({ state: 'cancelled', documentId: null });
+  expect(await creditsOf(user)).toBe(50);
+  expect((await user.call(documentEndpoints.history, { query: {} })).total).toBe(0);
+
+  // Twice is once; a late repeat of the request does not bring it back.
+  await user.call(documentEndpoints.cancel, { params: { key } });
+  const repeat = await user.fail(documentEndpoints.generate, { body }, { headers: { 'idempotency-key': key } });
+  expect(repeat).toMatchObject({ status: 409, body: { message: messages.cancelled } });
+});
+
+test('only its owner can cancel, and only what runs', async () => {
+  answer = () => ({ text, chunkDelayMs: 20 });
+  const { user, body } = await aLeader();
+  const stranger = await aLeader();
+  const key = randomUUID();
+  const response = await stream(user, body, key);
+  for (const wanted of [key, randomUUID(), 'nada']) {
+    const refused = await stranger.user.fail(documentEndpoints.cancel, { params: { key: wanted } });
+    expect(refused.status).toBe(404);
+  }
+  expect(await response.text()).toContain('event: done');
+  const late = await user.fail(documentEndpoints.cancel, { params: { key } });
+  expect(late.status).toBe(409);
+  expect((await user.call(documentEndpoints.history, { query: {} })).total).toBe(1);
+});
+
+test('a client that leaves loses nothing: saved, charged once, notified, found under its key', async () => {
+  answer = () => ({ text, chunkSize: 20, chunkDelayMs: 15 });
+  const { user, body } = await aLeader();
+  const { user: account } = await user.call(accountEndpoints.me);
+  const key = randomUUID();
+  const leaving = new AbortController();
+  const response = await stream(user, body, key, leaving.signal);
+  await response.body!.getReader().read();
+  leaving.abort();
+  await vi.waitFor(async () => expect((await generationOf(user, key)).state).toBe('done'), 10_000);
+  expect(await provider.requests[0]!.ended).toBe('answered');
+  expect(await creditsOf(user)).toBe(49);
+  const rows = await server.db.select().from(notifications).where(eq(notifications.userId, account.id));
+  expect(rows.map(({ title, actionUrl }) => ({ title, actionUrl }))).toEqual([
+    { title: 'Seu PDI está pronto', actionUrl: expect.stringMatching(/^\/historico\?item=/) },
+  ]);
+  const back = await stream(user, body, key);
+  expect(await back.text()).toContain('event: done');
+  expect(await creditsOf(user)).toBe(49);
+});
+
+test('whoever comes back while it is written hears the whole of it', async () => {
+  answer = () => ({ text, chunkSize: 20, chunkDelayMs: 15 });
+  const { user, body } = await aLeader();
+  const key = randomUUID();
+  const leaving = new AbortController();
+  const response = await stream(user, body, key, leaving.signal);
+  await response.body!.getReader().read();
+  leaving.abort();
+  const back = await (await stream(user, body, key)).text();
+  const deltas = [...back.matchAll(/^event: delta\ndata: (.*)$/gm)].map(
+    ([, data]) => (JSON.parse(data!) as { text: string }).text,
+  );
+  expect(deltas.join('')).toBe(text);
+  expect(provider.requests).toHaveLength(1);
+  expect(await creditsOf(user)).toBe(49);
+});
+
+test('no connection of the database is held while the model writes', async () => {
+  answer = () => ({ text, firstByteDelayMs: 600 });
+  const leader = await aLeader();
+  const writing = Array.from({ length: 15 }, () =>
+    leader.user.send(documentEndpoints.generate, { body: leader.body }),
+  );
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(15));
+  // More are being written than the pool has connections, and the others are served meanwhile.
+  expect(await creditsOf(leader.user)).toBe(50);
+  const statuses = (await Promise.all(writing)).map((response) => response.statusCode);
+  expect(statuses).toEqual(Array.from({ length: 15 }, () => 200));
+  expect(await creditsOf(leader.user)).toBe(35);
+});
