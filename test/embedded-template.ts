@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -28,7 +35,8 @@ export function loadTemplate(): Promise<PGlite> {
 function templatePath(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrationsFolder).toSorted()) {
-    if (file.endsWith('.sql')) hash.update(file).update(readFileSync(`${migrationsFolder}/${file}`));
+    if (file.endsWith('.sql'))
+      hash.update(file).update(readFileSync(`${migrationsFolder}/${file}`));
   }
   return `${cacheFolder}/database-${hash.digest('hex').slice(0, 16)}.tar`;
 }

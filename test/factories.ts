@@ -51,7 +51,9 @@ export function anEmployeeForm(): EmployeeForm {
     tipo: 'colaborador',
     behavioralProfile: 'planejador',
     objectives: ['assumir a coordenação da frente de caixa'],
-    professionalHistory: [{ position: 'Operadora de caixa', company: 'Mercado Azul', period: '2019-2022' }],
+    professionalHistory: [
+      { position: 'Operadora de caixa', company: 'Mercado Azul', period: '2019-2022' },
+    ],
     teamIds: [],
     isActive: true,
   };

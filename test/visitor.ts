@@ -19,14 +19,15 @@ export interface CallOptions {
 /** Someone with a browser's cookie jar, speaking to the API. */
 export interface Visitor {
   /** Makes a call that must succeed. */
-  call<E extends Endpoint>(
-    endpoint: E,
-    ...input: InputArguments<E>
-  ): Promise<EndpointResponse<E>>;
+  call<E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<EndpointResponse<E>>;
   /** Makes a call that must fail, with input that may be wrong. */
   fail(endpoint: Endpoint, input?: LooseInput, options?: CallOptions): Promise<Answer<ErrorBody>>;
   /** The raw answer to a call. */
-  send(endpoint: Endpoint, input?: LooseInput, options?: CallOptions): Promise<LightMyRequestResponse>;
+  send(
+    endpoint: Endpoint,
+    input?: LooseInput,
+    options?: CallOptions,
+  ): Promise<LightMyRequestResponse>;
   signUp(registration: Registration): Promise<void>;
   /** The cookies as the browser would send them. */
   cookie(): string;

@@ -11,12 +11,14 @@ const wholeNumber = (name: string, minimum: number, maximum: number) => {
 };
 
 const address = (name: string, protocols: string[]) =>
-  z.string().check(
-    z.refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `${name} deve ser um endereço que comece com ${protocols.map((p) => `${p}//`).join(' ou ')}.`,
-    ),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `${name} deve ser um endereço que comece com ${protocols.map((p) => `${p}//`).join(' ou ')}.`,
+      ),
+    );
 
 const choice = <const T extends string>(name: string, values: readonly [T, ...T[]]) =>
   z.enum(values, `${name} deve ser um destes: ${values.join(', ')}.`);
@@ -29,10 +31,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(address('PUBLIC_URL', ['http:', 'https:'])),
   TRUST_PROXY: z._default(choice('TRUST_PROXY', ['on', 'off']), 'off'),
   RATE_LIMIT: z._default(choice('RATE_LIMIT', ['on', 'off']), 'on'),
-  LOG_LEVEL: z._default(
-    choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']),
-    'info',
-  ),
+  LOG_LEVEL: z._default(choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   TRIAL_DAYS: z._default(wholeNumber('TRIAL_DAYS', 0, 3650), 14),
   INITIAL_CREDITS: z._default(wholeNumber('INITIAL_CREDITS', 0, 1_000_000), 50),
   AI_PROVIDER: z._default(

@@ -92,7 +92,9 @@ test('the token is stored hashed, and changes with every login', async () => {
   const body = { email: account.email, password: aRegistration().password };
   await user.call(accountEndpoints.login, { body });
   expect(user.cookie()).not.toBe(first);
-  const withOldToken = await server.visitor().fail(accountEndpoints.me, {}, { headers: { cookie: first } });
+  const withOldToken = await server
+    .visitor()
+    .fail(accountEndpoints.me, {}, { headers: { cookie: first } });
   expect(withOldToken.status).toBe(401);
 });
 
@@ -100,7 +102,9 @@ test('the cookie is HttpOnly and SameSite=Lax, and Secure only over https', asyn
   const registration = aRegistration();
   await server.visitor().call(accountEndpoints.register, { body: registration });
   const { email, password } = registration;
-  const response = await server.visitor().send(accountEndpoints.login, { body: { email, password } });
+  const response = await server
+    .visitor()
+    .send(accountEndpoints.login, { body: { email, password } });
   expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(response.cookies[0]?.secure).toBeUndefined();
 });
@@ -125,7 +129,9 @@ test('a disabled account is out at once, and cannot log in', async () => {
   await server.db.update(users).set({ isActive: false }).where(eq(users.email, registration.email));
   expect((await user.fail(accountEndpoints.me)).status).toBe(401);
   const { email, password } = registration;
-  const { body } = await server.visitor().fail(accountEndpoints.login, { body: { email, password } });
+  const { body } = await server
+    .visitor()
+    .fail(accountEndpoints.login, { body: { email, password } });
   expect(body.message).toBe(messages.accountDisabled);
 });
 

@@ -13,7 +13,10 @@ let decoy: Promise<string> | undefined;
  * Checks a password. Without a hash (no such account) it works as long and says no, so that the time
  * of an answer does not tell who has an account.
  */
-export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(
+  storedHash: string | null,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const matches = await verify(storedHash ?? (await decoy), password);
   return storedHash !== null && matches;

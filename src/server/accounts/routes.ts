@@ -55,7 +55,9 @@ export function accountRoutes(app: FastifyInstance, parts: AppParts): void {
     return succeeded(messages.loggedOut);
   });
 
-  route(app, accountEndpoints.me, async ({ caller }) => ({ user: await getUser(db, caller.userId) }));
+  route(app, accountEndpoints.me, async ({ caller }) => ({
+    user: await getUser(db, caller.userId),
+  }));
 
   route(app, accountEndpoints.trialStatus, async ({ caller }) => {
     const { subscriptionStatus, daysRemaining } = await getAllowance(db, caller.userId, now());

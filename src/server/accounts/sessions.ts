@@ -51,7 +51,8 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       if (!row || !row.isActive) return null;
       const at = now();
       const idleMs = at.getTime() - row.lastSeenAt.getTime();
-      if (idleMs > idleLimitMs || at.getTime() - row.createdAt.getTime() > totalLimitMs) return null;
+      if (idleMs > idleLimitMs || at.getTime() - row.createdAt.getTime() > totalLimitMs)
+        return null;
       if (idleMs > touchAfterMs) {
         await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
       }

@@ -52,7 +52,10 @@ test('partial updates leave the rest as it is', async () => {
     params,
     body: { processes: [{ name: 'Compras' }, { name: 'Vendas', fileName: 'vendas.pdf' }] },
   });
-  expect(again.processes).toEqual([{ name: 'Compras' }, { name: 'Vendas', fileName: 'vendas.pdf' }]);
+  expect(again.processes).toEqual([
+    { name: 'Compras' },
+    { name: 'Vendas', fileName: 'vendas.pdf' },
+  ]);
   expect(again.philosophy.mission).toBe('M');
 });
 
@@ -76,7 +79,10 @@ test('the cnpj is set at registration alone', async () => {
 test('processes that are plain strings, as they once were, are read', async () => {
   const user = await server.newUser();
   const { company } = await aCompany(user);
-  await server.db.update(companies).set({ processes: ['Compras'] }).where(eq(companies.id, company.id));
+  await server.db
+    .update(companies)
+    .set({ processes: ['Compras'] })
+    .where(eq(companies.id, company.id));
   const [read] = await user.call(companyEndpoints.list);
   expect(read!.processes).toEqual([{ name: 'Compras' }]);
 });

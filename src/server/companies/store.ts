@@ -25,7 +25,14 @@ export async function createCompany(
   try {
     const [row] = await db
       .insert(companies)
-      .values({ ...form, id: newId(), ownerId, cnpj: form.cnpj || null, createdAt: now, updatedAt: now })
+      .values({
+        ...form,
+        id: newId(),
+        ownerId,
+        cnpj: form.cnpj || null,
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning();
     return toCompany(row!);
   } catch (error) {

@@ -1,4 +1,9 @@
-import { documentContracts, type ContentOf, type DocumentKind, type FormOf } from '#documents/contracts.ts';
+import {
+  documentContracts,
+  type ContentOf,
+  type DocumentKind,
+  type FormOf,
+} from '#documents/contracts.ts';
 import type { DocumentContext } from '#documents/kit/context.ts';
 import { modelSchema } from '#documents/kit/json-schema.ts';
 import type { Brief } from '#documents/kit/writer.ts';

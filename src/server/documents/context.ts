@@ -50,7 +50,11 @@ export async function gatherContext(
     company: await findCompany(db, companyId),
     team: teamId === null ? null : await findTeam(db, companyId, teamId),
     employee,
-    latestFeedback: await findLatest(db, companyId, { employeeId, type: 'feedback', room: budget.feedback }),
+    latestFeedback: await findLatest(db, companyId, {
+      employeeId,
+      type: 'feedback',
+      room: budget.feedback,
+    }),
     latestPdi: await findLatest(db, companyId, { employeeId, type: 'pdi', room: budget.pdi }),
     diary: await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms }),
   };
@@ -84,7 +88,11 @@ async function findTeam(
     .where(and(eq(teams.companyId, companyId), eq(teams.id, teamId)));
   if (!row) return null;
   const { name, description, goals } = row;
-  return { name, description: cut(description, budget.paragraph), goals: cutAll(goals, budget.goals) };
+  return {
+    name,
+    description: cut(description, budget.paragraph),
+    goals: cutAll(goals, budget.goals),
+  };
 }
 
 async function findEmployee(

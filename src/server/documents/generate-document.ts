@@ -75,7 +75,9 @@ export async function generateDocument(generation: Generation): Promise<Generate
       sources,
       generator: author.name,
     };
-    await db.transaction((tx) => save(tx, { generation, answer, usage, milliseconds: milliseconds() }));
+    await db.transaction((tx) =>
+      save(tx, { generation, answer, usage, milliseconds: milliseconds() }),
+    );
     return answer;
   } catch (error) {
     const used = usageOf(error) ?? usage;

@@ -16,7 +16,9 @@ const written = {
   title: 'PDI de Renata Lopes',
   employee: 'Renata Lopes — Supervisora de Caixa',
   period: '23/11/2026 a 31/05/2027',
-  competencies: [{ name: 'Delegação', currentLevel: 2, targetLevel: 4, actions: ['[Prática] Delegar'] }],
+  competencies: [
+    { name: 'Delegação', currentLevel: 2, targetLevel: 4, actions: ['[Prática] Delegar'] },
+  ],
   goals: ['Reduzir as filas — já'],
   timeline: { duration: '6 meses', start: '23/11/2026', end: '31/05/2027', milestones: ['Início'] },
   suggestions: ['Conversar a cada quinzena'],
@@ -45,7 +47,10 @@ async function aLeader() {
   const user = await server.newUser();
   const { company, employee } = await aCompany(user);
   const prompt = JSON.stringify(aPdiForm(employee.id));
-  return { user, body: { type: 'pdi' as const, prompt, companyId: company.id, employeeId: employee.id } };
+  return {
+    user,
+    body: { type: 'pdi' as const, prompt, companyId: company.id, employeeId: employee.id },
+  };
 }
 
 async function creditsOf(user: Visitor): Promise<number> {
@@ -54,10 +59,7 @@ async function creditsOf(user: Visitor): Promise<number> {
 
 async function generationOf(user: Visitor, key: string) {
   const { user: account } = await user.call(accountEndpoints.me);
-  const [row] = await server.db
-    .select()
-    .from(generations)
-    .where(eq(generations.key, key));
+  const [row] = await server.db.select().from(generations).where(eq(generations.key, key));
   expect(row?.userId).toBe(account.id);
   return row!;
 }
@@ -81,13 +83,24 @@ test('the model’s answer becomes the document, with what it cost', async () =>
   answer = () => ({ text, chunkSize: 7 });
   const { user, body } = await aLeader();
   const key = randomUUID();
-  const response = await user.send(documentEndpoints.generate, { body }, { headers: { 'idempotency-key': key } });
+  const response = await user.send(
+    documentEndpoints.generate,
+    { body },
+    { headers: { 'idempotency-key': key } },
+  );
   expect(response.json<Generated>()).toMatchObject({ result: written, generator: 'stand-in' });
-  expect(await generationOf(user, key)).toMatchObject({ state: 'done', generator: 'stand-in', ...claimedUsage });
+  expect(await generationOf(user, key)).toMatchObject({
+    state: 'done',
+    generator: 'stand-in',
+    ...claimedUsage,
+  });
   expect(await creditsOf(user)).toBe(49);
 
   const [call] = provider.requests;
-  expect(call!.body.response_format).toMatchObject({ type: 'json_schema', json_schema: { name: 'pdi' } });
+  expect(call!.body.response_format).toMatchObject({
+    type: 'json_schema',
+    json_schema: { name: 'pdi' },
+  });
   expect(JSON.stringify(call!.body.messages)).toContain('Reduzir as filas nos horários de pico');
 });
 
@@ -100,7 +113,10 @@ test('streams the text as it comes, batched, and ends with the checked content',
     .filter((block) => block.startsWith('event: '))
     .map((block) => {
       const [event, data] = block.split('\n');
-      return { event: event!.slice(7), data: JSON.parse(data!.slice(6)) as Record<string, unknown> };
+      return {
+        event: event!.slice(7),
+        data: JSON.parse(data!.slice(6)) as Record<string, unknown>,
+      };
     });
   const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
   expect(deltas.join('')).toBe(text);
@@ -111,7 +127,8 @@ test('streams the text as it comes, batched, and ends with the checked content',
 });
 
 test('what a model leaves out or gets wrong becomes the placeholder', async () => {
-  answer = () => JSON.stringify({ goals: ['Ouvir'], competencies: [{ name: 'Escuta', currentLevel: 99 }, 'x'] });
+  answer = () =>
+    JSON.stringify({ goals: ['Ouvir'], competencies: [{ name: 'Escuta', currentLevel: 99 }, 'x'] });
   const { user, body } = await aLeader();
   const { result } = await user.call(documentEndpoints.generate, { body });
   expect(result).toMatchObject({
@@ -191,7 +208,11 @@ test('cancelling aborts the call to the provider; nothing is kept or charged', a
 
   // Twice is once; a late repeat of the request does not bring it back.
   await user.call(documentEndpoints.cancel, { params: { key } });
-  const repeat = await user.fail(documentEndpoints.generate, { body }, { headers: { 'idempotency-key': key } });
+  const repeat = await user.fail(
+    documentEndpoints.generate,
+    { body },
+    { headers: { 'idempotency-key': key } },
+  );
   expect(repeat).toMatchObject({ status: 409, body: { message: messages.cancelled } });
 });
 
@@ -223,7 +244,10 @@ test('a client that leaves loses nothing: saved, charged once, notified, found u
   await vi.waitFor(async () => expect((await generationOf(user, key)).state).toBe('done'), 10_000);
   expect(await provider.requests[0]!.ended).toBe('answered');
   expect(await creditsOf(user)).toBe(49);
-  const rows = await server.db.select().from(notifications).where(eq(notifications.userId, account.id));
+  const rows = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, account.id));
   expect(rows.map(({ title, actionUrl }) => ({ title, actionUrl }))).toEqual([
     { title: 'Seu PDI está pronto', actionUrl: expect.stringMatching(/^\/historico\?item=/) },
   ]);

@@ -45,8 +45,18 @@ test('writes a PDI from the form and the company, charges one credit, keeps it i
   const generated = await user.call(documentEndpoints.generate, { body });
   const content = pdiContentSchema.parse(generated.result);
   expect(content).toEqual(generated.result);
-  expect(content.competencies.map(({ name, currentLevel, targetLevel }) => [name, currentLevel, targetLevel]))
-    .toEqual(expect.arrayContaining([['Comunicação', 3, 4], ['Delegação', 2, 4]]));
+  expect(
+    content.competencies.map(({ name, currentLevel, targetLevel }) => [
+      name,
+      currentLevel,
+      targetLevel,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Comunicação', 3, 4],
+      ['Delegação', 2, 4],
+    ]),
+  );
   for (const goal of form.goals) expect(content.goals.join('\n')).toContain(goal);
   expect(generated.generator).toBe('offline');
   expect(generated.sources.map(({ label }) => label)).toEqual([
@@ -58,7 +68,9 @@ test('writes a PDI from the form and the company, charges one credit, keeps it i
     '1 registro do diário',
   ]);
 
-  const item = await user.call(documentEndpoints.historyItem, { params: { id: generated.aiHistoryId } });
+  const item = await user.call(documentEndpoints.historyItem, {
+    params: { id: generated.aiHistoryId },
+  });
   expect(item).toMatchObject({
     type: 'pdi',
     title: content.title,
@@ -83,7 +95,10 @@ test('thirty generations at once with five credits left give exactly five docume
     Array.from({ length: 30 }, () => user.send(documentEndpoints.generate, { body })),
   );
   const statuses = responses.map((response) => response.statusCode).toSorted();
-  expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 25 }, () => 402)]);
+  expect(statuses).toEqual([
+    ...Array.from({ length: 5 }, () => 200),
+    ...Array.from({ length: 25 }, () => 402),
+  ]);
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 0 });
   expect(await countDocuments(user)).toBe(5);
 });
@@ -109,7 +124,9 @@ test('the same key answers the first result, also together, and is charged once'
   const send = () => user.send(documentEndpoints.generate, { body }, { headers });
   const together = await Promise.all([send(), send(), send(), send()]);
   const later = await send();
-  const ids = new Set([...together, later].map((response) => response.json<{ aiHistoryId: string }>().aiHistoryId));
+  const ids = new Set(
+    [...together, later].map((response) => response.json<{ aiHistoryId: string }>().aiHistoryId),
+  );
   expect(ids.size).toBe(1);
   expect(later.json()).toEqual(together[0]!.json());
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 49 });
@@ -127,10 +144,16 @@ test('the same key with another body is a conflict; another user’s key is free
   const changed = { ...body, prompt: '{"goals":["Outro"]}' };
   const refused = await user.fail(documentEndpoints.generate, { body: changed }, { headers });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.keyReused } });
-  const theirs = await other.user.send(documentEndpoints.generate, { body: other.body }, { headers });
+  const theirs = await other.user.send(
+    documentEndpoints.generate,
+    { body: other.body },
+    { headers },
+  );
   expect(theirs.statusCode).toBe(200);
   const malformed = { 'idempotency-key': 'chave' };
-  expect((await user.fail(documentEndpoints.generate, { body }, { headers: malformed })).status).toBe(400);
+  expect(
+    (await user.fail(documentEndpoints.generate, { body }, { headers: malformed })).status,
+  ).toBe(400);
 });
 
 test('never refuses a prompt: what does not fit is absent, free text is context', async () => {
@@ -178,7 +201,10 @@ test('a person of another company is not there; in the form, absent', async () =
 
 test('an inactive employee can still be generated for', async () => {
   const { user, employee, body } = await aLeader();
-  await user.call(employeeEndpoints.update, { params: { id: employee.id }, body: { isActive: false } });
+  await user.call(employeeEndpoints.update, {
+    params: { id: employee.id },
+    body: { isActive: false },
+  });
   expect((await user.send(documentEndpoints.generate, { body })).statusCode).toBe(200);
 });
 
@@ -196,10 +222,16 @@ test('streams the same work: context, deltas that add up to the content, done', 
     .filter((block) => block.startsWith('event: '))
     .map((block) => {
       const [event, data] = block.split('\n');
-      return { event: event!.slice(7), data: JSON.parse(data!.slice(6)) as Record<string, unknown> };
+      return {
+        event: event!.slice(7),
+        data: JSON.parse(data!.slice(6)) as Record<string, unknown>,
+      };
     });
   expect(events.map(({ event }) => event)).toEqual(['context', 'delta', 'done']);
-  const text = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']).join('');
+  const text = events
+    .filter(({ event }) => event === 'delta')
+    .map(({ data }) => data['text'])
+    .join('');
   expect(JSON.parse(text)).toEqual(events.at(-1)!.data['result']);
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 49 });
 });
@@ -215,8 +247,16 @@ test('what stands against a stream is an answer, not an event', async () => {
 test('records what each generation used', async () => {
   const { user, body } = await aLeader();
   const { aiHistoryId } = await user.call(documentEndpoints.generate, { body });
-  const [row] = await server.db.select().from(generations).where(eq(generations.documentId, aiHistoryId));
-  expect(row).toMatchObject({ state: 'done', kind: 'pdi', generator: 'offline', inputTokens: null });
+  const [row] = await server.db
+    .select()
+    .from(generations)
+    .where(eq(generations.documentId, aiHistoryId));
+  expect(row).toMatchObject({
+    state: 'done',
+    kind: 'pdi',
+    generator: 'offline',
+    inputTokens: null,
+  });
   expect(row!.milliseconds).toBeGreaterThanOrEqual(0);
 });
 
@@ -224,7 +264,10 @@ test('nobody is notified of what they waited for', async () => {
   const { user, body } = await aLeader();
   await user.call(documentEndpoints.generate, { body });
   const { user: account } = await user.call(accountEndpoints.me);
-  const rows = await server.db.select().from(notifications).where(eq(notifications.userId, account.id));
+  const rows = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, account.id));
   expect(rows).toEqual([]);
 });
 

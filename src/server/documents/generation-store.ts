@@ -16,9 +16,7 @@ const keyLifeMs = 24 * 3_600_000;
 
 /** Whose a key is: free and now ours to run, run by another process, or already answered. */
 export type Claim =
-  | { state: 'mine'; id: string }
-  | { state: 'elsewhere' }
-  | { state: 'done'; answer: Generated };
+  { state: 'mine'; id: string } | { state: 'elsewhere' } | { state: 'done'; answer: Generated };
 
 /**
  * Takes a key for a new generation, or says what became of it.
@@ -75,7 +73,9 @@ export async function claimGeneration(
 async function findAnswer(db: Db, documentId: string): Promise<Generated | null> {
   const [row] = await db
     .select({
-      content: sql<Generated['result']>`coalesce(${documents.originalContent}, ${documents.content})`,
+      content: sql<
+        Generated['result']
+      >`coalesce(${documents.originalContent}, ${documents.content})`,
       sources: documents.sources,
       generator: documents.generator,
     })

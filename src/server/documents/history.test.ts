@@ -18,15 +18,20 @@ async function generate(user: Visitor, companyId: string, employeeId: string): P
 }
 
 async function createdAt(id: string, instant: string) {
-  await server.db.update(documents).set({ createdAt: new Date(instant) }).where(eq(documents.id, id));
+  await server.db
+    .update(documents)
+    .set({ createdAt: new Date(instant) })
+    .where(eq(documents.id, id));
 }
 
 test('pages of twenty, newest first, with the total of what matches', async () => {
   const user = await server.newUser();
   const { company, employee } = await aCompany(user);
   const ids: string[] = [];
-  for (let count = 0; count < 23; count += 1) ids.push(await generate(user, company.id, employee.id));
-  const page = (query: { page?: number; limit?: number }) => user.call(documentEndpoints.history, { query });
+  for (let count = 0; count < 23; count += 1)
+    ids.push(await generate(user, company.id, employee.id));
+  const page = (query: { page?: number; limit?: number }) =>
+    user.call(documentEndpoints.history, { query });
   const first = await page({});
   expect(first).toMatchObject({ total: 23, limit: 20 });
   expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 20));
@@ -55,10 +60,15 @@ test('filters by employee, team, kind and activity', async () => {
   expect(await find({ teamId: team.id })).toEqual([mine]);
   expect(await find({ type: 'pdi', employeeId: '' })).toEqual([theirs, mine]);
   expect(await find({ employeeId: 'nada' })).toEqual([]);
-  await user.call(employeeEndpoints.update, { params: { id: other.id }, body: { isActive: false } });
+  await user.call(employeeEndpoints.update, {
+    params: { id: other.id },
+    body: { isActive: false },
+  });
   expect(await find({ activeEmployeesOnly: 'true' })).toEqual([mine]);
   expect(await find({})).toEqual([theirs, mine]);
-  expect((await user.fail(documentEndpoints.history, { query: { type: 'poema' } })).status).toBe(400);
+  expect((await user.fail(documentEndpoints.history, { query: { type: 'poema' } })).status).toBe(
+    400,
+  );
 });
 
 test('a date is a calendar day of the zone asked for', async () => {
@@ -72,7 +82,11 @@ test('a date is a calendar day of the zone asked for', async () => {
   expect(await total('2026-03-09')).toBe(1);
   expect(await total('2026-03-10')).toBe(0);
   expect(await total('2026-03-10', 'Europe/Lisbon')).toBe(1);
-  for (const query of [{ date: '2026-02-30' }, { date: '10/03/2026' }, { date: '2026-03-09', tz: 'Marte/Base' }]) {
+  for (const query of [
+    { date: '2026-02-30' },
+    { date: '10/03/2026' },
+    { date: '2026-03-09', tz: 'Marte/Base' },
+  ]) {
     expect((await user.fail(documentEndpoints.history, { query })).status).toBe(400);
   }
 });
@@ -83,7 +97,12 @@ test('an edit is kept as given; the first one keeps what was generated', async (
   const id = await generate(user, company.id, employee.id);
   const params = { id };
   const generated = await user.call(documentEndpoints.historyItem, { params });
-  const content = { title: 'Plano da Renata', editedContent: 'Plano\r\n\n  fim ', isEdited: true, x: [1, { y: null }] };
+  const content = {
+    title: 'Plano da Renata',
+    editedContent: 'Plano\r\n\n  fim ',
+    isEdited: true,
+    x: [1, { y: null }],
+  };
   const edited = await user.call(documentEndpoints.edit, { params, body: { content } });
   expect(edited).toMatchObject({
     title: 'Plano da Renata',
@@ -91,7 +110,10 @@ test('an edit is kept as given; the first one keeps what was generated', async (
     originalContent: generated.content,
     createdAt: generated.createdAt,
   });
-  const again = await user.call(documentEndpoints.edit, { params, body: { content: { title: 'B' } } });
+  const again = await user.call(documentEndpoints.edit, {
+    params,
+    body: { content: { title: 'B' } },
+  });
   expect(again.originalContent).toEqual(generated.content);
   const restored = await user.call(documentEndpoints.edit, {
     params,
@@ -123,7 +145,10 @@ test('another user’s document is not there, to read or to edit', async () => {
   const id = await generate(owner, company.id, employee.id);
   const stranger = await server.newUser();
   const beforeCompany = await stranger.fail(documentEndpoints.historyItem, { params: { id } });
-  expect(beforeCompany).toMatchObject({ status: 404, body: { message: 'Documento não encontrado' } });
+  expect(beforeCompany).toMatchObject({
+    status: 404,
+    body: { message: 'Documento não encontrado' },
+  });
   await aCompany(stranger);
   for (const wanted of [id, '0197a5b0-0000-7000-8000-000000000000', 'nada']) {
     const read = await stranger.fail(documentEndpoints.historyItem, { params: { id: wanted } });
@@ -137,7 +162,9 @@ test('another user’s document is not there, to read or to edit', async () => {
   const list = await stranger.fail(documentEndpoints.history, { query: { companyId: company.id } });
   expect(list.status).toBe(404);
   expect((await stranger.call(documentEndpoints.history, { query: {} })).total).toBe(0);
-  const filtered = await stranger.call(documentEndpoints.history, { query: { employeeId: employee.id } });
+  const filtered = await stranger.call(documentEndpoints.history, {
+    query: { employeeId: employee.id },
+  });
   expect(filtered.items).toEqual([]);
   const kept = await owner.call(documentEndpoints.historyItem, { params: { id } });
   expect(kept.title).not.toBe('Invasão');

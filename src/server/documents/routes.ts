@@ -41,7 +41,8 @@ export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
   route(app, documentEndpoints.history, async ({ caller, query }) => {
     const { companyId = caller.companyId } = query;
     // Before a company is registered there is no history, and nothing to hide either.
-    if (companyId === null) return { items: [], total: 0, limit: query.limit ?? limits.historyPageDefault };
+    if (companyId === null)
+      return { items: [], total: 0, limit: query.limit ?? limits.historyPageDefault };
     return listDocuments(db, requireCompany(caller, companyId), query);
   });
 

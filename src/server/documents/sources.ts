@@ -21,7 +21,11 @@ function employeeSources(employee: DocumentContext['employee']): Source[] {
   const { behavioralProfile, objectives, professionalHistory } = employee;
   const sources: Source[] = [];
   if (behavioralProfile) {
-    sources.push({ type: 'profile', label: 'perfil', details: [behavioralProfiles[behavioralProfile]] });
+    sources.push({
+      type: 'profile',
+      label: 'perfil',
+      details: [behavioralProfiles[behavioralProfile]],
+    });
   }
   if (objectives.length > 0) {
     const label = plural(objectives.length, 'objetivo', 'objetivos');

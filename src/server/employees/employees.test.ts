@@ -32,7 +32,11 @@ test('absent keys stay, and teamIds rules the order of the teams', async () => {
     params,
     body: { teamIds: [second.id, team.id, second.id] },
   });
-  expect(moved).toMatchObject({ name: employee.name, teamIds: [second.id, team.id], teamId: second.id });
+  expect(moved).toMatchObject({
+    name: employee.name,
+    teamIds: [second.id, team.id],
+    teamId: second.id,
+  });
   const left = await user.call(employeeEndpoints.update, { params, body: { teamIds: [] } });
   expect(left).toMatchObject({ teamIds: [], teamId: null, objectives: employee.objectives });
 });
@@ -40,9 +44,14 @@ test('absent keys stay, and teamIds rules the order of the teams', async () => {
 test('activeOnly leaves out who is inactive', async () => {
   const user = await server.newUser();
   const { company, employee } = await aCompany(user);
-  await user.call(employeeEndpoints.update, { params: { id: employee.id }, body: { isActive: false } });
+  await user.call(employeeEndpoints.update, {
+    params: { id: employee.id },
+    body: { isActive: false },
+  });
   const query = { companyId: company.id };
-  const active = await user.call(employeeEndpoints.list, { query: { ...query, activeOnly: 'true' } });
+  const active = await user.call(employeeEndpoints.list, {
+    query: { ...query, activeOnly: 'true' },
+  });
   expect(active).toEqual([]);
   const all = await user.call(employeeEndpoints.list, { query });
   expect(all.map(({ id }) => id)).toEqual([employee.id]);
@@ -85,7 +94,10 @@ test('another company’s team is not there', async () => {
     body: { teamIds: [team.id] },
   });
   for (const { status, body } of [created, updated]) {
-    expect({ status, message: body.message }).toEqual({ status: 404, message: 'Equipe não encontrada' });
+    expect({ status, message: body.message }).toEqual({
+      status: 404,
+      message: 'Equipe não encontrada',
+    });
   }
 });
 

@@ -16,9 +16,17 @@ test('the session is checked before the input', async () => {
     { payload: '<a/>', 'content-type': 'application/xml' },
   ];
   for (const { payload, ...headers } of cases) {
-    const response = await server.app.inject({ method: 'POST', url: '/api/companies', headers, payload });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/companies',
+      headers,
+      payload,
+    });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ success: false, message: 'Entre na sua conta para continuar.' });
+    expect(response.json()).toMatchObject({
+      success: false,
+      message: 'Entre na sua conta para continuar.',
+    });
   }
 });
 
@@ -42,13 +50,18 @@ test('bad bodies get their own answers, in Portuguese', async () => {
   expect(await statusOf(post('{"name":"meio par \\ud800"}'))).toBe(400);
   expect(await statusOf(post('{"__proto__":{"name":"x"},"name":"Empresa"}'))).toBe(400);
   expect(await statusOf(post('['.repeat(100_000)))).toBe(400);
-  expect(await statusOf(post(`{"name":"x","extra":${'['.repeat(5000)}${']'.repeat(5000)}}`))).toBe(400);
+  expect(await statusOf(post(`{"name":"x","extra":${'['.repeat(5000)}${']'.repeat(5000)}}`))).toBe(
+    400,
+  );
   expect(await statusOf(post(named('x'.repeat(limits.name + 1))))).toBe(400);
   expect(await statusOf(post(named('x'.repeat(limits.jsonBodyBytes))))).toBe(413);
   expect(await statusOf(post('name=x', 'application/x-www-form-urlencoded'))).toBe(415);
   expect(await statusOf(post('name', 'text/plain'))).toBe(415);
 
-  const { message, issues } = (await post(named('x'))).json<{ message: string; issues: unknown[] }>();
+  const { message, issues } = (await post(named('x'))).json<{
+    message: string;
+    issues: unknown[];
+  }>();
   expect(message).toBe('Confira os dados enviados.');
   // The specification gives this field no message of its own: the generic English one stays.
   expect(issues).toEqual([{ path: 'name', message: expect.stringMatching(/^Too small/) }]);

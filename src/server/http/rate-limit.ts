@@ -18,7 +18,10 @@ export interface RateLimiter {
   reset(key: string): Promise<void>;
 }
 
-export function createRateLimiter(db: Db, options: { enabled: boolean; now: () => Date }): RateLimiter {
+export function createRateLimiter(
+  db: Db,
+  options: { enabled: boolean; now: () => Date },
+): RateLimiter {
   const { enabled, now } = options;
   return {
     async consume(key, { max, windowSeconds }) {
@@ -39,7 +42,9 @@ export function createRateLimiter(db: Db, options: { enabled: boolean; now: () =
         .returning();
       if (row && row.count > max) {
         const seconds = Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000);
-        throw new AppError('too_many_requests', messages.tooMany, { retryAfter: Math.max(1, seconds) });
+        throw new AppError('too_many_requests', messages.tooMany, {
+          retryAfter: Math.max(1, seconds),
+        });
       }
     },
     async reset(key) {

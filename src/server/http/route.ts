@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-
 /** What a handler returns that has sent its answer itself, as a stream does. */
 export const alreadySent = Symbol('already sent');
 
@@ -69,7 +68,11 @@ export function route<E extends Endpoint>(
         body: request.body,
         caller: request.caller,
       };
-      const answer = await handler(input as unknown as Parameters<typeof handler>[0], request, reply);
+      const answer = await handler(
+        input as unknown as Parameters<typeof handler>[0],
+        request,
+        reply,
+      );
       return answer === alreadySent ? reply : answer;
     },
   });

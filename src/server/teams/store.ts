@@ -49,7 +49,11 @@ export async function updateTeam(
 }
 
 /** @throws AppError `not_found` unless every id is a team of the company */
-export async function requireTeams(db: Db, companyId: OwnedCompanyId, ids: string[]): Promise<Row[]> {
+export async function requireTeams(
+  db: Db,
+  companyId: OwnedCompanyId,
+  ids: string[],
+): Promise<Row[]> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return [];
   const rows = distinct.every(isId)

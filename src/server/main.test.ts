@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startModelServer } from '../../test/model-server.ts';
+import { failToStart, startServer, temporaryFolder } from '../../test/server-process.ts';
+import { aCompanyForm, aRegistration } from '../../test/factories.ts';
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT deve ser um número inteiro de 0 a 65535.'],
+  [{ PORT: '70000' }, 'PORT deve ser um número inteiro de 0 a 65535.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL deve ser um endereço que comece com postgres:// ou postgresql://.',
+  ],
+  [
+    { PUBLIC_URL: 'leme.com' },
+    'PUBLIC_URL deve ser um endereço que comece com http:// ou https://.',
+  ],
+  [
+    { AI_PROVIDER: 'skynet' },
+    'AI_PROVIDER deve ser um destes: offline, openai, anthropic, google, openai-compatible.',
+  ],
+  [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_PROVIDER=openai precisa de AI_MODEL.'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_PROVIDER=openai precisa de AI_API_KEY.'],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
+    'AI_PROVIDER=openai-compatible precisa de AI_BASE_URL.',
+  ],
+  [{ TRIAL_DAYS: '-1' }, 'TRIAL_DAYS deve ser um número inteiro de 0 a 3650.'],
+])('%o stops the start with one sentence', async (environment, sentence) => {
+  const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), ...environment });
+  expect({ code, output }).toEqual({ code: 1, output: `${sentence}\n` });
+});
+
+test('says where it is and where the data live; a taken port is one sentence', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  expect(server.output()).toBe(`Leme: ${server.url}\nDados: ${dataDir}/database\n`);
+  const { port } = new URL(server.url);
+  const second = await failToStart({ DATA_DIR: temporaryFolder(), PORT: port });
+  expect(second.code).toBe(1);
+  expect(second.output).toBe(
+    `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com PORT.\n`,
+  );
+});
+
+test('a second process on the same folder is refused, the first goes on', async () => {
+  const dataDir = temporaryFolder();
+  const first = await startServer({ DATA_DIR: dataDir });
+  const second = await failToStart({ DATA_DIR: dataDir });
+  expect(second.code).toBe(1);
+  expect(second.output).toContain('já está em uso por outro processo do Leme');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.end('SIGTERM')).toBe(0);
+  const third = await startServer({ DATA_DIR: dataDir });
+  expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
+});
+
+test('SIGTERM finishes the document being written, then exits 0', async () => {
+  const provider = await startModelServer({
+    answer: () => ({ text: '{"title":"PDI","goals":["Ouvir"]}', chunkSize: 4, chunkDelayMs: 100 }),
+  });
+  const dataDir = temporaryFolder();
+  const environment = {
+    DATA_DIR: dataDir,
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'stand-in',
+    AI_BASE_URL: provider.url,
+  };
+  const server = await startServer(environment);
+  const { post, get } = await signedIn(server.url);
+  const company = await post('/api/companies', aCompanyForm());
+  const body = { type: 'pdi', prompt: 'Plano', companyId: company['id'] };
+  const answer = post('/api/ai/generate', body);
+  while (provider.requests.length === 0) await pause(20);
+  const exit = server.end('SIGTERM');
+  expect(await answer).toMatchObject({ result: { title: 'PDI' } });
+  expect(await exit).toBe(0);
+  await provider.close();
+
+  const again = await startServer(environment);
+  const history = await get('/api/ai-history', again.url);
+  expect(history).toMatchObject({ total: 1, items: [{ title: 'PDI' }] });
+});
+
+async function signedIn(url: string) {
+  const registration = aRegistration();
+  const send = async (address: string, init: RequestInit) => {
+    const headers = { 'content-type': 'application/json', cookie };
+    const response = await fetch(address, { ...init, headers });
+    if (!response.ok) throw new Error(await response.text());
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await response.json()) as Record<string, unknown>;
+  };
+  let cookie = '';
+  const post = (path: string, body: object) =>
+    send(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  await post('/api/auth/register', registration);
+  await post('/api/auth/login', registration);
+  return { post, get: (path: string, base = url) => send(`${base}${path}`, {}) };
+}
