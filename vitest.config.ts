@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
+          // The embedded database itself, and the program around it.
+          exclude: [...api.exclude, 'src/server/main.test.ts', 'src/server/db/embedded.test.ts'],
           env: { LEME_TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres-server.ts'],
         },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
@@ -47,7 +48,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       config: readConfig({ LOG_LEVEL: 'silent', ...options.environment }),
       db: database.db,
       languageModel: options.languageModel ?? null,
-      clientFolder: 'dist/client',
+      clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),
       // Time goes on by itself unless a test moves the clock.
       now: () => clock.now,
     });

@@ -95,6 +95,29 @@ test('unknown paths of the API are JSON, health is answered', async () => {
   expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });
 
+test('the page answers every path of the application, fresh; assets are kept for a year, compressed', async () => {
+  for (const url of ['/', '/dashboard', '/historico?item=1', '/reset-password?token=x', '/nao-existe']) {
+    const page = await server.app.inject({ url });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(page.body).toContain('<title>Leme</title>');
+  }
+  const url = '/assets/app-1a2b3c.js';
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const asset = await server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(asset.statusCode).toBe(200);
+    expect(asset.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  for (const outside of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/index.html.br']) {
+    expect((await server.app.inject({ url: outside })).statusCode).not.toBe(200);
+  }
+  expect((await server.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
+});
+
 test('every answer carries its id and the security headers', async () => {
   const response = await server.app.inject({ url: '/api/auth/me' });
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
