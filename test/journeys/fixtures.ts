@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import pg from 'pg';
+import { launchServer } from '../launch-server.ts';
+import { startModelServer } from '../model-server.ts';
+import { aWrittenPdi } from './written-pdi.ts';
+
+/** What a project runs on: a database, and who writes the documents. */
+export interface Setting {
+  database: 'embedded' | 'postgres';
+  author: 'offline' | 'model';
+}
+
+interface WorkerFixtures extends Setting {
+  /** The address of a server of this worker's own. */
+  address: string;
+}
+
+/** Journeys: a real browser against the built program on a real database. */
+export const test = base.extend<object, WorkerFixtures>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+  author: ['offline', { option: true, scope: 'worker' }],
+  address: [
+    async ({ database, author }, use) => {
+      const store = await (database === 'embedded' ? embedded() : postgres());
+      const model = author === 'model' ? await modelServer() : null;
+      const server = await launchServer({ ...store.environment, ...model?.environment });
+      await use(await server.ready);
+      server.signal('SIGTERM');
+      await server.ended;
+      await model?.close();
+      await store.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
+});
+
+export { expect } from '@playwright/test';
+
+async function embedded() {
+  const folder = mkdtempSync(join(tmpdir(), 'leme-journey-'));
+  return {
+    environment: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgres() {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the journeys through npm test.');
+  const name = `leme_journey_${randomUUID().replaceAll('-', '')}`;
+  const command = async (sql: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await command(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    environment: { DATABASE_URL: own.href },
+    remove: () => command(`drop database ${name} with (force)`),
+  };
+}
+
+async function modelServer() {
+  const server = await startModelServer({
+    answer: () => ({ text: JSON.stringify(aWrittenPdi), chunkSize: 12, chunkDelayMs: 15 }),
+  });
+  return {
+    environment: {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'stand-in',
+      AI_BASE_URL: server.url,
+    },
+    close: server.close,
+  };
+}
