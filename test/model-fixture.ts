@@ -56,7 +56,7 @@ export async function failureOf(call: Promise<unknown>): Promise<ModelError> {
   const everything = JSON.stringify([
     error.message,
     error.stack,
-    { ...error },
+    Object.entries(error),
     error.cause ?? null,
   ]);
   for (const secret of [secretKey, samplePrompt.system, samplePrompt.user, sample.title]) {

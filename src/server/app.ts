@@ -54,15 +54,18 @@ const requestTimeout = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, languageModel, clientFolder, now = () => new Date() } = options;
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
   const app = fastify({
-    loggerInstance: pino({ level: config.logLevel }) as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: config.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout,
     routerOptions: { maxParamLength: 1_000 },
-    frameworkErrors: (error, request, reply) => sendError(toAppError(error), request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void sendError(toAppError(error), request, reply);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   // Handlers are bound to their response by type; the tests check the values.

@@ -17,8 +17,12 @@ const behavioralProfileSchema = z.pipe(
   z.nullable(oneOf(behavioralProfiles)),
 );
 
-const name = textOfAtLeast(limits.nameMin, limits.name, 'Nome deve ter pelo menos 2 caracteres');
-const position = textOfAtLeast(
+const employeeName = textOfAtLeast(
+  limits.nameMin,
+  limits.name,
+  'Nome deve ter pelo menos 2 caracteres',
+);
+const employeePosition = textOfAtLeast(
   limits.nameMin,
   limits.position,
   'Função deve ter pelo menos 2 caracteres',
@@ -27,8 +31,8 @@ const experiences = z.array(experienceSchema).check(z.maxLength(limits.listItems
 const teamIds = z.array(idSchema).check(z.maxLength(limits.listItems));
 
 export const employeeFormSchema = z.object({
-  name,
-  position,
+  name: employeeName,
+  position: employeePosition,
   tipo: z._default(tipoSchema('Selecione o tipo'), 'colaborador'),
   behavioralProfile: z._default(behavioralProfileSchema, null),
   objectives: z._default(lines(), []),
@@ -39,8 +43,8 @@ export const employeeFormSchema = z.object({
 export type EmployeeForm = z.infer<typeof employeeFormSchema>;
 
 export const employeePatchSchema = z.object({
-  name: z.optional(name),
-  position: z.optional(position),
+  name: z.optional(employeeName),
+  position: z.optional(employeePosition),
   tipo: z.optional(tipoSchema('Selecione o tipo')),
   behavioralProfile: z.optional(behavioralProfileSchema),
   objectives: z.optional(lines()),

@@ -3,7 +3,10 @@ import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The main job: from registration to a PDI in the history, without reading anything first. */
-test('a leader registers and has a PDI, edits, restores and regenerates it', async ({ page, author }) => {
+test('a leader registers and has a PDI, edits, restores and regenerates it', async ({
+  page,
+  author,
+}) => {
   const hand = handOf(page);
   const email = `renata.${Date.now()}.${Math.random()}@exemplo.com.br`;
 
@@ -17,7 +20,9 @@ test('a leader registers and has a PDI, edits, restores and regenerates it', asy
   await hand.fill('Senha', 'segredo-bem-guardado');
   await hand.fill('Confirmar senha', 'segredo-bem-guardado');
   await hand.press('Criar conta');
-  await expect(page.getByText('Conta criada com sucesso! Redirecionando para login...')).toBeVisible();
+  await expect(
+    page.getByText('Conta criada com sucesso! Redirecionando para login...'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
   await hand.fill('Email', email);
@@ -110,7 +115,10 @@ async function findInHistory(page: Page, result: Locator) {
   await page.getByRole('link', { name: 'Histórico' }).click();
   await expect(page.getByText('Página 1 de 1')).toBeVisible();
   await expect(page.getByRole('button', { name: /PDI de Renata Lopes/ })).toHaveCount(2);
-  await page.getByRole('button', { name: /PDI de Renata Lopes/ }).first().click();
+  await page
+    .getByRole('button', { name: /PDI de Renata Lopes/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/item=/);
   await page.reload();
   await expect(page.getByText('Reduzir as filas nos horários de pico').first()).toBeVisible();

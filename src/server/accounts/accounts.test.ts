@@ -49,8 +49,9 @@ test('one of twenty registrations with one e-mail wins', async () => {
       server.visitor().send(accountEndpoints.register, { body: registration }),
     ),
   );
-  const statuses = responses.map((response) => response.statusCode).toSorted();
-  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  const statuses = responses.map((response) => response.statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
 });
 
 test('the specification’s messages stand at their fields', async () => {
@@ -113,10 +114,11 @@ test('a session ends after 7 idle days, and after 30 days in all', async () => {
   const start = server.clock.now;
   const idle = await server.newUser();
   const busy = await server.newUser();
+  server.clock.now = new Date(start.getTime() + 7 * day + 1);
+  expect((await idle.send(accountEndpoints.me)).statusCode).toBe(401);
   for (let passed = 6; passed <= 30; passed += 6) {
     server.clock.now = new Date(start.getTime() + passed * day);
     expect((await busy.send(accountEndpoints.me)).statusCode).toBe(200);
-    if (passed > 7) expect((await idle.send(accountEndpoints.me)).statusCode).toBe(401);
   }
   server.clock.now = new Date(start.getTime() + 30 * day + 1);
   expect((await busy.send(accountEndpoints.me)).statusCode).toBe(401);

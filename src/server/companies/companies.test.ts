@@ -34,7 +34,9 @@ test('the second company is refused, also when two requests race', async () => {
   const responses = await Promise.all(
     [1, 2, 3].map(() => user.send(companyEndpoints.create, { body: aCompanyForm() })),
   );
-  expect(responses.map((response) => response.statusCode).toSorted()).toEqual([201, 409, 409]);
+  const statuses = responses.map((response) => response.statusCode);
+  expect(statuses).toContain(201);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(2);
 });
 
 test('partial updates leave the rest as it is', async () => {

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { aCompanyForm, aRegistration } from '../../../test/factories.ts';
 import { startServer, temporaryFolder } from '../../../test/server-process.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
+import { diaryEntries } from './schema.ts';
 
 test('every commit is synced to the disk before it is acknowledged', async () => {
   const real = fs.fdatasyncSync;
@@ -35,7 +36,7 @@ test('a folder left half made by a first start begins anew', async () => {
   const dataDir = temporaryFolder();
   fs.mkdirSync(join(dataDir, 'database.unfinished', 'base'), { recursive: true });
   const { db, close } = await openEmbeddedDatabase(dataDir);
-  expect((await db.execute(sql`select 1 as one`)) as unknown).toMatchObject({ rows: [{ one: 1 }] });
+  expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
   await close();
   expect(fs.statSync(dataDir).mode & 0o077).toBe(0);
 });
@@ -88,9 +89,7 @@ test('ten times killed while it writes, it has every row that it acknowledged', 
   }
 
   const { db, close } = await openEmbeddedDatabase(dataDir);
-  const { rows } = (await db.execute(sql`select id from diary_entries`)) as unknown as {
-    rows: { id: string }[];
-  };
+  const rows = await db.select({ id: diaryEntries.id }).from(diaryEntries);
   await close();
   const found = new Set(rows.map(({ id }) => id));
   expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);

@@ -94,11 +94,9 @@ test('thirty generations at once with five credits left give exactly five docume
   const responses = await Promise.all(
     Array.from({ length: 30 }, () => user.send(documentEndpoints.generate, { body })),
   );
-  const statuses = responses.map((response) => response.statusCode).toSorted();
-  expect(statuses).toEqual([
-    ...Array.from({ length: 5 }, () => 200),
-    ...Array.from({ length: 25 }, () => 402),
-  ]);
+  const statuses = responses.map((response) => response.statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(25);
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 0 });
   expect(await countDocuments(user)).toBe(5);
 });
@@ -128,7 +126,7 @@ test('the same key answers the first result, also together, and is charged once'
     [...together, later].map((response) => response.json<{ aiHistoryId: string }>().aiHistoryId),
   );
   expect(ids.size).toBe(1);
-  expect(later.json()).toEqual(together[0]!.json());
+  expect(later.json()).toEqual(together[0]?.json());
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 49 });
   expect(await countDocuments(user)).toBe(1);
 

@@ -96,7 +96,13 @@ test('unknown paths of the API are JSON, health is answered', async () => {
 });
 
 test('the page answers every path of the application, fresh; assets are kept for a year, compressed', async () => {
-  for (const url of ['/', '/dashboard', '/historico?item=1', '/reset-password?token=x', '/nao-existe']) {
+  for (const url of [
+    '/',
+    '/dashboard',
+    '/historico?item=1',
+    '/reset-password?token=x',
+    '/nao-existe',
+  ]) {
     const page = await server.app.inject({ url });
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
