@@ -1,0 +1,96 @@
+import type { Db } from '#server/db/database.ts';
+import { documents, employees, teams } from '#server/db/schema.ts';
+import { newId } from '#server/ids.ts';
+
+const size = { teams: 5, employees: 50, documents: 40 };
+
+/** Registers a company through the API and fills it; gives the cookie and the paths to read. */
+export async function fillCompany(
+  address: string,
+  db: Db,
+): Promise<{ cookie: string; paths: string[] }> {
+  const account = {
+    name: 'Marina Duarte',
+    email: 'marina@exemplo.com.br',
+    phone: '11987654321',
+    position: 'Gerente',
+    tipo: 'líder',
+    password: 'segredo-bem-guardado',
+  };
+  let cookie = '';
+  const post = async (path: string, body: object) => {
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await response.json()) as { id: string };
+  };
+  await post('/api/auth/register', account);
+  await post('/api/auth/login', account);
+  const { id: companyId } = await post('/api/companies', { name: 'Mercado Bom Vizinho' });
+  for (let count = 0; count < 20; count += 1) {
+    await post('/api/diary', {
+      description: `A equipe fechou o dia ${count} no prazo.`,
+      companyId,
+    });
+  }
+  await fillTables(db, companyId);
+  const query = `companyId=${companyId}`;
+  return {
+    cookie,
+    paths: [
+      '/api/auth/me',
+      `/api/stats?${query}`,
+      `/api/teams?${query}`,
+      `/api/diary?${query}&limit=3`,
+      `/api/employees?${query}`,
+      `/api/ai-history?${query}`,
+    ],
+  };
+}
+
+async function fillTables(db: Db, companyId: string): Promise<void> {
+  await db.insert(teams).values(
+    times(size.teams, (count) => ({
+      id: newId(),
+      companyId,
+      name: `Equipe ${count}`,
+      description: 'Frente de caixa e atendimento',
+      goals: ['reduzir o tempo de espera nos caixas', 'vender 10% a mais'],
+    })),
+  );
+  await db.insert(employees).values(
+    times(size.employees, (count) => ({
+      id: newId(),
+      companyId,
+      name: `Pessoa ${count}`,
+      position: 'Analista',
+      tipo: 'colaborador' as const,
+      objectives: ['assumir a coordenação', 'aprender Excel'],
+      professionalHistory: [
+        { position: 'Operadora', company: 'Mercado Azul', period: '2019-2022' },
+      ],
+    })),
+  );
+  const action =
+    '[Prática] Delegar uma entrega com resultado e prazo — até 05/02/2027. Evidência: ';
+  await db.insert(documents).values(
+    times(size.documents, (count) => ({
+      id: newId(),
+      companyId,
+      type: 'pdi',
+      title: `PDI ${count}`,
+      content: { title: `PDI ${count}`, actions: times(20, (line) => `${action}${line}`) },
+      brief: { goals: ['Reduzir as filas'] },
+      sources: [],
+      generator: 'offline',
+    })),
+  );
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

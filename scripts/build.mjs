@@ -1,0 +1,115 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withLock } from './lock.mjs';
+import { exitWith, Failure, root } from './project.mjs';
+import { run } from './run.mjs';
+import { hashSources } from './sources-hash.mjs';
+
+const dist = join(root, 'dist');
+const stamp = join(dist, '.build-hash');
+const parts = ['server', 'client'];
+const script = join(root, 'scripts', 'build.mjs');
+
+/** Builds when the sources are not those that dist was made of. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  // In a process of its own: the build tools would stay in the server's memory.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code } = await run(process.execPath, [script, '--if-changed'], { env });
+  if (code !== 0) throw new Failure('A compilação falhou: veja acima.');
+}
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+/** Builds beside, then swaps: an interruption leaves no stamp, and the next start builds again. */
+async function build() {
+  const hash = hashSources();
+  const next = join(dist, '.next');
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  await Promise.all([buildServer(join(next, 'server')), buildClient(join(next, 'client'))]);
+  rmSync(stamp, { force: true });
+  for (const part of parts) {
+    rmSync(join(dist, part), { recursive: true, force: true });
+    renameSync(join(next, part), join(dist, part));
+  }
+  rmSync(next, { recursive: true, force: true });
+  writeFileSync(stamp, hash);
+}
+
+/** @param {string} folder */
+async function buildServer(folder) {
+  const { build: bundle } = await import('esbuild');
+  const entries = ['src/server/main.ts', 'src/server/admin.ts'];
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: entries.filter((entry) => existsSync(join(root, entry))),
+    outdir: folder,
+    bundle: true,
+    // What is imported when first needed stays apart, so that a start does not load it.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+  const migrations = join(root, 'src/server/db/migrations');
+  cpSync(migrations, join(folder, 'migrations'), { recursive: true });
+}
+
+/** @param {string} folder */
+async function buildClient(folder) {
+  const { build: bundle } = await import('vite');
+  await bundle({
+    root: join(root, 'src/client'),
+    configFile: join(root, 'vite.config.ts'),
+    build: { outDir: folder, emptyOutDir: true },
+    logLevel: 'warn',
+  });
+  await compressFiles(folder);
+}
+
+/** Ready-made .br and .gz files, so that no request pays for compressing. @param {string} folder */
+async function compressFiles(folder) {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name),
+  );
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const text = await readFile(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${path}.br`, await brotli(text, { params }));
+      await writeFile(`${path}.gz`, await zip(text, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}
+
+if (process.argv[1] === script) {
+  const isOptional = process.argv.includes('--if-changed');
+  // Whoever works holds the lock: it outlasts the process that asked, should that be killed.
+  await withLock(async () => {
+    if (isOptional && isBuilt()) return;
+    console.log('Compilando …');
+    await build();
+  }).catch(exitWith);
+}

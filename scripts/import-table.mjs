@@ -1,0 +1,158 @@
+/**
+ * @typedef {object} ImportRule
+ * @property {string} from Files of src that the rule is for; the first rule that matches decides.
+ * @property {string[]} may Files that they may import. `<kind>` and `<page>` stand for one folder.
+ * @property {RegExp} [packages] Packages that they may import; any, where it is absent.
+ * @property {string} because Said where the rule is broken.
+ */
+
+const zodAlone = /^zod(\/|$)/;
+const notNode = /^(?!node:)/;
+const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
+const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
+const registries = ['documents/contracts.ts', 'documents/screens.tsx'];
+const belowPages = ['shared/**', 'documents/kit/**', ...registries, ...screenSide];
+
+/** The table 'Who may import whom'. @type {ImportRule[]} */
+export const importTable = [
+  {
+    from: 'shared/**/*.test.ts',
+    may: ['shared/**'],
+    because: 'a test of shared needs shared alone',
+  },
+  {
+    from: 'shared/**',
+    may: ['shared/**'],
+    packages: zodAlone,
+    because: 'shared is pure: it imports zod and itself, and runs anywhere',
+  },
+  {
+    from: 'documents/*.test.{ts,tsx}',
+    may: ['shared/**', 'documents/**', ...screenSide],
+    because: 'the tests of all kinds stand on documents, shared and client/{ui,data,lib}',
+  },
+  {
+    from: 'documents/contracts.ts',
+    may: ['shared/**', 'documents/kit/**', 'documents/*/contract.ts'],
+    packages: zodAlone,
+    because: 'the registry of contracts goes into both bundles: contracts, kit and shared alone',
+  },
+  {
+    from: 'documents/writers.ts',
+    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts', 'documents/*/writer.ts'],
+    packages: zodAlone,
+    because: 'the registry of writers is for the server: writers, contracts, kit and shared alone',
+  },
+  {
+    from: 'documents/screens.tsx',
+    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts', 'documents/*/{form,view}.tsx'],
+    packages: notNode,
+    because:
+      'the registry of screens is for the client: forms, views, contracts, kit and shared alone',
+  },
+  {
+    from: 'documents/endpoints.ts',
+    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts'],
+    packages: zodAlone,
+    because: 'endpoints go into both bundles: contracts, kit and shared alone',
+  },
+  ...['kit', 'knowledge'].flatMap((folder) => [
+    {
+      from: `documents/${folder}/**/*.test.ts`,
+      may: ['shared/**', `documents/${folder}/**`],
+      because: `a test of documents/${folder} needs shared and its own folder alone`,
+    },
+    {
+      from: `documents/${folder}/**`,
+      may: ['shared/**', `documents/${folder}/**`],
+      packages: zodAlone,
+      because: `documents/${folder} is what kinds stand on: it imports shared and its own folder alone`,
+    },
+  ]),
+  {
+    from: 'documents/<kind>/**/*.test.{ts,tsx}',
+    may: [...pureKind, 'documents/knowledge/**', 'documents/*.{ts,tsx}', ...screenSide],
+    because: 'a test of a kind stays with its kind: kinds never import each other',
+  },
+  {
+    from: 'documents/<kind>/contract.ts',
+    may: pureKind,
+    packages: zodAlone,
+    because: 'a contract goes into both bundles: shared, kit and its own folder; kinds never meet',
+  },
+  {
+    from: 'documents/<kind>/**/*.tsx',
+    may: [...pureKind, ...screenSide],
+    packages: notNode,
+    because: 'a form or view imports shared, kit, its own folder and client/{ui,data,lib}',
+  },
+  {
+    from: 'documents/<kind>/**',
+    may: [...pureKind, 'documents/knowledge/**'],
+    packages: zodAlone,
+    because:
+      'what writes a document is pure: shared, kit, knowledge and its own folder; kinds never meet',
+  },
+  {
+    from: 'server/**',
+    may: [
+      'shared/**',
+      'server/**',
+      'documents/{contracts,writers,endpoints}.ts',
+      'documents/kit/**',
+    ],
+    because: 'the server sees of documents the registries and the kit, and never the client',
+  },
+  {
+    from: 'client/**/*.test.{ts,tsx}',
+    may: [
+      'client/*',
+      'client/{ui,lib,data,shell,generation}/**',
+      'client/pages/<page>/**',
+      'shared/**',
+      'documents/**',
+    ],
+    because:
+      'a test of a page reaches other pages through the routes, and the server through test/',
+  },
+  {
+    from: 'client/{ui,lib}/**',
+    may: ['shared/**', 'client/{ui,lib}/**'],
+    packages: notNode,
+    because: 'the design system and the ground know no product rule: shared and themselves alone',
+  },
+  {
+    from: 'client/data/**',
+    may: ['shared/**', 'documents/endpoints.ts', 'client/{data,lib}/**'],
+    packages: notNode,
+    because:
+      'client/data holds queries and mutations: shared, documents/endpoints and client/lib alone',
+  },
+  {
+    from: 'client/{shell,generation}/**',
+    may: [...belowPages, 'client/{shell,generation}/**'],
+    packages: notNode,
+    because:
+      'shell and generation stand below the pages, on client/{ui,data,lib} and documents/{contracts,screens}',
+  },
+  {
+    from: 'client/pages/<page>/**',
+    may: [...belowPages, 'client/{shell,generation}/**', 'client/pages/<page>/**'],
+    packages: notNode,
+    because:
+      'a page imports its own folder and what is below it: never another page, never the server',
+  },
+  {
+    from: 'client/*',
+    may: ['client/**', 'shared/**', ...registries],
+    packages: notNode,
+    because: 'the entry and the routes know the client, and never the server',
+  },
+];
+
+/** What goes to the browser must not drag these along, however long the way. */
+export const bundleBoundary = {
+  from: ['documents/{contracts,endpoints}.ts', 'documents/**/{contract.ts,*.tsx}', 'client/**'],
+  never: ['documents/knowledge/**', 'documents/*/writer.ts', 'server/**'],
+  because: 'knowledge, writers and server must not reach the browser',
+};

@@ -1,0 +1,3 @@
+import './node-version.mjs';
+
+void import('./test-everything.mjs').then(({ testEverything }) => testEverything());
