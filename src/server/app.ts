@@ -19,12 +19,11 @@ import { closeGracefully } from './http/graceful-close.ts';
 import { handleErrors, sendError, toAppError } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
-import { logRequests } from './http/log.ts';
+import { logRequests, requestIds } from './http/log.ts';
 import { acceptMultipartBodies } from './http/multipart.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { newId } from './ids.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 import { teamRoutes } from './teams/routes.ts';
 
@@ -58,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    genReqId: requestIds(),
     trustProxy: config.trustProxy,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout,
@@ -75,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   acceptJsonBodies(app);
-  await setSecurityHeaders(app, config.publicUrl);
+  setSecurityHeaders(app, config.publicUrl);
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
   await acceptMultipartBodies(app);
   const sessions = createSessions(db, now);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { companies, sessions, users } from '../db/schema.ts';
 import type { Caller } from '../http/route.ts';
 
@@ -18,9 +19,9 @@ export interface Sessions {
   end(token: string): Promise<void>;
 }
 
-export function createSessions(db: Db, now: () => Date): Sessions {
-  // The hottest query of all: every request of a signed-in user begins with it.
-  const byToken = db
+/** The hottest query of all: every request of a signed-in user begins with it. */
+const sessionByToken = prepared((db) =>
+  db
     .select({
       lastSeenAt: sessions.lastSeenAt,
       createdAt: sessions.createdAt,
@@ -34,8 +35,10 @@ export function createSessions(db: Db, now: () => Date): Sessions {
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(companies, eq(companies.ownerId, users.id))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('session_by_token');
+    .prepare('session_by_token'),
+);
 
+export function createSessions(db: Db, now: () => Date): Sessions {
   return {
     async start(userId) {
       const token = randomBytes(32).toString('base64url');
@@ -47,7 +50,7 @@ export function createSessions(db: Db, now: () => Date): Sessions {
     },
     async find(token) {
       const tokenHash = hashToken(token);
-      const [row] = await byToken.execute({ tokenHash });
+      const [row] = await sessionByToken(db).execute({ tokenHash });
       if (!row || !row.isActive) return null;
       const at = now();
       const idleMs = at.getTime() - row.lastSeenAt.getTime();

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Registration, User } from '#shared/accounts.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
 import type { TrialStatus } from '#shared/accounts.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
+import { prepared } from '../db/prepared.ts';
 import { users } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 
@@ -43,8 +44,25 @@ export async function findLogin(db: Db, email: string) {
   return row ?? null;
 }
 
+const userById = prepared((db) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      phone: users.phone,
+      position: users.position,
+      tipo: users.tipo,
+      photoFileId: users.photoFileId,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('user_by_id'),
+);
+
 export async function getUser(db: Db, userId: string): Promise<User> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const [row] = await userById(db).execute({ userId });
   const { id, name, email, phone, position, tipo, photoFileId, createdAt } = row!;
   return {
     id,
@@ -63,15 +81,20 @@ export interface Allowance extends TrialStatus {
   credits: number;
 }
 
-export async function getAllowance(db: Db | Tx, userId: string, now: Date): Promise<Allowance> {
-  const [row] = await db
+const allowanceOfUser = prepared((db) =>
+  db
     .select({
       subscription: users.subscription,
       trialEndsOn: users.trialEndsOn,
       credits: users.credits,
     })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('allowance_of_user'),
+);
+
+export async function getAllowance(db: Db, userId: string, now: Date): Promise<Allowance> {
+  const [row] = await allowanceOfUser(db).execute({ userId });
   const { subscription, trialEndsOn, credits } = row!;
   if (subscription === 'active') {
     return { subscriptionStatus: 'active', daysRemaining: null, credits };

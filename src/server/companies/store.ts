@@ -4,6 +4,7 @@ import { calendarDay, startOfDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
+import { prepared } from '../db/prepared.ts';
 import { companies, documents, employees, teams } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
@@ -11,8 +12,16 @@ import type { OwnedCompanyId } from './owned-company.ts';
 
 type Row = typeof companies.$inferSelect;
 
+const companiesOfOwner = prepared((db) =>
+  db
+    .select()
+    .from(companies)
+    .where(eq(companies.ownerId, sql.placeholder('ownerId')))
+    .prepare('companies_of_owner'),
+);
+
 export async function listCompanies(db: Db, ownerId: string): Promise<Company[]> {
-  const rows = await db.select().from(companies).where(eq(companies.ownerId, ownerId));
+  const rows = await companiesOfOwner(db).execute({ ownerId });
   return rows.map(toCompany);
 }
 
@@ -67,28 +76,33 @@ export async function updateCompany(
   return toCompany(row!);
 }
 
+const figuresOfCompany = prepared((db) => {
+  const companyId = sql.placeholder('companyId');
+  const activeEmployees = db
+    .select({ count: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.isActive, true)));
+  const allTeams = db.select({ count: count() }).from(teams).where(eq(teams.companyId, companyId));
+  const documentsSince = db
+    .select({ count: count() })
+    .from(documents)
+    .where(
+      and(eq(documents.companyId, companyId), gte(documents.createdAt, sql.placeholder('since'))),
+    );
+  return db
+    .select({
+      totalEmployees: countOf(activeEmployees),
+      activeTeams: countOf(allTeams),
+      aiUsage: countOf(documentsSince),
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('figures_of_company');
+});
+
 /** The figures of the dashboard; documents count in the calendar month of America/Sao_Paulo. */
 export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date) {
-  const monthStart = startOfDay(`${calendarDay(now).slice(0, 7)}-01`);
-  const [figures] = await db
-    .select({
-      totalEmployees: countOf(
-        db
-          .select({ count: count() })
-          .from(employees)
-          .where(and(eq(employees.companyId, companyId), eq(employees.isActive, true))),
-      ),
-      activeTeams: countOf(
-        db.select({ count: count() }).from(teams).where(eq(teams.companyId, companyId)),
-      ),
-      aiUsage: countOf(
-        db
-          .select({ count: count() })
-          .from(documents)
-          .where(and(eq(documents.companyId, companyId), gte(documents.createdAt, monthStart))),
-      ),
-    })
-    .from(sql`(select 1) as one`);
+  const since = startOfDay(`${calendarDay(now).slice(0, 7)}-01`);
+  const [figures] = await figuresOfCompany(db).execute({ companyId, since });
   return figures!;
 }
 

@@ -1,11 +1,23 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { DiaryEntry } from '#shared/diary.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { diaryEntries } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 
 type Row = typeof diaryEntries.$inferSelect;
+
+/** A limit of null is none. */
+const entriesOfCompany = prepared((db) =>
+  db
+    .select()
+    .from(diaryEntries)
+    .where(eq(diaryEntries.companyId, sql.placeholder('companyId')))
+    .orderBy(desc(diaryEntries.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('diary_entries_of_company'),
+);
 
 /** Newest first; all of them without a limit. */
 export async function listDiary(
@@ -13,12 +25,7 @@ export async function listDiary(
   companyId: OwnedCompanyId,
   limit?: number,
 ): Promise<DiaryEntry[]> {
-  const query = db
-    .select()
-    .from(diaryEntries)
-    .where(eq(diaryEntries.companyId, companyId))
-    .orderBy(desc(diaryEntries.id));
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await entriesOfCompany(db).execute({ companyId, limit: limit ?? null });
   return rows.map(toEntry);
 }
 

@@ -3,6 +3,7 @@ import type { Employee, EmployeeForm, EmployeePatch } from '#shared/employees.ts
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { employeeTeams, employees } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
@@ -33,21 +34,31 @@ const columns = {
 
 type Row = Omit<typeof employees.$inferSelect, 'teamIds'> & { teamIds: string[] };
 
+const employeesOfCompany = prepared((db) =>
+  db
+    .select(columns)
+    .from(employees)
+    .where(eq(employees.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(employees.name), asc(employees.id))
+    .prepare('employees_of_company'),
+);
+
+const activeEmployeesOfCompany = prepared((db) =>
+  db
+    .select(columns)
+    .from(employees)
+    .where(and(eq(employees.companyId, sql.placeholder('companyId')), eq(employees.isActive, true)))
+    .orderBy(asc(employees.name), asc(employees.id))
+    .prepare('active_employees_of_company'),
+);
+
 export async function listEmployees(
   db: Db,
   companyId: OwnedCompanyId,
   { activeOnly }: { activeOnly: boolean },
 ): Promise<Employee[]> {
-  const rows = await db
-    .select(columns)
-    .from(employees)
-    .where(
-      and(
-        eq(employees.companyId, companyId),
-        activeOnly ? eq(employees.isActive, true) : undefined,
-      ),
-    )
-    .orderBy(asc(employees.name), asc(employees.id));
+  const list = activeOnly ? activeEmployeesOfCompany : employeesOfCompany;
+  const rows = await list(db).execute({ companyId });
   return rows.map(toEmployee);
 }
 

@@ -126,7 +126,7 @@ test('the page answers every path of the application, fresh; assets are kept for
 
 test('every answer carries its id and the security headers', async () => {
   const response = await server.app.inject({ url: '/api/auth/me' });
-  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);
   const csp = String(response.headers['content-security-policy']);
   expect(csp).toContain("script-src 'self';");
   expect(csp).toContain("frame-ancestors 'none'");

@@ -1,4 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+
+/** Ids that no two processes share and that cost nothing: what is random is drawn once. */
+export function requestIds(): () => string {
+  const process = randomBytes(8).toString('hex');
+  let count = 0;
+  return () => `${process}-${(count += 1).toString(36)}`;
+}
 
 /**
  * One line a request, without personal data: the route's pattern instead of the address, because

@@ -1,20 +1,26 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '#shared/messages.ts';
 import type { Team, TeamForm, TeamPatch } from '#shared/teams.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { teams } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
 type Row = typeof teams.$inferSelect;
 
-export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<Team[]> {
-  const rows = await db
+const teamsOfCompany = prepared((db) =>
+  db
     .select()
     .from(teams)
-    .where(eq(teams.companyId, companyId))
-    .orderBy(asc(teams.name), asc(teams.id));
+    .where(eq(teams.companyId, sql.placeholder('companyId')))
+    .orderBy(asc(teams.name), asc(teams.id))
+    .prepare('teams_of_company'),
+);
+
+export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<Team[]> {
+  const rows = await teamsOfCompany(db).execute({ companyId });
   return rows.map(toTeam);
 }
 
