@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 import { idSchema, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
-import { isCalendarDay } from '#shared/format.ts';
+import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { oneOf } from '#shared/vocabulary.ts';
 import { documentKinds } from './contracts.ts';
@@ -80,7 +80,7 @@ export const historyQuerySchema = z.object({
   teamId: noneOrId,
   activeEmployeesOnly: z.optional(z.enum(['true', 'false', ''])),
   date: z.optional(z.string().check(z.refine((day) => day === '' || isCalendarDay(day)))),
-  tz: z.optional(z.string().check(z.maxLength(limits.id))),
+  tz: z.optional(z.string().check(z.refine(isTimeZone))),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   limit: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax)),

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { Suspense, type ReactNode } from 'react';
+import { documentContracts, type ContentOf, type DocumentKind } from '#documents/contracts.ts';
+import { editedTextOf } from '#documents/kit/edits.ts';
+import { screens } from '#documents/screens.tsx';
+import { messages } from '#shared/messages.ts';
+import { DocumentPage } from '../ui/document.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { normalise } from './preview.ts';
+
+interface DocumentBodyProps {
+  kind: DocumentKind;
+  content: unknown;
+  /** As it is to be read: 21/11/2026. */
+  date: string;
+  /** Shown where there is no content at all. */
+  emptyText: string;
+}
+
+/** A document on its paper, in the layout of its kind or as the text that someone edited. */
+export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyProps) {
+  if (content === null || content === undefined) return <Notice>{emptyText}</Notice>;
+  const normal = normalise(kind, content);
+  if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
+  const edited = editedTextOf(normal);
+  const person = 'employee' in normal && typeof normal.employee === 'string' && normal.employee;
+  const page = { kind: documentContracts[kind].labels.kind, person: person || undefined, date };
+  if (edited !== null) {
+    return (
+      <>
+        <PaperWidth className="mb-4">
+          <Notice className="font-sans text-base">Este conteúdo foi editado manualmente</Notice>
+        </PaperWidth>
+        <DocumentPage {...page}>
+          <EditedText text={edited} />
+        </DocumentPage>
+      </>
+    );
+  }
+  return (
+    <DocumentPage {...page}>
+      <Suspense fallback={<DocumentSkeleton />}>
+        <KindView kind={kind} content={normal} />
+      </Suspense>
+    </DocumentPage>
+  );
+}
+
+interface KindViewProps<K extends DocumentKind> {
+  kind: K;
+  content: ContentOf<K>;
+}
+
+function KindView<K extends DocumentKind>({ kind, content }: KindViewProps<K>) {
+  const { View } = screens[kind];
+  return <View content={content} />;
+}
+
+/** As wide as the paper, which is measured in its own letters. */
+export function PaperWidth({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx('mx-auto w-full max-w-[calc(68ch+8rem)] font-serif text-document', className)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The first line is the title: an edit makes it so. */
+function EditedText({ text }: { text: string }) {
+  const [title = '', ...rest] = text.trimStart().split('\n');
+  return (
+    <>
+      <h2 className="mb-4 text-[1.75rem] leading-9 font-semibold text-balance">{title}</h2>
+      <p className="whitespace-pre-wrap">{rest.join('\n').replace(/^\n+/, '')}</p>
+    </>
+  );
+}
+
+/** The lines of a page that is still to come. */
+export function DocumentSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="mt-8 h-4 w-full" />
+      <Skeleton className="h-4 w-11/12" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Copy, Eye, PencilLine, RotateCcw } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Textarea } from '../ui/input.tsx';
+import { DocumentBody, PaperWidth } from './document-body.tsx';
+import type { DocumentEditor } from './use-document-editor.ts';
+import type { DocumentKind } from '#documents/contracts.ts';
+
+/** 'Copiar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
+export function DocumentTools({
+  editor,
+  copyLabel,
+}: {
+  editor: DocumentEditor;
+  copyLabel: string;
+}) {
+  const typing = editor.editing && !editor.previewing;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void editor.copy()} disabled={!editor.canEdit}>
+        <Copy aria-hidden="true" />
+        {copyLabel}
+      </Button>
+      <Button variant="quiet" onClick={editor.toggle} disabled={!editor.canEdit || editor.saving}>
+        {typing ? <Eye aria-hidden="true" /> : <PencilLine aria-hidden="true" />}
+        {typing ? 'Visualizar' : 'Editar'}
+      </Button>
+      {editor.canRestore && (
+        <Button variant="quiet" onClick={() => void editor.restore()} disabled={editor.saving}>
+          <RotateCcw aria-hidden="true" />
+          Restaurar Original
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** 'Cancelar' and 'Salvar' of an edit. */
+export function EditActions({ editor }: { editor: DocumentEditor }) {
+  return (
+    <>
+      <Button variant="secondary" onClick={editor.cancel} disabled={editor.saving}>
+        Cancelar
+      </Button>
+      <Button busy={editor.saving} busyText="Salvando..." onClick={() => void editor.save()}>
+        Salvar
+      </Button>
+    </>
+  );
+}
+
+interface EditableBodyProps {
+  kind: DocumentKind;
+  editor: DocumentEditor;
+  date: string;
+  emptyText: string;
+}
+
+/** The document, or its text in an editor that looks like the page it will be. */
+export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProps) {
+  if (!editor.editing || editor.previewing) {
+    return (
+      // On a phone the sheet is the paper: it needs no frame within the frame.
+      <div className="max-sm:[&_.document]:border-0 max-sm:[&_.document]:bg-transparent max-sm:[&_.document]:p-0">
+        <DocumentBody kind={kind} content={editor.shown} date={date} emptyText={emptyText} />
+      </div>
+    );
+  }
+  return (
+    <PaperWidth>
+      <Textarea
+        autoFocus
+        aria-label="Texto do documento"
+        rows={16}
+        value={editor.text}
+        onChange={(event) => editor.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void editor.save();
+        }}
+        className="max-h-none bg-paper px-6 py-6 sm:px-12 sm:py-10 lg:px-16"
+      />
+    </PaperWidth>
+  );
+}

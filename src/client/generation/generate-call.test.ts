@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TransportError } from '../lib/transport.ts';
+import { generate, type GenerationListener } from './generate-call.ts';
+import type { GenerationJob } from './generation-job.ts';
+
+/*
+ * Against a real HTTP server that does what servers and networks do; only the address is filled in,
+ * which a browser takes from the page.
+ */
+
+type Answer = (response: ServerResponse) => void;
+
+const job: GenerationJob = {
+  key: '0b0e7a2c-5d0c-4f57-9a53-8d4f6a1c2b3d',
+  userId: 'u',
+  kind: 'pdi',
+  form: {},
+  request: { type: 'pdi', prompt: '{}', companyId: 'c' },
+  startedAt: 0,
+};
+const timing = { retryAfter: [1, 1], stallAfter: 5_000 };
+const done = { result: { title: 'PDI' }, aiHistoryId: 'h1', sources: [], generator: 'offline' };
+
+let server: Server;
+let answers: Answer[];
+let requests: { headers: IncomingMessage['headers']; body: string }[];
+let heard: string[];
+const listener: GenerationListener = {
+  onSources: (sources) => heard.push(`sources ${sources.length}`),
+  onText: (text) => heard.push(text),
+  onReconnecting: () => heard.push('reconnecting'),
+};
+
+beforeEach(async () => {
+  answers = [];
+  requests = [];
+  heard = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      requests.push({ headers: request.headers, body });
+      answers.shift()?.(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+const write = (response: ServerResponse, event: string, data: unknown) =>
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+function stream(act: Answer): Answer {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+    act(response);
+  };
+}
+
+const whole = stream((response) => {
+  write(response, 'context', { sources: [] });
+  write(response, 'delta', { text: '{"title":' });
+  write(response, 'delta', { text: '"PDI"}' });
+  write(response, 'done', done);
+  response.end();
+});
+
+const brokenOff = stream((response) => {
+  write(response, 'delta', { text: '{"ti' });
+  setTimeout(() => response.destroy(), 20);
+});
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const ask = (signal = new AbortController().signal) => generate({ job, signal, listener }, timing);
+
+test('hears the sources and the text, and gives the answer', async () => {
+  answers = [whole];
+  expect(await ask()).toEqual(done);
+  expect(heard).toEqual(['sources 0', '{"title":', '{"title":"PDI"}']);
+  expect(requests[0]?.headers).toMatchObject({
+    accept: 'text/event-stream',
+    'idempotency-key': job.key,
+  });
+});
+
+test('a connection that breaks is made again with the same key and body, and its text anew', async () => {
+  answers = [brokenOff, stream((response) => response.end()), whole];
+  expect(await ask()).toEqual(done);
+  expect(heard).toEqual([
+    '{"ti',
+    'reconnecting',
+    'reconnecting',
+    'sources 0',
+    '{"title":',
+    '{"title":"PDI"}',
+  ]);
+  expect(new Set(requests.map(({ headers }) => headers['idempotency-key']))).toEqual(
+    new Set([job.key]),
+  );
+  expect(new Set(requests.map(({ body }) => body)).size).toBe(1);
+});
+
+test('a proxy in front of a server that restarts is asked again', async () => {
+  answers = [json(502, {}), whole];
+  expect(await ask()).toEqual(done);
+});
+
+test('it is given up after the last try', async () => {
+  answers = [brokenOff, brokenOff, brokenOff, whole];
+  await expect(ask()).rejects.toBeInstanceOf(TypeError);
+  expect(requests).toHaveLength(3);
+});
+
+test('a refusal before the stream is an error like any other, and is not repeated', async () => {
+  answers = [json(402, { success: false, message: 'Sem créditos' }), whole];
+  await expect(ask()).rejects.toMatchObject({
+    status: 402,
+    message: '402: {"success":false,"message":"Sem créditos"}',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('an error within the stream says the same, and is not repeated', async () => {
+  answers = [
+    stream((response) => {
+      write(response, 'delta', { text: '{' });
+      write(response, 'error', { status: 503, message: 'O provedor não respondeu' });
+      response.end();
+    }),
+    whole,
+  ];
+  const error = await ask().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(TransportError);
+  expect(error).toMatchObject({ status: 503, body: { message: 'O provedor não respondeu' } });
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer in plain JSON is as good', async () => {
+  answers = [json(200, done)];
+  expect(await ask()).toEqual(done);
+});
+
+test('an answer with a result that is no object is handed over for the screen to say so', async () => {
+  answers = [json(200, { result: 'texto' })];
+  expect(await ask()).toEqual({ result: 'texto', aiHistoryId: null, sources: [], generator: '' });
+});
+
+test('cancelling ends it at once, without another try', async () => {
+  const abort = new AbortController();
+  answers = [
+    stream((response) => {
+      write(response, 'delta', { text: '{' });
+      setTimeout(() => abort.abort(), 20);
+    }),
+    whole,
+  ];
+  await expect(ask(abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a connection that falls silent is made again', async () => {
+  answers = [stream((response) => write(response, 'delta', { text: '{' })), whole];
+  const quick = { ...timing, stallAfter: 60 };
+  expect(await generate({ job, signal: new AbortController().signal, listener }, quick)).toEqual(
+    done,
+  );
+  expect(heard).toContain('reconnecting');
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { sourceSchema, type Source } from '#documents/kit/sources.ts';
+import { requestGeneration } from '../data/documents.ts';
+import { TransportError } from '../lib/transport.ts';
+import { readEvents, type StreamEvent } from './event-stream.ts';
+import type { GenerationJob } from './generation-job.ts';
+
+/** The answer, read leniently: a result that is no object is shown as one that could not be formatted. */
+const answerSchema = z.object({
+  result: z.unknown(),
+  aiHistoryId: z.catch(z.nullable(z.string()), null),
+  sources: z.catch(z.array(sourceSchema), []),
+  generator: z.catch(z.string(), ''),
+});
+export type GenerationAnswer = z.infer<typeof answerSchema>;
+
+const contextSchema = z.object({ sources: z.array(sourceSchema) });
+const deltaSchema = z.object({ text: z.string() });
+const errorSchema = z.object({ status: z.number(), message: z.string() });
+
+export interface GenerationListener {
+  onSources(sources: Source[]): void;
+  /** All the text so far; it starts anew when the connection had to be made again. */
+  onText(text: string): void;
+  /** The connection broke and is being made again. */
+  onReconnecting(): void;
+}
+
+export interface GenerationTiming {
+  /** Waits before each new try, in ms; then it is given up. */
+  retryAfter: readonly number[];
+  /** A connection silent for so long (the server speaks every 15 s) counts as broken, in ms. */
+  stallAfter: number;
+}
+
+const defaultTiming: GenerationTiming = {
+  retryAfter: [500, 1_000, 2_000, 4_000, 8_000],
+  stallAfter: 45_000,
+};
+
+interface Connection {
+  job: GenerationJob;
+  signal: AbortSignal;
+  listener: GenerationListener;
+}
+
+/**
+ * Asks for a document until there is an answer. A connection that breaks is made again under the same
+ * key, which joins the generation under way or gets its result: it is never generated twice.
+ * @throws TransportError where the server refused or failed; TypeError where it cannot be reached.
+ */
+export async function generate(
+  connection: Connection,
+  { retryAfter, stallAfter }: GenerationTiming = defaultTiming,
+): Promise<GenerationAnswer> {
+  for (let tries = 0; ; tries += 1) {
+    const watch = stallWatch(connection.signal, stallAfter);
+    try {
+      return await connect({ ...connection, signal: watch.signal }, watch.alive);
+    } catch (error) {
+      const wait = retryAfter[tries];
+      if (connection.signal.aborted || wait === undefined || isFinal(error)) throw error;
+      connection.listener.onReconnecting();
+      await pause(wait, connection.signal);
+    } finally {
+      watch.stop();
+    }
+  }
+}
+
+/** Statuses that a proxy gives while the server behind it restarts. */
+const passing: readonly number[] = [502, 504];
+
+function isFinal(error: unknown): boolean {
+  return error instanceof TransportError && !passing.includes(error.status);
+}
+
+async function connect(
+  { job, signal, listener }: Connection,
+  alive: () => void,
+): Promise<GenerationAnswer> {
+  const response = await requestGeneration(job.request, { key: job.key, signal });
+  if (!response.headers.get('Content-Type')?.includes('text/event-stream') || !response.body) {
+    return z.parse(answerSchema, await response.json());
+  }
+  let text = '';
+  for await (const event of readEvents(response.body, alive)) {
+    if (event.event === 'delta') listener.onText((text += dataOf(event, deltaSchema).text));
+    else if (event.event === 'context') listener.onSources(dataOf(event, contextSchema).sources);
+    else if (event.event === 'done') return dataOf(event, answerSchema);
+    else if (event.event === 'error') throw refusal(dataOf(event, errorSchema));
+  }
+  throw new TypeError('The stream ended before its result');
+}
+
+function dataOf<S extends z.core.$ZodType>(event: StreamEvent, schema: S): z.output<S> {
+  return z.parse(schema, JSON.parse(event.data));
+}
+
+function refusal({ status, message }: z.output<typeof errorSchema>): TransportError {
+  return new TransportError(status, JSON.stringify({ success: false, message }));
+}
+
+/** A signal that follows `parent`, and aborts by itself when nothing was heard for `silence` ms. */
+function stallWatch(parent: AbortSignal, silence: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(parent.reason);
+  let timer: ReturnType<typeof setTimeout>;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(new TypeError('The connection is silent')), silence);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    parent.removeEventListener('abort', abort);
+  };
+  if (parent.aborted) abort();
+  parent.addEventListener('abort', abort);
+  alive();
+  return { signal: controller.signal, alive, stop };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

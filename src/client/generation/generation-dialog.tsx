@@ -1,0 +1,115 @@
+import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import type { FormProps, Subject } from '#documents/kit/screen.ts';
+import { screens } from '#documents/screens.tsx';
+import { messages } from '#shared/messages.ts';
+import { useCredits, useTrialStatus } from '../data/accounts.ts';
+import { useCompany } from '../data/companies.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { eraseDraft, readDraft, saveDraft } from './drafts.ts';
+
+/** Section 9: a form that opens for 'Gerar Novamente' is filled in this much later. */
+const refillDelay = 50;
+
+type Values = Record<string, unknown>;
+
+interface GenerationDialogProps {
+  kind: DocumentKind;
+  userId: string;
+  busy: boolean;
+  /** Opened by 'Gerar Novamente': filled in with the draft after a moment, and validated. */
+  again: boolean;
+  /** What the opener knows of the subject. */
+  preset: Subject;
+  onSubmit: (form: Values, subject: Subject) => void;
+  /** The draft stays: Esc, the close button, a click outside. */
+  onHide: () => void;
+  /** 'Cancelar': the draft is gone. */
+  onCancel: () => void;
+}
+
+/** The form of a kind, empty or as it was left. */
+export function GenerationDialog(props: GenerationDialogProps) {
+  const { kind, userId, busy, again, preset, onSubmit, onHide, onCancel } = props;
+  const { company } = useCompany();
+  const contract = documentContracts[kind];
+  const disabledReason = useDisabledReason();
+  const owner = useMemo(() => ({ userId, kind }), [userId, kind]);
+  const [empty] = useState(() => withPreset(contract.emptyForm(), preset));
+  const [start, setStart] = useState<{ initial: Values; restored: boolean }>(() => ({
+    initial: (again ? null : readDraft(owner, empty)) ?? empty,
+    restored: false,
+  }));
+
+  useEffect(() => {
+    if (!again) return;
+    const timer = setTimeout(
+      () => setStart({ initial: readDraft(owner, empty) ?? empty, restored: true }),
+      refillDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [again, owner, empty]);
+
+  useEffect(() => {
+    // A failure is told when the view itself is shown.
+    screens[kind].loadView().catch(() => undefined);
+  }, [kind]);
+
+  const onDraft = useCallback((draft: Values) => saveDraft(owner, draft, empty), [owner, empty]);
+  // The form of `kind` takes the values of `kind`; the union of all kinds cannot say so.
+  const Form = screens[kind].Form as unknown as ComponentType<FormProps<Values, Values>>;
+  return (
+    <Dialog
+      open
+      onOpenChange={onHide}
+      closeOnOutsideClick={false}
+      size="lg"
+      title={contract.labels.formTitle}
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <Form
+          companyId={company?.id}
+          initial={start.initial}
+          restored={start.restored}
+          busy={busy}
+          disabledReason={disabledReason}
+          onSubmit={onSubmit}
+          onDraft={onDraft}
+          onCancel={() => {
+            eraseDraft(owner);
+            onCancel();
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** Fills in what the opener knows, where the form has a field for it. */
+function withPreset(empty: Values, preset: Subject): Values {
+  const known = Object.entries(preset).filter(([field, id]) => id && field in empty);
+  return { ...empty, ...Object.fromEntries(known) };
+}
+
+/** Why this user cannot generate now, in a sentence; null where they can. */
+function useDisabledReason(): string | null {
+  const { company, isPending } = useCompany();
+  const { data: trial } = useTrialStatus();
+  const { data: credits } = useCredits();
+  if (!isPending && !company) return messages.companyFirst;
+  if (trial?.subscriptionStatus === 'expired') return messages.trialOver;
+  return credits && credits.credits <= 0 ? messages.noCredits : null;
+}
+
+function FormSkeleton() {
+  return (
+    <Loading label="Carregando formulário...">
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,249 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pdi } from '#documents/pdi/contract.ts';
+import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { ModalProvider, useModal } from '../shell/modal.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { GenerationDialogs } from './generation-dialogs.tsx';
+
+const deadline = addDays(calendarDay(new Date()), 90);
+const result = pdi.contentSchema.parse({ title: 'PDI de Renata', goals: ['Reduzir as filas'] });
+const answer = { result, aiHistoryId: 'h1', sources: [], generator: 'offline' };
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+
+let calls: Call[];
+let credits: number;
+/** What the server answers to a generation; one an attempt. */
+let generations: (() => Response | Promise<Response>)[];
+
+function streamed(...events: [event: string, data: unknown][]): Response {
+  const text = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return new Response(text.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+const generated = () =>
+  streamed(
+    ['context', { sources: [] }],
+    ['delta', { text: JSON.stringify(result) }],
+    ['done', answer],
+  );
+
+function reply({ method, path, body }: Call): Response | Promise<Response> {
+  if (path === '/api/auth/me') return Response.json({ user: { id: 'u1', name: 'Lia' } });
+  if (path === '/api/auth/trial-status')
+    return Response.json({ subscriptionStatus: 'trial', daysRemaining: 9 });
+  if (path === '/api/companies') return Response.json([{ id: 'c1', name: 'Mercado' }]);
+  if (path === '/api/user/credits') return Response.json({ credits });
+  if (path.startsWith('/api/employees'))
+    return Response.json([{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora' }]);
+  if (path === '/api/ai/generate') return generations.shift()?.() ?? Response.error();
+  if (path.endsWith('/cancel')) return Response.json({ success: true, message: 'ok' });
+  if (method === 'PUT') return Response.json({ id: 'h1', ...(body as { content: unknown }) });
+  return Response.json({ success: false, message: 'Não existe' }, { status: 404 });
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+}
+
+beforeEach(() => {
+  calls = [];
+  credits = 3;
+  generations = [generated];
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const call = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+    };
+    calls.push(call);
+    return Promise.race([reply(call), aborted(init.signal)]);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+function Opener() {
+  const modal = useModal();
+  return <button onClick={() => modal.open('pdi')}>Abrir</button>;
+}
+
+function show(): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ModalProvider>
+        <Opener />
+        <GenerationDialogs />
+        <Toaster />
+      </ModalProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const form = () =>
+  screen.findByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
+const resultDialog = () => screen.findByRole('dialog', { name: 'PDI Gerado' });
+
+async function open() {
+  await waitFor(() => expect(queryClient.getQueryData(['companies'])).toBeDefined());
+  // The overlay leaves a moment after the result dialog has opened under it.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir', hidden: true }));
+  const dialog = within(await form());
+  await dialog.findByText('Selecione um colaborador');
+  return dialog;
+}
+
+async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
+  await userEvent.selectOptions(dialog.getByLabelText('Colaborador'), 'e1');
+  await userEvent.type(dialog.getByLabelText('Data final'), formatDay(deadline));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Objetivo 1' }), 'Reduzir as filas');
+  await userEvent.type(dialog.getByLabelText('Nome da competência'), 'Delegação');
+}
+
+async function submit() {
+  const dialog = await open();
+  await fillIn(dialog);
+  const button = dialog.getByRole('button', { name: 'Gerar PDI com IA' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+test('from the form to the document, with what it takes elsewhere refreshed', async () => {
+  show();
+  await submit();
+  const dialog = within(await resultDialog());
+  expect(await dialog.findByText('PDI de Renata')).toBeInTheDocument();
+  expect(dialog.getByText(/Gerado sem IA externa \(modo offline\)/)).toBeInTheDocument();
+  expect(screen.getByText('PDI gerado com sucesso')).toBeInTheDocument();
+  const order = calls.find(({ path }) => path === '/api/ai/generate')!;
+  expect(order.body).toMatchObject({ type: 'pdi', companyId: 'c1', employeeId: 'e1' });
+  expect(JSON.parse((order.body as { prompt: string }).prompt)).toMatchObject({
+    employeeName: 'Renata Lopes',
+    companyId: 'c1',
+    goals: ['Reduzir as filas'],
+  });
+  expect(calls.filter(({ path }) => path === '/api/user/credits').length).toBeGreaterThan(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an error says why and leaves the form as it was typed', async () => {
+  generations = [
+    () => Response.json({ success: false, message: 'O provedor não respondeu' }, { status: 503 }),
+  ];
+  show();
+  await submit();
+  expect(await screen.findByText('O provedor não respondeu')).toBeInTheDocument();
+  const dialog = within(await form());
+  expect(dialog.getByLabelText('Nome da competência')).toHaveValue('Delegação');
+});
+
+test('Gerar Novamente fills the form in again, and generates under a new key', async () => {
+  generations = [generated, generated];
+  show();
+  await submit();
+  await userEvent.click(
+    within(await resultDialog()).getByRole('button', { name: 'Gerar Novamente' }),
+  );
+  const dialog = within(await form());
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Nome da competência')).toHaveValue('Delegação'),
+  );
+  const button = dialog.getByRole('button', { name: 'Gerar PDI com IA' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await resultDialog();
+  const keys = calls.filter(({ path }) => path === '/api/ai/generate').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('Fechar forgets the form; Esc keeps it; Cancelar forgets it', async () => {
+  show();
+  await submit();
+  await userEvent.click(within(await resultDialog()).getByRole('button', { name: 'Fechar' }));
+  const competency = async () => (await open()).getByLabelText('Nome da competência');
+  expect(await competency()).toHaveValue('');
+  await userEvent.type(within(await form()).getByLabelText('Nome da competência'), 'Escuta');
+  await userEvent.keyboard('{Escape}');
+  expect(await competency()).toHaveValue('Escuta');
+  await userEvent.click(within(await form()).getByRole('button', { name: 'Cancelar' }));
+  expect(await competency()).toHaveValue('');
+});
+
+test('an edit is saved by the rules of the specification, and can be undone', async () => {
+  show();
+  await submit();
+  const dialog = within(await resultDialog());
+  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Plano da Renata{Enter}Combinado.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await dialog.findByText('Este conteúdo foi editado manualmente')).toBeInTheDocument();
+  expect(screen.getByText('Alterações salvas com sucesso')).toBeInTheDocument();
+  const put = () => calls.filter(({ method }) => method === 'PUT').at(-1);
+  expect(put()).toMatchObject({
+    path: '/api/ai-history/h1',
+    body: {
+      content: {
+        ...result,
+        title: 'Plano da Renata',
+        editedContent: 'Plano da Renata\nCombinado.',
+        isEdited: true,
+      },
+    },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
+  expect(await screen.findByText('Conteúdo restaurado')).toBeInTheDocument();
+  expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)) });
+  expect(dialog.queryByRole('button', { name: 'Restaurar Original' })).toBeNull();
+});
+
+test('an unsaved edit is not left without a question', async () => {
+  show();
+  await submit();
+  const dialog = within(await resultDialog());
+  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.type(dialog.getByRole('textbox'), ' e mais');
+  await userEvent.keyboard('{Escape}');
+  expect(dialog.getByText('Há alterações que não foram salvas.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Descartar alterações' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('cancelling tells the server, and leaves the form', async () => {
+  generations = [() => new Promise<Response>(() => undefined)];
+  show();
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar geração' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/cancel'))).toBe(true));
+  const { key } = calls.find(({ path }) => path === '/api/ai/generate')!;
+  expect(calls.find(({ path }) => path.endsWith('/cancel'))?.path).toBe(
+    `/api/ai/generations/${key}/cancel`,
+  );
+  expect(await screen.findByText('Geração cancelada. Nenhum crédito foi usado.')).toBeVisible();
+  expect(within(await form()).getByLabelText('Nome da competência')).toHaveValue('Delegação');
+});
+
+test('without credits the form says why it cannot be sent', async () => {
+  credits = 0;
+  show();
+  const dialog = await open();
+  expect(
+    await dialog.findByText('Você precisa de créditos para usar as ações de IA'),
+  ).toBeInTheDocument();
+});

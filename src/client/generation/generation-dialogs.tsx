@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { documentKindValues, type DocumentKind } from '#documents/contracts.ts';
+import { useUser } from '../data/accounts.ts';
+import { modalOf, useModal } from '../shell/modal.tsx';
+import { documentContracts } from '#documents/contracts.ts';
+import { eraseDraft, saveDraft } from './drafts.ts';
+import { GenerationDialog } from './generation-dialog.tsx';
+import { interruptedJob, type GenerationJob } from './generation-job.ts';
+import { runningGeneration } from './generation-store.ts';
+import { GenerationOverlay } from './overlay.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { resultDelay, useGeneration, type FinishedGeneration } from './use-generation.ts';
+
+/** The form, the overlay and the result: everything between an opener and a document. */
+export function GenerationDialogs() {
+  const modal = useModal();
+  const { user } = useUser();
+  const generation = useGeneration();
+  const [finished, setFinished] = useState<FinishedGeneration | null>(null);
+  const [again, setAgain] = useState(false);
+  const { running } = generation;
+  const kind = documentKindValues.find((candidate) => modalOf(candidate) === modal.active);
+
+  function show(done: FinishedGeneration): void {
+    eraseDraft(done.job);
+    setAgain(false);
+    setFinished(done);
+    modal.close();
+    setTimeout(() => modal.open('ai-result'), resultDelay);
+  }
+
+  const { resume } = generation;
+  const interrupted = useEffectEvent(() =>
+    user && !runningGeneration() ? interruptedJob(user.id) : null,
+  );
+  const onResumed = useEffectEvent((job: GenerationJob, done: FinishedGeneration | null) => {
+    // Without a document, its form is opened again: it had been open when the page was left.
+    if (done) show(done);
+    else modal.open(modalOf(job.kind));
+  });
+  const resumeNow = useEffectEvent(resume);
+  useEffect(() => {
+    const job = interrupted();
+    if (job) void resumeNow(job).then((done) => onResumed(job, done));
+  }, []);
+
+  function closeForm(): void {
+    setAgain(false);
+    modal.close();
+  }
+
+  function closeResult(): void {
+    setFinished(null);
+    modal.close();
+  }
+
+  function generateAgain({ job }: FinishedGeneration): void {
+    saveDraft(job, job.form, documentContracts[job.kind].emptyForm());
+    setFinished(null);
+    setAgain(true);
+    modal.open(modalOf(job.kind));
+  }
+
+  function generateNew(next: DocumentKind): void {
+    setFinished(null);
+    modal.open(modalOf(next));
+  }
+
+  return (
+    <>
+      {kind && user && (
+        <GenerationDialog
+          key={kind}
+          kind={kind}
+          userId={user.id}
+          busy={running !== null}
+          again={again}
+          preset={modal.options}
+          onSubmit={(form, subject) =>
+            void generation.generate({ kind, form, subject }).then((done) => done && show(done))
+          }
+          onHide={closeForm}
+          onCancel={closeForm}
+        />
+      )}
+      {modal.active === 'ai-result' && finished && (
+        <ResultDialog
+          key={finished.job.key}
+          finished={finished}
+          onClose={closeResult}
+          onNew={() => generateNew(finished.job.kind)}
+          onAgain={() => generateAgain(finished)}
+        />
+      )}
+      {running && <GenerationOverlay running={running} onCancel={() => void generation.cancel()} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { documentKinds, type DocumentKind } from '#documents/contracts.ts';
+import type { Subject } from '#documents/kit/screen.ts';
+import { oneOf } from '#shared/vocabulary.ts';
+import { forget, generationMemory, recall, remember } from '../lib/tab-memory.ts';
+
+/** One generation, with all that is needed to ask for it again under the same key. */
+const jobSchema = z.object({
+  key: z.string(),
+  userId: z.string(),
+  kind: oneOf(documentKinds),
+  /** The form as it was submitted, to fill it in again. */
+  form: z.record(z.string(), z.unknown()),
+  /** Exactly as first sent: the server refuses another body under the same key. */
+  request: z.object({
+    type: oneOf(documentKinds),
+    prompt: z.string(),
+    companyId: z.string(),
+    employeeId: z.optional(z.string()),
+    teamId: z.optional(z.string()),
+  }),
+  /** Milliseconds since the epoch. */
+  startedAt: z.number(),
+});
+export type GenerationJob = z.infer<typeof jobSchema>;
+
+export interface GenerationOrder {
+  kind: DocumentKind;
+  form: Record<string, unknown>;
+  subject?: Subject;
+}
+
+/** Browsers offer `randomUUID` only on https and localhost; the office network may be plain http. */
+export function newKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
+  if (source.randomUUID) return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function newJob(
+  { kind, form, subject }: GenerationOrder,
+  owner: { userId: string; companyId: string },
+): GenerationJob {
+  const { userId, companyId } = owner;
+  return {
+    key: newKey(),
+    userId,
+    kind,
+    form,
+    request: {
+      type: kind,
+      prompt: JSON.stringify({ ...form, companyId }),
+      companyId,
+      ...(subject?.employeeId ? { employeeId: subject.employeeId } : {}),
+      ...(subject?.teamId ? { teamId: subject.teamId } : {}),
+    },
+    startedAt: Date.now(),
+  };
+}
+
+/** An older one has long ended; after 24 hours its key would even start a new one. */
+const resumableFor = 30 * 60_000;
+
+export function rememberJob(job: GenerationJob): void {
+  remember(generationMemory, job);
+}
+
+export function forgetJob(): void {
+  forget(generationMemory);
+}
+
+/** The generation that a reload interrupted, if it is this user's. */
+export function interruptedJob(userId: string, now = Date.now()): GenerationJob | null {
+  const { data } = z.safeParse(jobSchema, recall(generationMemory));
+  if (!data || data.userId !== userId || now - data.startedAt > resumableFor) return null;
+  return data;
+}

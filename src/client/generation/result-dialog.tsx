@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { documentContracts } from '#documents/contracts.ts';
+import { calendarDay, formatDay } from '#shared/format.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { DocumentOrigin } from './document-origin.tsx';
+import { DocumentTools, EditableBody, EditActions } from './document-tools.tsx';
+import { useDocumentEditor } from './use-document-editor.ts';
+import type { FinishedGeneration } from './use-generation.ts';
+
+interface ResultDialogProps {
+  finished: FinishedGeneration;
+  onClose: () => void;
+  /** 'Gerar Novo': that kind's form, empty. */
+  onNew: () => void;
+  /** 'Gerar Novamente': the form as it was submitted. */
+  onAgain: () => void;
+}
+
+/** What was generated: to read, copy, edit, and to generate once more. */
+export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialogProps) {
+  const { job, answer } = finished;
+  const [content, setContent] = useState(answer.result);
+  const editor = useDocumentEditor({
+    document: { kind: job.kind, id: answer.aiHistoryId, content, original: answer.result },
+    onSaved: (item) => setContent(item.content),
+    copyWords: {
+      copied: 'Conteúdo copiado para a área de transferência',
+      failed: 'Erro ao copiar conteúdo',
+    },
+  });
+  // Where to go once the unsaved edit is saved or given up.
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => (editor.dirty ? setLeaving(() => go) : go());
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => leave(onClose)}
+      closeOnOutsideClick={!editor.dirty}
+      closeButton={false}
+      size="xl"
+      title={documentContracts[job.kind].labels.resultTitle}
+      footer={
+        leaving ? (
+          <UnsavedQuestion
+            saving={editor.saving}
+            onStay={() => setLeaving(null)}
+            onDiscard={() => {
+              editor.cancel();
+              leaving();
+            }}
+            onSave={() => void editor.save().then((saved) => saved && leaving())}
+          />
+        ) : (
+          <>
+            <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+              <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" />
+            </div>
+            {editor.editing ? (
+              <EditActions editor={editor} />
+            ) : (
+              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2.5">
+                <Button variant="secondary" onClick={onNew}>
+                  Gerar Novo
+                </Button>
+                <Button variant="secondary" onClick={onAgain}>
+                  Gerar Novamente
+                </Button>
+                <Button onClick={onClose}>Fechar</Button>
+              </div>
+            )}
+          </>
+        )
+      }
+    >
+      <EditableBody
+        kind={job.kind}
+        editor={editor}
+        date={formatDay(calendarDay(new Date(job.startedAt)))}
+        emptyText="Nenhum conteúdo foi gerado ainda."
+      />
+      <DocumentOrigin sources={answer.sources} generator={answer.generator} />
+    </Dialog>
+  );
+}
+
+interface UnsavedQuestionProps {
+  saving: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+function UnsavedQuestion({ saving, onStay, onDiscard, onSave }: UnsavedQuestionProps) {
+  return (
+    <div role="alert" className="flex flex-1 flex-wrap items-center justify-end gap-2">
+      <p className="mr-auto py-2 font-medium">Há alterações que não foram salvas.</p>
+      <Button variant="quiet" onClick={onStay} autoFocus>
+        Continuar editando
+      </Button>
+      <Button variant="secondary" onClick={onDiscard} disabled={saving}>
+        Descartar alterações
+      </Button>
+      <Button busy={saving} busyText="Salvando..." onClick={onSave}>
+        Salvar
+      </Button>
+    </div>
+  );
+}

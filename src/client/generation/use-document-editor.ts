@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { documentContracts, type ContentOf, type DocumentKind } from '#documents/contracts.ts';
+import { applyEdit, editableText, editedTextOf, isSameContent } from '#documents/kit/edits.ts';
+import { useSaveContent, type HistoryItem } from '../data/documents.ts';
+import { forget, recall, remember } from '../lib/tab-memory.ts';
+import { toast } from '../lib/toast-store.ts';
+import { messageOf } from '../lib/transport.ts';
+import { copyText } from './copy-text.ts';
+import { normalise } from './preview.ts';
+
+export interface EditableDocument {
+  kind: DocumentKind;
+  /** In the history; null where the server gave none. */
+  id: string | null;
+  content: unknown;
+  /** What was generated first; null where it was never changed. */
+  original: unknown;
+}
+
+interface EditorOptions {
+  document: EditableDocument;
+  onSaved: (item: HistoryItem) => void;
+  /** What the toasts of a copy say. */
+  copyWords: { copied: string; failed: string };
+}
+
+/** The document as plain text: the last edit, or the rendering of its kind. */
+function textOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
+  const contract = documentContracts[kind];
+  return editedTextOf(content) ?? contract.toText(content);
+}
+
+function failure(description: string): void {
+  toast({ title: 'Erro', description, variant: 'destructive' });
+}
+
+/**
+ * View, edit, save, restore and copy of one document (section 4 of the specification). What is typed
+ * outlives an error, a reload and a new login; saving and cancelling end it.
+ */
+export function useDocumentEditor({ document, onSaved, copyWords }: EditorOptions) {
+  const { kind, id, original } = document;
+  const saving = useSaveContent();
+  const memoryKey = `edit:${id ?? ''}`;
+  const content = normalise(kind, document.content);
+  const opening = content ? editableText(kind, content, textOf(kind, content)) : '';
+  const [text, setText] = useState<string | null>(() => {
+    const kept = recall(memoryKey);
+    return typeof kept === 'string' ? kept : null;
+  });
+  const [previewing, setPreviewing] = useState(false);
+  const dirty = text !== null && text !== opening;
+  useUnloadWarning(dirty);
+
+  function end(): void {
+    forget(memoryKey);
+    setText(null);
+    setPreviewing(false);
+  }
+
+  async function put(next: unknown): Promise<boolean> {
+    if (!id || !next) {
+      failure('Não foi possível salvar as alterações');
+      return false;
+    }
+    try {
+      onSaved(await saving.mutateAsync({ id, content: next }));
+      end();
+      return true;
+    } catch (error) {
+      failure(messageOf(error, 'Erro ao salvar alterações'));
+      return false;
+    }
+  }
+
+  return {
+    /** What to show: while an edit is looked at, the document as it would be. */
+    shown:
+      text !== null && content ? (applyEdit(kind, content, text) ?? content) : document.content,
+    text: text ?? opening,
+    editing: text !== null,
+    previewing,
+    dirty,
+    saving: saving.isPending,
+    canEdit: content !== null,
+    canRestore: original !== null && !isSameContent(original, document.content),
+    change(next: string): void {
+      setText(next);
+      remember(memoryKey, next);
+    },
+    /** 'Editar' and 'Visualizar'. */
+    toggle(): void {
+      if (text === null) setText(opening);
+      else if (dirty) setPreviewing(!previewing);
+      else end();
+    },
+    cancel: end,
+    async save(): Promise<boolean> {
+      const saved = await put(text !== null && content && applyEdit(kind, content, text));
+      if (saved) toast({ title: 'Salvo', description: 'Alterações salvas com sucesso' });
+      return saved;
+    },
+    async restore(): Promise<void> {
+      if (await put(original)) toast({ title: 'Conteúdo restaurado' });
+    },
+    async copy(): Promise<void> {
+      try {
+        await copyText(content ? (dirty ? text : textOf(kind, content)) : '');
+        toast({ title: 'Copiado', description: copyWords.copied });
+      } catch {
+        failure(copyWords.failed);
+      }
+    },
+  };
+}
+
+export type DocumentEditor = ReturnType<typeof useDocumentEditor>;
+
+/** The browser asks before it closes a page with an edit that is not saved. */
+function useUnloadWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [dirty]);
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { documentContracts } from '#documents/contracts.ts';
+import { messages } from '#shared/messages.ts';
+import { useUser } from '../data/accounts.ts';
+import { useCompany } from '../data/companies.ts';
+import { cancelGeneration, refreshAfterGeneration } from '../data/documents.ts';
+import { toast } from '../lib/toast-store.ts';
+import { messageOf } from '../lib/transport.ts';
+import { generate, type GenerationAnswer } from './generate-call.ts';
+import {
+  forgetJob,
+  newJob,
+  rememberJob,
+  type GenerationJob,
+  type GenerationOrder,
+} from './generation-job.ts';
+import {
+  runningGeneration,
+  setRunning,
+  subscribeToRunning,
+  updateRunning,
+} from './generation-store.ts';
+
+export interface FinishedGeneration {
+  job: GenerationJob;
+  answer: GenerationAnswer;
+}
+
+/** Section 9: the result dialog opens this much after the form closes. */
+export const resultDelay = 100;
+/** The overlay stays a moment longer, so that the page behind never shows between the two. */
+const handover = 60;
+
+interface Run {
+  job: GenerationJob;
+  signal: AbortSignal;
+}
+
+/** Takes the place of the one generation of this tab. */
+function begin(job: GenerationJob): AbortSignal {
+  const abort = new AbortController();
+  setRunning({ job, text: '', sources: [], reconnecting: false, finished: false, abort });
+  rememberJob(job);
+  return abort.signal;
+}
+
+async function run({ job, signal }: Run): Promise<FinishedGeneration> {
+  try {
+    const answer = await generate({
+      job,
+      signal,
+      listener: {
+        onSources: (sources) => updateRunning(job, { sources, reconnecting: false }),
+        onText: (text) => updateRunning(job, { text, reconnecting: false }),
+        onReconnecting: () => updateRunning(job, { reconnecting: true }),
+      },
+    });
+    updateRunning(job, { finished: true });
+    setTimeout(() => endOf(job), resultDelay + handover);
+    return { job, answer };
+  } catch (error) {
+    endOf(job);
+    throw error;
+  } finally {
+    forgetJob();
+  }
+}
+
+function endOf(job: GenerationJob): void {
+  if (runningGeneration()?.job.key === job.key) setRunning(null);
+}
+
+/** Stops the generation under way; says so only when the server did stop it. */
+async function cancel(): Promise<void> {
+  const running = runningGeneration();
+  if (!running || running.finished) return;
+  running.abort.abort();
+  try {
+    await cancelGeneration(running.job.key);
+    toast({ title: messages.cancelled });
+  } catch {
+    toast({
+      title: 'Não foi possível confirmar o cancelamento',
+      description: 'Se o documento ficar pronto, ele aparece no Histórico.',
+      variant: 'destructive',
+    });
+  }
+  await refreshAfterGeneration();
+}
+
+/**
+ * Generating a document, from anywhere. `generate` and `resume` give the document, or null where there
+ * is none: cancelled, or failed with a toast that says why. One at a time in a tab.
+ */
+export function useGeneration() {
+  const running = useSyncExternalStore(subscribeToRunning, runningGeneration);
+  const { user } = useUser();
+  const { company } = useCompany();
+  const { mutateAsync } = useMutation({
+    mutationFn: run,
+    // Offline it fails with a sentence, where the default would wait without a word.
+    networkMode: 'always',
+    onSuccess: (_, { job }) => {
+      toast({ title: 'Sucesso', description: documentContracts[job.kind].labels.generated });
+      void refreshAfterGeneration();
+    },
+    onError: (error, { job }) => {
+      if (error.name === 'AbortError') return;
+      const description = messageOf(error, documentContracts[job.kind].labels.failed);
+      toast({ title: 'Erro', description, variant: 'destructive' });
+      void refreshAfterGeneration();
+    },
+  });
+
+  async function resume(job: GenerationJob): Promise<FinishedGeneration | null> {
+    if (runningGeneration()) return null;
+    return mutateAsync({ job, signal: begin(job) }).catch(() => null);
+  }
+
+  return {
+    running,
+    cancel,
+    resume,
+    generate: async (order: GenerationOrder): Promise<FinishedGeneration | null> =>
+      user && company ? resume(newJob(order, { userId: user.id, companyId: company.id })) : null,
+  };
+}

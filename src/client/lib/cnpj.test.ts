@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isCnpj } from './cnpj.ts';
+
+test.each(['11.222.333/0001-81', '11222333000181', '00.000.000/0001-91'])(
+  'the numeric %s holds',
+  (cnpj) => expect(isCnpj(cnpj)).toBe(true),
+);
+
+// The example that the Receita Federal publishes for the alphanumeric format.
+test.each(['12.ABC.345/01DE-35', '12abc34501de35'])('the alphanumeric %s holds', (cnpj) =>
+  expect(isCnpj(cnpj)).toBe(true),
+);
+
+test.each([
+  ['a wrong second digit', '11.222.333/0001-80'],
+  ['a wrong first digit', '11.222.333/0001-91'],
+  ['a wrong alphanumeric digit', '12.ABC.345/01DE-36'],
+  ['letters for check digits', '12.ABC.345/01DE-AB'],
+  ['one character all along', '00.000.000/0000-00'],
+  ['too short', '11.222.333/0001-8'],
+  ['too long', '11.222.333/0001-811'],
+  ['nothing', ''],
+])('%s does not hold', (_, cnpj) => expect(isCnpj(cnpj)).toBe(false));

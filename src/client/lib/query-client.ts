@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { TransportError } from './transport.ts';
+
+const minute = 60_000;
+
+/** Section 9: nothing is retried, polled or refetched by itself; what a change touches is invalidated. */
+const fetching = {
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchInterval: false,
+  staleTime: Infinity,
+} as const;
+
+/** The signed-in user is the exception: fresh 5 minutes, kept 10, read again when a screen mounts. */
+export const meFetching = {
+  staleTime: 5 * minute,
+  gcTime: 10 * minute,
+  refetchOnMount: true,
+  refetchOnWindowFocus: false,
+} as const;
+
+export const trialPolling = { refetchInterval: minute } as const;
+
+export const meKey = ['me'] as const;
+
+/** Any 401 means that the session is over: the guard sees no user and shows the login. */
+function endSessionOn401(error: unknown): void {
+  if (error instanceof TransportError && error.status === 401) {
+    queryClient.setQueryData(meKey, null);
+  }
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: fetching, mutations: { retry: false } },
+  queryCache: new QueryCache({ onError: endSessionOn401 }),
+  mutationCache: new MutationCache({ onError: endSessionOn401 }),
+});

@@ -1,0 +1,127 @@
+// A real server, and the platform's own fetch.
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '#shared/messages.ts';
+import { issuesOf, messageOf, read, request, TransportError, withQuery } from './transport.ts';
+
+interface Heard {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let answer = { status: 200, body: '{}', statusText: '' };
+let heard: Heard;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => {
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    incoming.on('end', () => {
+      heard = { method: incoming.method, url: incoming.url, headers: incoming.headers, body };
+      outgoing.writeHead(answer.status, answer.statusText || undefined);
+      outgoing.end(answer.body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  answer = { status: 200, body: '{}', statusText: '' };
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+async function failureOf(promise: Promise<unknown>): Promise<TransportError> {
+  const error: unknown = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof TransportError)) throw new Error(`Not a TransportError: ${String(error)}`);
+  return error;
+}
+
+test('a body travels as JSON, with its content type', async () => {
+  await request('POST', `${base}/api/x`, { a: 'ção' });
+  expect(heard.method).toBe('POST');
+  expect(heard.headers['content-type']).toBe('application/json');
+  expect(heard.body).toBe('{"a":"ção"}');
+});
+
+test('without a body there is no content type', async () => {
+  await request('POST', `${base}/api/auth/logout`);
+  expect(heard.headers['content-type']).toBeUndefined();
+  expect(heard.body).toBe('');
+});
+
+test('a form keeps the boundary that the browser writes', async () => {
+  const form = new FormData();
+  form.set('data', '{}');
+  await request('PUT', `${base}/api/x`, form);
+  expect(heard.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+});
+
+test('headers of the caller are sent', async () => {
+  await request('POST', `${base}/api/x`, {}, { headers: { 'Idempotency-Key': 'k1' } });
+  expect(heard.headers['idempotency-key']).toBe('k1');
+});
+
+test('null and undefined query values are skipped; others, also false and empty, are sent', () => {
+  expect(withQuery('/p', { a: null, b: undefined, c: 0, d: false, e: '', f: 'x y&z' })).toBe(
+    '/p?c=0&d=false&e=&f=x+y%26z',
+  );
+  expect(withQuery('/p', { a: null })).toBe('/p');
+});
+
+test('a non-OK answer is an error that says status and body', async () => {
+  answer = { status: 409, body: '{"success":false,"message":"Já existe."}', statusText: '' };
+  const error = await failureOf(request('POST', `${base}/api/x`, {}));
+  expect(error.message).toBe('409: {"success":false,"message":"Já existe."}');
+  expect(error.status).toBe(409);
+  expect(error.body?.message).toBe('Já existe.');
+});
+
+test('an empty body leaves the status text', async () => {
+  answer = { status: 502, body: '', statusText: 'Bad Gateway' };
+  const error = await failureOf(request('GET', `${base}/api/x`));
+  expect(error.message).toBe('502: Bad Gateway');
+  expect(error.body).toBeNull();
+});
+
+test('a read answers the JSON of a GET', async () => {
+  answer.body = '[1,2]';
+  expect(await read(`${base}/api/x`, { companyId: 'c' })).toEqual([1, 2]);
+  expect(heard.url).toBe('/api/x?companyId=c');
+});
+
+test('a 401 raises, or yields null where it was asked for; other failures always raise', async () => {
+  answer = { status: 401, body: '{}', statusText: '' };
+  expect((await failureOf(read(`${base}/api/x`))).status).toBe(401);
+  expect(await read(`${base}/api/x`, {}, { on401: 'null' })).toBeNull();
+  answer.status = 403;
+  expect((await failureOf(read(`${base}/api/x`, {}, { on401: 'null' }))).status).toBe(403);
+});
+
+test('a toast says the sentence of the server, else the fallback, never the raw text', async () => {
+  const spoken = new TransportError(400, '{"success":false,"message":"Confira."}');
+  expect(messageOf(spoken, 'Erro ao salvar')).toBe('Confira.');
+  expect(messageOf(new TransportError(500, '<h1>boom</h1>'), 'Erro ao salvar')).toBe(
+    'Erro ao salvar',
+  );
+  expect(messageOf(new Error('x of undefined'), 'Erro ao salvar')).toBe('Erro ao salvar');
+  const unreachable: unknown = await request('GET', 'http://127.0.0.1:1/').catch(
+    (error: unknown) => error,
+  );
+  expect(messageOf(unreachable, 'Erro ao salvar')).toBe(messages.network);
+});
+
+test('the fields that the server refused are handed on', () => {
+  const body = { success: false, message: 'x', issues: [{ path: 'goals.0', message: 'curto' }] };
+  expect(issuesOf(new TransportError(400, JSON.stringify(body)))).toEqual(body.issues);
+  expect(issuesOf(new TransportError(500, ''))).toEqual([]);
+  expect(issuesOf(new Error('other'))).toEqual([]);
+});

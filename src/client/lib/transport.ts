@@ -1,0 +1,103 @@
+import type { ErrorBody, Issue } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
+
+/**
+ * Any answer that is not OK. Its message is the status code, a colon and a space, then the text of
+ * the body (or the status text where the body is empty), as section 8 of the specification has it.
+ */
+export class TransportError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody | null;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'TransportError';
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const body = JSON.parse(text) as unknown;
+    const speaks = typeof body === 'object' && body !== null && 'message' in body;
+    return speaks && typeof body.message === 'string' ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * One call. Cookies always travel; a JSON content type only where there is a body. A `FormData` goes
+ * as it is, so that the browser writes its boundary. Rejects with `TransportError` on a non-OK answer.
+ */
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const headers = new Headers(options.headers);
+  const init: RequestInit = { method, headers, credentials: 'include' };
+  if (body instanceof FormData) {
+    init.body = body;
+  } else if (body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  if (options.signal) init.signal = options.signal;
+  const response = await fetch(url, init);
+  if (!response.ok) {
+    throw new TransportError(response.status, (await response.text()) || response.statusText);
+  }
+  return response;
+}
+
+export type QueryValues = Record<string, string | number | boolean | null | undefined>;
+
+/** The path with its query; null and undefined values are skipped. */
+export function withQuery(path: string, query: QueryValues = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export interface ReadOptions extends RequestOptions {
+  /** What a 401 does: an error (the default), or null instead of data. */
+  on401?: 'throw' | 'null';
+}
+
+/** The default read: a GET whose JSON is the answer. */
+export async function read<T>(
+  path: string,
+  query?: QueryValues,
+  { on401 = 'throw', ...options }: ReadOptions = {},
+): Promise<T | null> {
+  try {
+    const response = await request('GET', withQuery(path, query), undefined, options);
+    return (await response.json()) as T;
+  } catch (error) {
+    if (on401 === 'null' && error instanceof TransportError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** What a toast may say: the server's own sentence, that the network failed, or the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof TransportError) return error.body?.message ?? fallback;
+  // fetch reports a network failure as a TypeError, in every browser.
+  if (error instanceof TypeError) return messages.network;
+  return fallback;
+}
+
+/** The fields that the server refused. */
+export function issuesOf(error: unknown): readonly Issue[] {
+  return error instanceof TransportError ? (error.body?.issues ?? []) : [];
+}

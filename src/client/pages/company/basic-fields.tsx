@@ -1,0 +1,87 @@
+import { useWatch } from 'react-hook-form';
+import type { Company, companyFormSchema } from '#shared/companies.ts';
+import { isCnpj } from '../../lib/cnpj.ts';
+import { errorText, type SchemaForm } from '../../lib/form.ts';
+import { CardSection } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+
+export type CompanyFormState = SchemaForm<typeof companyFormSchema>;
+
+interface BasicFieldsProps {
+  form: CompanyFormState;
+  company: Company | null;
+}
+
+export function BasicFields({ form, company }: BasicFieldsProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <CardSection title="Dados básicos">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Nome" required error={errors.name?.message}>
+          {(control) => (
+            <Input {...control} {...register('name')} autoComplete="organization" autoFocus />
+          )}
+        </Field>
+        {company ? <FixedCnpj cnpj={company.cnpj ?? ''} /> : <CnpjField form={form} />}
+        <Field label="Descrição" error={errorText(errors.description)} className="sm:col-span-2">
+          {(control) => <Textarea {...control} {...register('description')} />}
+        </Field>
+      </div>
+    </CardSection>
+  );
+}
+
+function FixedCnpj({ cnpj }: { cnpj: string }) {
+  return (
+    <Field label="CNPJ" hint="Não muda depois do cadastro.">
+      {(control) => <Input {...control} value={cnpj} disabled />}
+    </Field>
+  );
+}
+
+/** A wrong digit is pointed out, never refused: the owner knows better. */
+function CnpjField({ form }: { form: CompanyFormState }) {
+  const typed = useWatch({ control: form.control, name: 'cnpj' });
+  const cnpj = typeof typed === 'string' ? typed : '';
+  const complete = cnpj.replace(/[^a-z0-9]/gi, '').length >= 14;
+  return (
+    <Field
+      label="CNPJ"
+      error={errorText(form.formState.errors.cnpj)}
+      hint={
+        complete && !isCnpj(cnpj) ? (
+          <span role="status" className="text-warning">
+            Confira: os dígitos verificadores não conferem.
+          </span>
+        ) : (
+          'Opcional. Não muda depois do cadastro.'
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register('cnpj')}
+          autoComplete="off"
+          placeholder="00.000.000/0000-00"
+        />
+      )}
+    </Field>
+  );
+}
+
+export function ActivitiesFields({ form }: { form: CompanyFormState }) {
+  return (
+    <CardSection title="Atividades">
+      <Field
+        label="O que a empresa faz"
+        error={errorText(form.formState.errors.activities)}
+        hint="Exemplo: produção e entrega de pães artesanais para restaurantes."
+      >
+        {(control) => <Textarea {...control} {...form.register('activities')} />}
+      </Field>
+    </CardSection>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  companyFormSchema,
+  type Company,
+  type CompanyForm as CompanyFormValues,
+} from '#shared/companies.ts';
+import { useCreateCompany, useUpdateCompany } from '../../data/companies.ts';
+import { showIssues, useSchemaForm } from '../../lib/form.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
+import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { ActivitiesFields, BasicFields } from './basic-fields.tsx';
+import { PhilosophyFields, ProcessesField } from './philosophy-fields.tsx';
+
+const empty = {
+  name: '',
+  cnpj: '',
+  description: '',
+  activities: '',
+  philosophy: { mission: '', vision: '', values: [] },
+  processes: [],
+};
+
+interface CompanyFormProps {
+  /** null registers one. */
+  company: Company | null;
+  onDone: () => void;
+}
+
+export function CompanyForm({ company, onDone }: CompanyFormProps) {
+  const create = useCreateCompany();
+  const update = useUpdateCompany();
+  const once = useSingleFlight();
+  const busy = create.isPending || update.isPending;
+  const form = useSchemaForm(companyFormSchema, {
+    defaultValues: company ? { ...company, cnpj: company.cnpj ?? '' } : empty,
+  });
+
+  const save = async ({ cnpj, ...values }: CompanyFormValues) => {
+    try {
+      if (company) await update.mutateAsync({ id: company.id, ...values });
+      else await create.mutateAsync({ ...values, cnpj });
+      toastSuccess(company ? 'Empresa atualizada com sucesso' : 'Empresa criada com sucesso');
+      onDone();
+    } catch (error) {
+      showIssues(error, form.setError);
+      toastFailure(error, company ? 'Erro ao atualizar empresa' : 'Erro ao criar empresa');
+    }
+  };
+  const submit = form.handleSubmit((values) => once(() => save(values)));
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <BasicFields form={form} company={company} />
+      <ActivitiesFields form={form} />
+      <PhilosophyFields form={form} />
+      <ProcessesField form={form} company={company} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" disabled={busy} onClick={onDone}>
+          Cancelar
+        </Button>
+        <Button type="submit" busy={busy} busyText="Salvando...">
+          {company ? 'Salvar' : 'Cadastrar Empresa'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { useCompany } from '../../data/companies.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyView } from './company-view.tsx';
+
+/** Empty, creating, viewing, editing. */
+export function CompanyPage() {
+  const { company, isPending, isFetching, error, refetch } = useCompany();
+  const [editing, setEditing] = useState(false);
+
+  const finish = () => {
+    setEditing(false);
+    scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  if (isPending) {
+    return (
+      <Page width="reading">
+        <Loading>
+          <Skeleton className="mb-4 h-44" />
+          <Skeleton className="mb-4 h-32" />
+          <Skeleton className="h-56" />
+        </Loading>
+      </Page>
+    );
+  }
+  if (error) {
+    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (editing) {
+    return (
+      <Page
+        width="reading"
+        intro={
+          company
+            ? 'O que você escreve aqui orienta os documentos que o Leme prepara.'
+            : 'Basta o nome para começar. O restante torna os documentos mais próximos da sua realidade.'
+        }
+      >
+        <CompanyForm company={company} onDone={finish} />
+      </Page>
+    );
+  }
+  if (company) return <CompanyView company={company} onEdit={() => setEditing(true)} />;
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="Nenhuma empresa cadastrada"
+      text="Cadastre a empresa para criar equipes, colaboradores e documentos. Exemplo: “Padaria Sol Nascente”."
+      action={<Button onClick={() => setEditing(true)}>Cadastrar Empresa</Button>}
+    />
+  );
+}

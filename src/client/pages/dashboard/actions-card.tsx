@@ -1,0 +1,54 @@
+import { documentContracts, documentKindValues } from '#documents/contracts.ts';
+import { documentGroups } from '#documents/kit/contract.ts';
+import { useGenerationRefusal } from '../../data/generation-gate.ts';
+import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { kindIcons } from '../../shell/kind-icons.ts';
+import { modalOf, useModal } from '../../shell/modal.tsx';
+import { CardSection } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** The e-mail is reached from the message's form, which switches to it. */
+const kinds = documentKindValues.filter((kind: string) => kind !== 'email');
+
+export function ActionsCard() {
+  const { open } = useModal();
+  const refusal = useGenerationRefusal();
+  return (
+    <CardSection title="Ações Inteligentes">
+      {refusal && (
+        <Notice tone="warning" className="mb-4">
+          {refusal}
+        </Notice>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {kinds.map((kind) => {
+          const Icon = kindIcons[kind];
+          const { labels, group } = documentContracts[kind];
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                disabled={refusal !== null}
+                onPointerEnter={preloadGeneration}
+                onFocus={preloadGeneration}
+                onClick={() => open(modalOf(kind))}
+                className="flex w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
+              >
+                <span
+                  aria-hidden="true"
+                  className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary-ink"
+                >
+                  <Icon className="size-5" />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-medium">{labels.action}</span>
+                  <span className="block truncate text-sm text-muted">{documentGroups[group]}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </CardSection>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Company } from '#shared/companies.ts';
+import { messages } from '#shared/messages.ts';
+import { useCompany } from '../../data/companies.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ActionsCard } from './actions-card.tsx';
+import { Checklist } from './checklist.tsx';
+import { DiaryCard } from './diary-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { TeamsCard } from './teams-card.tsx';
+import { useSteps } from './use-steps.ts';
+
+export function DashboardPage() {
+  const { company, isPending, isFetching, error, refetch } = useCompany();
+  if (isPending) return <DashboardSkeleton />;
+  if (error) {
+    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  return company ? <Dashboard company={company} /> : <FirstSteps />;
+}
+
+function FirstSteps() {
+  const steps = useSteps(undefined);
+  return (
+    <Page width="reading">
+      <h2 className="text-xl font-semibold">{messages.companyFirst}</h2>
+      <p className="mt-1 mb-6 text-muted">
+        Em quatro passos você chega ao primeiro documento. Leva poucos minutos.
+      </p>
+      <Checklist steps={steps} />
+    </Page>
+  );
+}
+
+function Dashboard({ company }: { company: Company }) {
+  const steps = useSteps(company.id);
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <StatCards companyId={company.id} />
+        {steps?.some(({ done }) => !done) && <Checklist steps={steps} />}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <ActionsCard />
+            <TeamsCard companyId={company.id} />
+          </div>
+          <DiaryCard companyId={company.id} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <Page>
+      <Loading>
+        <div className="flex flex-col gap-4">
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {Array.from({ length: 4 }, (_, index) => (
+              <Skeleton key={index} className="h-24" />
+            ))}
+          </div>
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <Skeleton className="h-64" />
+            <Skeleton className="h-64" />
+          </div>
+        </div>
+      </Loading>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useDiary } from '../../data/diary.ts';
+import { DiaryEntryForm } from '../../shell/diary-entry-form.tsx';
+import { DiaryEntryText } from '../../shell/diary-entry-text.tsx';
+import { CardSection } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+const recentEntries = 3;
+
+/** A note at once, and the newest ones. */
+export function DiaryCard({ companyId }: { companyId: string }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <CardSection title="Diário do Líder">
+        <DiaryEntryForm companyId={companyId} />
+      </CardSection>
+      <CardSection
+        title="Atividades Recentes"
+        actions={
+          <Link href="/diario" className={textLink}>
+            Ver diário
+          </Link>
+        }
+      >
+        <Recent companyId={companyId} />
+      </CardSection>
+    </div>
+  );
+}
+
+function Recent({ companyId }: { companyId: string }) {
+  const { data, isFetching, error, refetch } = useDiary(companyId, { limit: recentEntries });
+  if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton className="mb-2 h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p className="py-2 text-muted">Nenhum registro ainda. O que você anotar aparece aqui.</p>
+    );
+  }
+  return data.map((entry) => <DiaryEntryText key={entry.id} entry={entry} short />);
+}

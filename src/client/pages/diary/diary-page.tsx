@@ -1,0 +1,66 @@
+import type { Company } from '#shared/companies.ts';
+import type { DiaryEntry } from '#shared/diary.ts';
+import { plural } from '#shared/format.ts';
+import { useDiary } from '../../data/diary.ts';
+import { CompanyGate } from '../../shell/company-gate.tsx';
+import { DiaryEntryForm } from '../../shell/diary-entry-form.tsx';
+import { DiaryEntryText } from '../../shell/diary-entry-text.tsx';
+import { CardSection } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Windowed } from '../../ui/windowed.tsx';
+
+const skeleton = (
+  <Page width="reading">
+    <Skeleton className="mb-6 h-52" />
+    <Skeleton className="mb-3 h-20" />
+    <Skeleton className="mb-3 h-20" />
+    <Skeleton className="h-20" />
+  </Page>
+);
+
+export function DiaryPage() {
+  return <CompanyGate skeleton={skeleton}>{(company) => <Diary company={company} />}</CompanyGate>;
+}
+
+function Diary({ company }: { company: Company }) {
+  const { data: entries, isPending, isFetching, error, refetch } = useDiary(company.id);
+  if (isPending) return <Loading>{skeleton}</Loading>;
+  return (
+    <Page width="reading">
+      <CardSection title="Novo registro">
+        <DiaryEntryForm companyId={company.id} rows={4} autoFocus />
+      </CardSection>
+      {error ? (
+        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Entries entries={entries} />
+      )}
+    </Page>
+  );
+}
+
+function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
+  return (
+    <section aria-labelledby="registros" className="mt-8">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id="registros" className="font-semibold">
+          Registros
+        </h2>
+        <p className="text-sm text-muted tabular-nums" role="status">
+          {plural(entries.length, 'registro', 'registros')}
+        </p>
+      </div>
+      {entries.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
+          Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
+        </p>
+      ) : (
+        <Windowed items={entries} chunkSize={15} estimate={1350}>
+          {(entry) => <DiaryEntryText key={entry.id} entry={entry} />}
+        </Windowed>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { GraduationCap, Pencil } from 'lucide-react';
+import { documentContracts } from '#documents/contracts.ts';
+import { formatExperience, type Employee } from '#shared/employees.ts';
+import { behavioralProfiles } from '#shared/vocabulary.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const shownItems = 2;
+
+interface EmployeeCardProps {
+  employee: Employee;
+  teamName: string | undefined;
+  onEdit: () => void;
+  /** null where nothing can be generated now. */
+  onCreatePdi: (() => void) | null;
+}
+
+export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: EmployeeCardProps) {
+  const { name, position, behavioralProfile, objectives, professionalHistory } = employee;
+  return (
+    <Card className="flex min-w-0 flex-col p-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} photo={employee.photo} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-semibold" title={name}>
+            {name}
+          </h2>
+          <p className="truncate text-sm text-muted">{position}</p>
+          <p className="truncate text-sm text-muted">{teamName ?? 'Sem equipe'}</p>
+        </div>
+      </div>
+      {(behavioralProfile || !employee.isActive) && (
+        <div className="mt-3 flex flex-wrap gap-1.5">
+          {behavioralProfile && (
+            <Badge tone={behavioralProfile}>{behavioralProfiles[behavioralProfile]}</Badge>
+          )}
+          {!employee.isActive && <Badge>Inativo</Badge>}
+        </div>
+      )}
+      <Some title="Objetivos" items={objectives} />
+      <Some title="Experiência" items={professionalHistory.map(formatExperience)} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button variant="secondary" size="sm" aria-label={`Editar ${name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Editar
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${documentContracts.pdi.labels.action} de ${name}`}
+          disabled={onCreatePdi === null}
+          onClick={onCreatePdi ?? undefined}
+        >
+          <GraduationCap aria-hidden="true" />
+          {documentContracts.pdi.labels.action}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The first items, and how many more there are. */
+function Some({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  const more = items.length - shownItems;
+  return (
+    <div className="mt-3">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      <ul>
+        {items.slice(0, shownItems).map((item, index) => (
+          <li key={index} className="truncate py-0.5" title={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-sm text-muted">+{more} mais</p>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  formatExperience,
+  parseExperience,
+  type Employee,
+  type employeeFormSchema,
+} from '#shared/employees.ts';
+import type { Team } from '#shared/teams.ts';
+import { behavioralProfiles, tipos, valuesOf } from '#shared/vocabulary.ts';
+import { errorText, type SchemaForm } from '../../lib/form.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Select } from '../../ui/input.tsx';
+import { LinesInput } from '../../ui/lines-input.tsx';
+
+type EmployeeFormState = SchemaForm<typeof employeeFormSchema>;
+
+export function PersonFields({ form: { register, formState } }: { form: EmployeeFormState }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Nome" required error={errors.name?.message}>
+        {(props) => <Input {...props} {...register('name')} autoComplete="off" />}
+      </Field>
+      <Field label="Função" required error={errors.position?.message}>
+        {(props) => <Input {...props} {...register('position')} autoComplete="off" />}
+      </Field>
+      <Field label="Tipo" error={errorText(errors.tipo)}>
+        {(props) => (
+          <Select {...props} {...register('tipo')}>
+            {valuesOf(tipos).map((tipo) => (
+              <option key={tipo} value={tipo}>
+                {tipos[tipo]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Perfil comportamental" error={errorText(errors.behavioralProfile)}>
+        {(props) => (
+          <Select {...props} {...register('behavioralProfile')}>
+            <option value="">Não informado</option>
+            {valuesOf(behavioralProfiles).map((profile) => (
+              <option key={profile} value={profile}>
+                {behavioralProfiles[profile]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface TeamsFieldProps {
+  form: EmployeeFormState;
+  teams: readonly Team[];
+}
+
+export function TeamsField({ form, teams }: TeamsFieldProps) {
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-medium">Equipes</legend>
+      <div className="grid max-h-44 gap-x-4 gap-y-1 overflow-y-auto rounded-md border border-line p-3 sm:grid-cols-2">
+        {teams.map((team) => (
+          <Checkbox key={team.id} {...form.register('teamIds')} value={team.id} label={team.name} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BackgroundFieldsProps {
+  form: EmployeeFormState;
+  employee: Employee | null;
+}
+
+export function BackgroundFields({ form, employee }: BackgroundFieldsProps) {
+  const { setValue, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field
+        label="Objetivos"
+        error={errorText(errors.objectives)}
+        hint="Um por linha."
+        className="sm:col-span-2"
+      >
+        {(props) => (
+          <LinesInput
+            {...props}
+            initialLines={employee?.objectives ?? []}
+            onLines={(lines) => setValue('objectives', lines)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Histórico profissional"
+        error={errorText(errors.professionalHistory)}
+        hint="Uma experiência por linha: cargo - empresa - período. Exemplo: Analista - Acme - 2019 a 2022."
+        className="sm:col-span-2"
+      >
+        {(props) => (
+          <LinesInput
+            {...props}
+            initialLines={(employee?.professionalHistory ?? []).map(formatExperience)}
+            onLines={(lines) =>
+              setValue(
+                'professionalHistory',
+                lines.filter((line) => line.trim() !== '').map(parseExperience),
+              )
+            }
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { documentContracts } from '#documents/contracts.ts';
+import { calendarDay, formatDay } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
+import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
+import { DocumentOrigin } from '../../generation/document-origin.tsx';
+import { DocumentTools, EditableBody, EditActions } from '../../generation/document-tools.tsx';
+import { useDocumentEditor } from '../../generation/use-document-editor.ts';
+import { logProblem } from '../../lib/log.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+interface HistoryDetailProps {
+  id: string;
+  /** The item as the list has it: shown at once, and where the detail cannot be read. */
+  listed: HistoryItem | undefined;
+  /** A panel beside the list, or a sheet over it. */
+  layout: 'panel' | 'sheet';
+  onClose: () => void;
+}
+
+export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProps) {
+  const { data, error, isPending } = useHistoryItem(id);
+  useEffect(() => {
+    // Section 8: a detail that cannot be fetched is only logged; the list has its content.
+    if (error) logProblem('The detail of a document could not be read', error);
+  }, [error]);
+  const item = data ?? listed;
+  const frame = { layout, onClose };
+  if (item) return <OpenDocument key={item.id} item={item} {...frame} />;
+  return (
+    <Frame title="Documento" {...frame}>
+      {isPending ? (
+        <Loading>
+          <Skeleton className="h-96" />
+        </Loading>
+      ) : (
+        <EmptyState
+          title={messages.documentNotFound}
+          text="Ele pode ter sido apagado, ou pertence a outra conta."
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface OpenDocumentProps {
+  item: HistoryItem;
+  layout: 'panel' | 'sheet';
+  onClose: () => void;
+}
+
+function OpenDocument({ item, ...frame }: OpenDocumentProps) {
+  const editor = useDocumentEditor({
+    document: {
+      kind: item.type,
+      id: item.id,
+      content: item.content,
+      original: item.originalContent,
+    },
+    // The cache has it by then, and hands it down.
+    onSaved: () => undefined,
+    copyWords: {
+      copied: 'Texto copiado para a área de transferência',
+      failed: 'Erro ao copiar texto',
+    },
+  });
+  return (
+    <Frame
+      title={documentContracts[item.type].labels.kind}
+      tools={
+        <>
+          <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+            <DocumentTools editor={editor} copyLabel="Copiar" />
+          </div>
+          {editor.editing && <EditActions editor={editor} />}
+        </>
+      }
+      {...frame}
+    >
+      <EditableBody
+        kind={item.type}
+        editor={editor}
+        date={formatDay(calendarDay(new Date(item.createdAt)))}
+        emptyText={messages.noContent}
+      />
+      <DocumentOrigin sources={item.sources} generator={item.generator} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  tools?: React.ReactNode;
+  layout: 'panel' | 'sheet';
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+function Frame({ title, tools, layout, onClose, children }: FrameProps) {
+  if (layout === 'sheet') {
+    return (
+      <Dialog open onOpenChange={onClose} title={title} size="lg" footer={tools}>
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <section
+      aria-label={`Detalhe: ${title}`}
+      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+        {tools}
+        <Button variant="quiet" size="icon" aria-label="Fechar detalhe" onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {/* The panel is the paper's frame: the paper needs none of its own. */}
+      <div
+        tabIndex={0}
+        className="min-h-0 overflow-y-auto px-5 py-5 -outline-offset-2 [&_.document]:border-0 [&_.document]:bg-transparent [&_.document]:p-4"
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

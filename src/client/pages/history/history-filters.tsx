@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { documentKinds, type DocumentKind } from '#documents/contracts.ts';
+import type { Company } from '#shared/companies.ts';
+import { isCalendarDay } from '#shared/format.ts';
+import { useEmployees } from '../../data/employees.ts';
+import { useTeams } from '../../data/teams.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/input.tsx';
+import { isFiltered, noFilters, type HistoryFilter, type HistoryState } from './history-state.ts';
+
+interface HistoryFiltersProps {
+  company: Company;
+  state: HistoryState;
+  onChange: (change: Partial<Pick<HistoryState, HistoryFilter>>) => void;
+}
+
+/** Type, person, team and day. Inactive employees are left out. */
+export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps) {
+  const employees = useEmployees(company.id, { activeOnly: true });
+  const teams = useTeams(company.id);
+  return (
+    <div
+      role="search"
+      aria-label="Filtros do histórico"
+      className="mb-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[1fr_1.4fr_1.2fr_11rem_auto]"
+    >
+      <Choice
+        label="Tipo"
+        all="Todos os tipos"
+        value={state.type}
+        options={Object.entries(documentKinds).map(([id, name]) => ({ id, name }))}
+        onChange={(type) => onChange({ type: type as DocumentKind | undefined })}
+      />
+      <Choice
+        label="Colaborador"
+        all="Todos os colaboradores"
+        value={state.employeeId}
+        options={employees.data ?? []}
+        onChange={(employeeId) => onChange({ employeeId })}
+      />
+      <Choice
+        label="Equipe"
+        all="Todas as equipes"
+        value={state.teamId}
+        options={teams.data ?? []}
+        onChange={(teamId) => onChange({ teamId })}
+      />
+      <DayFilter key={state.date ?? ''} day={state.date} onChange={(date) => onChange({ date })} />
+      <Button
+        variant="quiet"
+        className={clsx('self-end justify-self-start', !isFiltered(state) && 'max-lg:hidden')}
+        disabled={!isFiltered(state)}
+        onClick={() => onChange(noFilters)}
+      >
+        Limpar
+      </Button>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The option that filters nothing. */
+  all: string;
+  value: string | undefined;
+  options: readonly { id: string; name: string }[];
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">{all}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface DayFilterProps {
+  day: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** Filters once the day is whole; until then the text is the field's own. */
+function DayFilter({ day, onChange }: DayFilterProps) {
+  const [text, setText] = useState(day ?? '');
+  return (
+    <Field label="Data">
+      {(control) => (
+        <DateField
+          {...control}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            if (isCalendarDay(next)) onChange(next);
+            else if (next === '' && day) onChange(undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { queryClient } from '../../lib/query-client.ts';
+import { HistoryPage } from './history-page.tsx';
+
+const company = { id: 'c1', name: 'Mercado' };
+const employees = [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora' }];
+const items = Array.from({ length: 45 }, (_, index) => ({
+  id: `d${index}`,
+  companyId: 'c1',
+  type: 'pdi',
+  title: `Plano ${index}`,
+  content: { title: `Plano ${index}`, goals: [`Objetivo do plano ${index}`] },
+  originalContent: null,
+  brief: {},
+  sources: [],
+  generator: 'offline',
+  employeeId: 'e1',
+  teamId: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  updatedAt: '2026-11-20T15:00:00.000Z',
+}));
+
+let asked: URL[];
+let detailStatus: number;
+
+/** The server, at the network's edge. */
+function answer(url: URL): Response {
+  if (url.pathname === '/api/companies') return Response.json([company]);
+  if (url.pathname === '/api/employees') return Response.json(employees);
+  if (url.pathname === '/api/teams') return Response.json([]);
+  const id = url.pathname.split('/')[3];
+  if (id) {
+    const item = items.find((candidate) => candidate.id === id);
+    return item && detailStatus === 200
+      ? Response.json(item)
+      : Response.json({ success: false, message: 'Não' }, { status: 500 });
+  }
+  const page = Number(url.searchParams.get('page'));
+  const found = url.searchParams.get('employeeId') ? items.slice(0, 2) : items;
+  return Response.json({
+    items: found.slice((page - 1) * 20, page * 20),
+    total: found.length,
+    limit: 20,
+  });
+}
+
+function open(path: string) {
+  const location = memoryLocation({ path: '/historico', searchPath: path, record: true });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <HistoryPage />
+      </Router>
+    </QueryClientProvider>,
+  );
+  return location;
+}
+
+beforeEach(() => {
+  asked = [];
+  detailStatus = 200;
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    asked.push(url);
+    return answer(url);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('lists 20 a page, newest first, without who is inactive', async () => {
+  open('');
+  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Plano/ })).toHaveLength(20);
+  expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  const list = asked.find((url) => url.pathname === '/api/ai-history');
+  expect(Object.fromEntries(list!.searchParams)).toEqual({
+    companyId: 'c1',
+    activeEmployeesOnly: 'true',
+    page: '1',
+    limit: '20',
+  });
+  expect(asked.find((url) => url.pathname === '/api/employees')!.search).toContain(
+    'activeOnly=true',
+  );
+});
+
+test('goes on to the last page, and no further', async () => {
+  const user = userEvent.setup();
+  open('page=2');
+  expect(await screen.findByText('Página 2 de 3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(await screen.findByText('Página 3 de 3')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Plano/ })).toHaveLength(5));
+  expect(screen.getByRole('button', { name: 'Próxima' })).toBeDisabled();
+});
+
+test('a link opens a document on its page', async () => {
+  open('page=2&item=d21');
+  expect(await screen.findByText('Objetivo do plano 21')).toBeInTheDocument();
+});
+
+test('any filter goes back to page 1 and closes the panel', async () => {
+  const user = userEvent.setup();
+  open('page=2&item=d21');
+  await screen.findByText('Objetivo do plano 21');
+  const filter = screen.getByLabelText('Colaborador', { selector: 'select' });
+  // The sheet of a narrow window stands over the filters: what is under test is the filter itself.
+  filter.style.pointerEvents = 'auto';
+  await user.selectOptions(filter, 'e1');
+  expect(await screen.findByText('Página 1 de 1')).toBeInTheDocument();
+  expect(screen.queryByText('Objetivo do plano 21')).toBeNull();
+});
+
+test('a detail that cannot be read is only logged: the list has its content', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  detailStatus = 500;
+  open('item=d3');
+  expect(await screen.findByText('Objetivo do plano 3')).toBeInTheDocument();
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  warn.mockClear();
+});
+
+test('an address beyond the end shows the last page', async () => {
+  open('page=9');
+  expect(await screen.findByText('Página 3 de 3')).toBeInTheDocument();
+});

@@ -1,0 +1,165 @@
+import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Company } from '#shared/companies.ts';
+import { plural } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
+import { useHistory } from '../../data/documents.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
+import { CompanyGate } from '../../shell/company-gate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { HistoryDetail } from './history-detail.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList, Pager } from './history-list.tsx';
+import {
+  isFiltered,
+  noFilters,
+  readState,
+  withFilters,
+  writeState,
+  type HistoryState,
+} from './history-state.ts';
+
+export function HistoryPage() {
+  return (
+    <CompanyGate
+      skeleton={
+        <Page>
+          <Skeleton className="mb-5 h-16" />
+          <ListSkeleton />
+        </Page>
+      }
+    >
+      {(company) => <History company={company} />}
+    </CompanyGate>
+  );
+}
+
+function History({ company }: { company: Company }) {
+  const { state, go } = useHistoryState();
+  const wide = useMediaQuery('(min-width: 80rem)');
+  const { page, item, ...filters } = state;
+  const { data, isPending, isFetching, error, refetch } = useHistory(company.id, filters, page);
+  const pages = Math.max(
+    1,
+    Math.ceil((data?.total ?? 0) / (data?.limit ?? limits.historyPageDefault)),
+  );
+
+  useEffect(() => {
+    // An old link may point beyond the end of what the filters leave.
+    if (data && page > pages) go({ ...state, page: pages }, { replace: true });
+  });
+
+  const filter = (change: Partial<HistoryState>) =>
+    go(withFilters(state, change), { replace: true });
+  const detail = item && (
+    <HistoryDetail
+      id={item}
+      listed={data?.items.find(({ id }) => id === item)}
+      layout={wide ? 'panel' : 'sheet'}
+      onClose={() => go({ ...state, item: null })}
+    />
+  );
+  return (
+    <Page>
+      <HistoryFilters company={company} state={state} onChange={filter} />
+      <div
+        className={clsx(
+          'items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]',
+          // With nothing to list, what says so has the whole width.
+          (data?.total !== 0 || detail) && 'xl:grid',
+        )}
+      >
+        <section aria-label="Documentos" aria-busy={isFetching}>
+          {isPending ? (
+            <Loading>
+              <ListSkeleton />
+            </Loading>
+          ) : error ? (
+            <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+          ) : data.total === 0 ? (
+            <Nothing filtered={isFiltered(state)} onClear={() => filter(noFilters)} />
+          ) : (
+            <>
+              <p role="status" className="mb-2 text-sm text-muted tabular-nums">
+                {plural(data.total, 'documento', 'documentos')}
+              </p>
+              <HistoryList
+                items={data.items}
+                selected={item}
+                onSelect={(id) => go({ ...state, item: id })}
+              />
+              <Pager
+                page={page}
+                pages={pages}
+                busy={isFetching}
+                onPage={(next) => go({ ...state, page: next })}
+              />
+            </>
+          )}
+        </section>
+        {wide ? (detail ?? (data && data.total > 0 && <Invitation />)) : detail}
+      </div>
+    </Page>
+  );
+}
+
+/** The state in the address. */
+function useHistoryState() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  return {
+    state: readState(search),
+    go(next: HistoryState, options?: { replace: boolean }): void {
+      const query = writeState(next);
+      navigate(query ? `${path}?${query}` : path, options);
+    },
+  };
+}
+
+function Invitation() {
+  return (
+    <p className="mt-7 hidden rounded-lg border border-dashed border-line px-6 py-16 text-center text-muted xl:block">
+      Escolha um documento da lista para ler, copiar ou editar.
+    </p>
+  );
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  if (!filtered) {
+    return (
+      <EmptyState
+        icon={<FileText />}
+        title="Nenhum documento gerado ainda"
+        text="Tudo o que você gerar em Ações Inteligentes fica guardado aqui. Exemplo: “PDI de Ana Souza”."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title="Nenhum documento com esses filtros"
+      text="Tente outro período, tipo ou pessoa."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Limpar filtros
+        </Button>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-px overflow-hidden rounded-lg">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-16 rounded-none" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { loginSchema } from '#shared/accounts.ts';
+import type { Issue } from '#shared/errors.ts';
+import { login } from '../../data/session.ts';
+import { prefetch } from '../../lib/prefetch.ts';
+import { issuesOf, messageOf } from '../../lib/transport.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { PublicPage } from '../../ui/public-page.tsx';
+
+type Errors = Partial<Record<string, string>>;
+
+/** Where the guard was asked to let in, or the dashboard. */
+function destination(): string {
+  const state = history.state as { from?: unknown } | null;
+  return typeof state?.from === 'string' ? state.from : '/';
+}
+
+/** Two fields: without a form library, so that the first screen of all comes quickly. */
+export function LoginPage() {
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { run, busy, error } = useAction(login);
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    document.title = 'Entrar · Leme';
+  }, []);
+
+  const show = (issues: readonly Issue[]) => {
+    setErrors(Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message])));
+    const first = issues[0];
+    const field = first && form.current?.elements.namedItem(first.path);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!typed.success) {
+      show(typed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+      return;
+    }
+    setErrors({});
+    const outcome = await run(typed.data);
+    if (outcome.done) navigate(destination());
+    else show(issuesOf(outcome.error));
+  };
+
+  return (
+    <PublicPage
+      title="Entre na sua conta"
+      intro="Prepare PDIs, feedbacks e conversas importantes com a sua equipe."
+      footer={
+        <p>
+          Ainda não tem conta?{' '}
+          <Link href="/register" className={textLink}>
+            Criar conta
+          </Link>
+        </p>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onInput={() => prefetch('/')}
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Email" error={errors['email']}>
+          {(control) => (
+            <Input {...control} name="email" type="email" autoComplete="username" autoFocus />
+          )}
+        </Field>
+        <Field label="Senha" error={errors['password']}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" />
+          )}
+        </Field>
+        {error !== null && (
+          <Notice tone="danger" role="alert">
+            {messageOf(error, 'Erro ao fazer login')}
+          </Notice>
+        )}
+        <Button type="submit" busy={busy} busyText="Entrando..." className="mt-1 w-full">
+          Entrar
+        </Button>
+      </form>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Check, Pencil, Settings2 } from 'lucide-react';
+import { plural } from '#shared/format.ts';
+import type { Team } from '#shared/teams.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const shownGoals = 3;
+
+interface TeamCardProps {
+  team: Team;
+  /** Unknown while the employees are on their way. */
+  employeeCount: number | undefined;
+  onEdit: () => void;
+  onManage: () => void;
+}
+
+export function TeamCard({ team, employeeCount, onEdit, onManage }: TeamCardProps) {
+  const more = team.goals.length - shownGoals;
+  return (
+    <Card className="flex min-w-0 flex-col p-5">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold" title={team.name}>
+            {team.name}
+          </h2>
+          <p className="min-h-4.5 text-sm text-muted tabular-nums">
+            {employeeCount !== undefined && plural(employeeCount, 'colaborador', 'colaboradores')}
+          </p>
+        </div>
+        {team.managementSettings && (
+          <Badge tone="ok">
+            <Check aria-hidden="true" />
+            Configurado
+          </Badge>
+        )}
+      </div>
+      {team.description && <p className="mt-3 line-clamp-3 text-muted">{team.description}</p>}
+      {team.goals.length > 0 && (
+        <ul className="mt-3 list-disc pl-4.5 marker:text-control">
+          {team.goals.slice(0, shownGoals).map((goal, index) => (
+            <li key={index} className="py-0.5">
+              <span className="line-clamp-2">{goal}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="mt-1 pl-4.5 text-sm text-muted">+{more} mais</p>}
+      <div className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Gestão de ${team.name}`}
+          onClick={onManage}
+        >
+          <Settings2 aria-hidden="true" />
+          Gestão
+        </Button>
+        <Button variant="secondary" size="sm" aria-label={`Editar ${team.name}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Editar
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Company } from '#shared/companies.ts';
+import { messages } from '#shared/messages.ts';
+import { useCompany } from '../data/companies.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+
+interface CompanyGateProps {
+  /** The shape of the screen while the company is on its way. */
+  skeleton: ReactNode;
+  children: (company: Company) => ReactNode;
+}
+
+/** Data screens need a company; without one they say so, and where to register it. */
+export function CompanyGate({ skeleton, children }: CompanyGateProps) {
+  const { company, isPending, isFetching, error, refetch } = useCompany();
+  if (isPending) return <Loading>{skeleton}</Loading>;
+  if (error) {
+    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!company) {
+    return (
+      <EmptyState
+        icon={<Building2 />}
+        title={messages.companyFirst}
+        text="Equipes, colaboradores e documentos pertencem a ela. Basta o nome para começar."
+        action={
+          <Link href="/empresa" className={buttonClass()}>
+            Cadastrar Empresa
+          </Link>
+        }
+      />
+    );
+  }
+  return children(company);
+}

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { messages } from '#shared/messages.ts';
+import { useUser } from '../data/accounts.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { Button } from '../ui/button.tsx';
+import { checking as checkingLabel, Waiting } from '../ui/waiting.tsx';
+
+const redirectDelay = 50;
+
+/** Shows its children to a signed-in user; sends others to the login, which remembers where they wanted to go. */
+export function Guard({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn>{children}</SignedIn>
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const { user, checking, unreachable, refetch } = useUser();
+  const [, navigate] = useLocation();
+  const signedOut = !checking && !unreachable && user === null;
+
+  useEffect(() => {
+    if (!signedOut) return undefined;
+    const timer = setTimeout(() => {
+      const from = location.pathname + location.search;
+      navigate('/login', { replace: true, state: { from } });
+    }, redirectDelay);
+    return () => clearTimeout(timer);
+  }, [signedOut, navigate]);
+
+  if (checking) return <Waiting label={checkingLabel} />;
+  if (unreachable) {
+    return (
+      <div
+        role="alert"
+        className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4"
+      >
+        <p>{messages.network}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Tentar novamente
+        </Button>
+      </div>
+    );
+  }
+  return user ? children : null;
+}

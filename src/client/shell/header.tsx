@@ -1,0 +1,98 @@
+import { PanelLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '#shared/accounts.ts';
+import { useTrialStatus, useUser } from '../data/accounts.ts';
+import { trialBadge } from '../lib/trial-badge.ts';
+import { useToday } from '../lib/use-today.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+
+const loadAccountDialog = async () => ({
+  default: (await import('./account-dialog.tsx')).AccountDialog,
+});
+const AccountDialog = lazy(loadAccountDialog);
+
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
+const shortDate = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+interface HeaderProps {
+  title: string;
+  titleId: string;
+  onToggleSidebar: () => void;
+}
+
+export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
+  const { user } = useUser();
+  return (
+    <header className="sticky top-0 z-20 flex h-15 items-center gap-2 border-b border-line bg-surface px-2 sm:gap-3 sm:px-4">
+      <Tooltip text="Barra lateral (Ctrl+B)" side="bottom">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Alternar barra lateral"
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={onToggleSidebar}
+        >
+          <PanelLeft aria-hidden="true" className="size-4.5" />
+        </Button>
+      </Tooltip>
+      <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
+        <h1 id={titleId} className="truncate text-base font-semibold sm:text-lg">
+          {title}
+        </h1>
+        <Today />
+      </div>
+      <TrialBadge />
+      {user && <UserButton user={user} />}
+    </header>
+  );
+}
+
+function Today() {
+  const today = useToday();
+  return (
+    <p className="truncate text-xs text-muted lg:text-sm">
+      <span className="hidden sm:inline">{longDate.format(today)}</span>
+      <span className="sm:hidden">{shortDate.format(today)}</span>
+    </p>
+  );
+}
+
+function TrialBadge() {
+  const badge = trialBadge(useTrialStatus().data);
+  return badge && <Badge tone={badge.destructive ? 'danger' : 'primary'}>{badge.text}</Badge>;
+}
+
+function UserButton({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${user.name}, sua conta`}
+        onPointerEnter={() => void loadAccountDialog().catch(() => undefined)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken sm:pr-3 pointer-coarse:h-11"
+      >
+        <Avatar name={user.name} photo={user.photo} letters={1} size="sm" />
+        <span className="hidden truncate font-medium sm:inline">{user.name}</span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <AccountDialog user={user} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

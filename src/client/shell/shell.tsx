@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { generationMemory, recall } from '../lib/tab-memory.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+import { loadGeneration } from './generation-loader.ts';
+import { Header } from './header.tsx';
+import { ModalProvider, useModal } from './modal.tsx';
+import { canonical, titleOf } from './navigation.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+const MobileSheet = lazy(async () => ({
+  default: (await import('./mobile-sheet.tsx')).MobileSheet,
+}));
+
+/** Everything around a screen: sidebar, header, the one modal, toasts. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <TooltipProvider>
+      <ModalProvider>
+        <Frame>{children}</Frame>
+        <Generation />
+        <Toaster />
+      </ModalProvider>
+    </TooltipProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { collapsed, collapse, toggle, sheetOpen, setSheetOpen } = useSidebar();
+  const titleId = useId();
+  const [path] = useLocation();
+  const main = useArrival(canonical(path));
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#conteudo"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
+      >
+        Ir para o conteúdo
+      </a>
+      <aside
+        className={clsx(
+          'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-150 ease-out md:block',
+          collapsed ? 'w-[3rem]' : 'w-[16rem]',
+        )}
+      >
+        <Sidebar collapsed={collapsed} onExpand={() => collapse(false)} />
+      </aside>
+      {sheetOpen && (
+        <Suspense>
+          <MobileSheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header title={titleOf(path)} titleId={titleId} onToggleSidebar={toggle} />
+        <main
+          ref={main}
+          id="conteudo"
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className="flex-1 outline-none"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** On arriving at another screen: the tab's title, the top of the page, and the focus on the content. */
+function useArrival(path: string) {
+  const main = useRef<HTMLElement>(null);
+  const arrivedAt = useRef(path);
+  useEffect(() => {
+    document.title = `${titleOf(path)} · Leme`;
+    if (arrivedAt.current === path) return;
+    arrivedAt.current = path;
+    scrollTo(0, 0);
+    // A screen that gave the focus to its first field keeps it there.
+    if (!main.current?.contains(document.activeElement)) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [path]);
+  return main;
+}
+
+const GenerationDialogs = lazy(async () => ({
+  default: (await loadGeneration()).GenerationDialogs,
+}));
+
+/** The forms and the result come with the first opener, and stay: they hold a generation under way. */
+function Generation() {
+  const { active } = useModal();
+  // A reload may have left one under way, which is to be found again.
+  const [wanted, setWanted] = useState(() => recall(generationMemory) !== null);
+  if (active !== null && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <GenerationDialogs />
+    </Suspense>
+  );
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { useReturnFocus } from './return-focus.ts';
+
+const sizes = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-3xl',
+  xl: 'sm:max-w-5xl',
+} as const;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: keyof typeof sizes;
+  /** Stays in view under the content that scrolls: the buttons. */
+  footer?: ReactNode;
+  /** Beside the title, before the close button. */
+  actions?: ReactNode;
+  /** False where a click outside would lose typed text. Esc and the close button still close. */
+  closeOnOutsideClick?: boolean;
+  /** False where the footer has a 'Fechar' of its own. */
+  closeButton?: boolean;
+  children: ReactNode;
+}
+
+/** The first field, not the close button; on a touch screen the dialog, so that no keyboard jumps up. */
+function focusFirstField(event: Event): void {
+  const dialog = event.currentTarget as HTMLElement;
+  const field = dialog.querySelector<HTMLElement>(
+    '[data-dialog-body] :is(input, select, textarea):not(:disabled)',
+  );
+  if (!field) return;
+  event.preventDefault();
+  (matchMedia('(pointer: coarse)').matches ? dialog : field).focus();
+}
+
+/** A modal dialog: the focus goes in, stays, and comes back; a full-screen sheet on phones. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  footer,
+  actions,
+  closeOnOutsideClick = true,
+  closeButton = true,
+  children,
+}: DialogProps) {
+  const { remember, giveBack } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={giveBack}
+          onInteractOutside={(event) => {
+            if (!closeOnOutsideClick) event.preventDefault();
+          }}
+          className={clsx(
+            'fixed inset-0 z-50 flex animate-rise-in flex-col bg-surface text-ink outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-line sm:shadow-overlay dark:sm:bg-raised',
+            sizes[size],
+          )}
+        >
+          <header className="flex items-start gap-3 border-b border-line px-5 py-3.5 sm:px-6">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-0.5 text-sm text-muted">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            {actions}
+            {closeButton && (
+              <Radix.Close
+                aria-label="Fechar"
+                className={clsx(buttonClass({ variant: 'quiet', size: 'icon' }), '-mr-2')}
+              >
+                <X aria-hidden="true" />
+              </Radix.Close>
+            )}
+          </header>
+          <div
+            data-dialog-body
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+          >
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

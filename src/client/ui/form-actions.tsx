@@ -1,0 +1,43 @@
+import { submitSlot } from '../lib/submit-attempts.ts';
+import { Button } from './button.tsx';
+
+interface FormActionsProps {
+  submit: string;
+  busyText: string;
+  busy: boolean;
+  valid: boolean;
+  /** Why nothing can be submitted, whatever the form holds; null where it can. */
+  disabledReason: string | null;
+  onCancel: () => void;
+}
+
+/** The buttons of a form in a dialog, always in view under the fields that scroll. */
+export function FormActions(props: FormActionsProps) {
+  const { submit, busyText, busy, valid, disabledReason, onCancel } = props;
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:rounded-b-lg sm:px-6 dark:sm:bg-raised">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {disabledReason && (
+          <p id="disabled-reason" className="min-w-48 flex-1 text-sm text-attention">
+            {disabledReason}
+          </p>
+        )}
+        <Button variant="secondary" onClick={onCancel} disabled={busy}>
+          Cancelar
+        </Button>
+        <span {...submitSlot} className="cursor-not-allowed">
+          <Button
+            type="submit"
+            busy={busy}
+            busyText={busyText}
+            disabled={!valid || disabledReason !== null}
+            aria-describedby={disabledReason ? 'disabled-reason' : undefined}
+            className="disabled:pointer-events-none"
+          >
+            {submit}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'wouter';
+import { prefetch } from '../lib/prefetch.ts';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+}
+
+/** A link inside the application; the screen behind it begins to load when it is pointed at. */
+export function Link({ href, ...rest }: LinkProps) {
+  return (
+    <RouterLink
+      {...rest}
+      href={href}
+      onPointerEnter={() => prefetch(href)}
+      onFocus={() => prefetch(href)}
+    />
+  );
+}
+
+export const textLink =
+  'rounded-sm font-medium text-primary-ink underline decoration-from-font underline-offset-3 hover:decoration-2';

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { currentToast, dismissToast, subscribeToToast } from '../lib/toast-store.ts';
+import { buttonClass } from './button.tsx';
+
+/** Section 9: 5000 ms on screen, swiped away to the right over 50 px, F8 takes the focus there. */
+export function Toaster() {
+  const current = useSyncExternalStore(subscribeToToast, currentToast);
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Aviso">
+      {current && (
+        <Radix.Root
+          key={current.id}
+          open={current.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(current.id);
+          }}
+          type={current.variant === 'destructive' ? 'foreground' : 'background'}
+          className={clsx(
+            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] dark:bg-raised',
+            current.variant === 'destructive' ? 'border-danger' : 'border-line',
+          )}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Radix.Title
+              className={clsx('font-semibold', current.variant === 'destructive' && 'text-danger')}
+            >
+              {current.title}
+            </Radix.Title>
+            {current.description && (
+              <Radix.Description className="mt-0.5 text-sm text-muted">
+                {current.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label="Fechar aviso"
+            className={buttonClass({ variant: 'quiet', size: 'icon' })}
+          >
+            <X aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Avisos ({hotkey})"
+        className="fixed top-0 right-0 z-[60] sm:top-14 flex w-full max-w-[420px] flex-col p-4 outline-none"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { editFields } from './fields.ts';
+import type { ContentSchema } from './contract.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What strict structured output takes, of all that JSON Schema has. The rest is checked afterwards. */
+const keywords = [
+  'type',
+  'properties',
+  'required',
+  'items',
+  'anyOf',
+  'enum',
+  'const',
+  'description',
+];
+/** An integer of a short scale is said as its values, which every provider takes. */
+const widestScale = 10;
+
+/**
+ * The JSON schema that constrains a language model to a kind's content: every object closed, every key
+ * required, no placeholders, nothing that only an edit by hand leaves, and only keywords that strict
+ * structured output accepts.
+ */
+export function modelSchema(contentSchema: ContentSchema): JsonSchema {
+  const whole = z.toJSONSchema(contentSchema, { io: 'output' }) as JsonSchema;
+  const properties = { ...(whole['properties'] as JsonSchema | undefined) };
+  for (const key of Object.keys(editFields)) delete properties[key];
+  return strict({ ...whole, properties });
+}
+
+function strict(schema: JsonSchema): JsonSchema {
+  const kept: JsonSchema = {};
+  for (const keyword of keywords) if (keyword in schema) kept[keyword] = schema[keyword];
+  if (isSchema(kept['properties'])) {
+    const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+    kept['properties'] = Object.fromEntries(
+      Object.entries(kept['properties']).map(([key, value]) => {
+        const property = strict(value as JsonSchema);
+        return [key, required.has(key) ? property : { anyOf: [property, { type: 'null' }] }];
+      }),
+    );
+    kept['required'] = Object.keys(kept['properties'] as JsonSchema);
+    kept['additionalProperties'] = false;
+  }
+  if (isSchema(kept['items'])) kept['items'] = strict(kept['items']);
+  if (Array.isArray(kept['anyOf'])) kept['anyOf'] = kept['anyOf'].map((item) => strict(item));
+  return asScale(schema) ?? kept;
+}
+
+function asScale(schema: JsonSchema): JsonSchema | null {
+  const { type, minimum, maximum } = schema;
+  if (type !== 'integer' || typeof minimum !== 'number' || typeof maximum !== 'number') return null;
+  if (maximum - minimum >= widestScale) return null;
+  const values = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  return { type: 'integer', enum: values };
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

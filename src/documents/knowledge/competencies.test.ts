@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { competencies, competencyOf, recognizeCompetency } from './competencies.ts';
+import type { Competency, Step } from './competency.ts';
+import {
+  advancedStudySteps,
+  courseSteps,
+  genericLevels,
+  genericSteps,
+  maintenanceSteps,
+} from './generic-steps.ts';
+import { normalize } from './words.ts';
+
+function stepsOf({ practice, exchange, study }: Competency): readonly Step[] {
+  return [...practice, ...exchange, study];
+}
+const anySteps = [
+  ...Object.values(genericSteps).flat(),
+  ...courseSteps,
+  ...advancedStudySteps,
+  ...Object.values(maintenanceSteps).flat(),
+];
+const allSteps = [...competencies.flatMap(stepsOf), ...anySteps];
+
+test('the library has the thirty competencies, each whole', () => {
+  expect(competencies.map(({ code }) => code).toSorted()).toEqual(
+    Array.from({ length: 30 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
+  );
+  for (const competency of competencies) {
+    expect(competency.levels).toHaveLength(5);
+    expect(competency.practice).toHaveLength(3);
+    expect(competency.exchange).toHaveLength(2);
+    expect(competency.keys.length).toBeGreaterThan(2);
+    const texts = [competency.name, ...competency.levels, ...stepsOf(competency).flat()];
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  }
+});
+
+test('keys are normalised and lead to one competency alone', () => {
+  const keys = competencies.flatMap((competency) => competency.keys);
+  expect(keys.filter((key) => normalize(key) !== key)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('every action begins with an infinitive and ends without a stop', () => {
+  const actions = allSteps.map(([action]) => action);
+  expect(actions.filter((action) => !/^\p{Lu}\p{L}*(?:[aei]r|por)\s/u.test(action))).toEqual([]);
+  expect(actions.filter((action) => /[.;:]$/u.test(action))).toEqual([]);
+});
+
+test('no action and no evidence stands twice, so that none can repeat in a plan', () => {
+  const repeated = (texts: string[]) =>
+    texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(repeated(competencies.flatMap(stepsOf).map(([action]) => action))).toEqual([]);
+  expect(repeated(competencies.flatMap(stepsOf).map(([, evidence]) => evidence))).toEqual([]);
+  expect(repeated(anySteps.flat())).toEqual([]);
+});
+
+test('levels are sentences, and what serves any competency names it', () => {
+  const levels = [...competencies.flatMap((competency) => competency.levels), ...genericLevels];
+  expect(levels.filter((level) => !/^\p{Lu}.*\.$/u.test(level))).toEqual([]);
+  expect(anySteps.filter(([action]) => !action.includes('{competencia}'))).toEqual([]);
+});
+
+test.each([
+  ['Comunicação', 'C01'],
+  ['comunicação assertiva', 'C01'],
+  ['Comunicação escrita', 'C03'],
+  ['Falar em público', 'C02'],
+  ['DELEGAÇÃO', 'C18'],
+  ['Gestão de equipe', 'C17'],
+  ['Trabalho em equipe', 'C05'],
+  ['Resolução de Problemas', 'C13'],
+  ['Excel avançado', 'C24'],
+  ['Análise de dados com Power BI', 'C23'],
+  ['Python', 'C28'],
+  ['Segurança da informação', 'C28'],
+  ['Técnicas de venda', 'C22'],
+  ['Inglês técnico', 'C30'],
+  ['Pontualidade', 'C10'],
+  ['Planejamento estratégico', 'C20'],
+])('%s is recognised as %s', (name, code) => {
+  expect(recognizeCompetency(name)?.code).toBe(code);
+});
+
+test.each(['Topiaria', '', '???', 'Bicicleta'])('%j is nothing the library knows', (name) => {
+  expect(recognizeCompetency(name)).toBeNull();
+});
+
+test('a code leads to its entry', () => {
+  expect(competencyOf('C18')?.name).toBe('Delegação');
+  expect(competencyOf('C99')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { leadingCompetencies } from './competencies-leading.ts';
+import { relatingCompetencies } from './competencies-relating.ts';
+import { technicalCompetencies } from './competencies-technical.ts';
+import { workingCompetencies } from './competencies-working.ts';
+import type { Competency } from './competency.ts';
+import { normalize } from './words.ts';
+
+export const competencies: readonly Competency[] = [
+  ...relatingCompetencies,
+  ...workingCompetencies,
+  ...leadingCompetencies,
+  ...technicalCompetencies,
+];
+
+/** Says only that something is technical, so it stands back where another entry is recognised. */
+const vaguest = 'C28';
+const points = { exactName: 3, wholeKey: 2, startOfWord: 1 };
+const shortestStart = 5;
+
+export function competencyOf(code: string): Competency | null {
+  return competencies.find((competency) => competency.code === code) ?? null;
+}
+
+/** The entry a free-text name speaks of; null where the library knows none. */
+export function recognizeCompetency(name: string): Competency | null {
+  const text = normalize(name);
+  let best: { competency: Competency; score: number; position: number } | null = null;
+  for (const competency of competencies) {
+    const { score, position } = scoreOf(competency, text);
+    if (score === 0) continue;
+    if (competency.code === vaguest && best) continue;
+    const beatsVague = best?.competency.code === vaguest;
+    const better =
+      !best || score > best.score || (score === best.score && position < best.position);
+    if (beatsVague || better) best = { competency, score, position };
+  }
+  return best?.competency ?? null;
+}
+
+function scoreOf(competency: Competency, text: string): { score: number; position: number } {
+  let score = normalize(competency.name) === text ? points.exactName : 0;
+  let position = score > 0 ? 0 : text.length;
+  for (const key of competency.keys) {
+    const whole = ` ${text} `.indexOf(` ${key} `);
+    const start = key.length >= shortestStart ? ` ${text}`.indexOf(` ${key}`) : -1;
+    const found = whole >= 0 ? whole : start;
+    if (found < 0) continue;
+    score += whole >= 0 ? points.wholeKey : points.startOfWord;
+    position = Math.min(position, found);
+  }
+  return { score, position };
+}

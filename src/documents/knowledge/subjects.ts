@@ -1,0 +1,52 @@
+import { normalize, stems } from './words.ts';
+
+/*
+ * Words that speak of one subject at work, by their beginnings. They tell that 'reduzir as filas' and
+ * 'tempo de espera nos caixas' are close, where no word is shared.
+ */
+const subjects: readonly (readonly string[])[] = [
+  ['fila', 'espera', 'caixa', 'atend', 'client', 'reclam', 'satisfac', 'nps'],
+  ['venda', 'vende', 'carteira', 'receita', 'fatur', 'prospec', 'negoci', 'convers', 'comerc'],
+  ['erro', 'retrabalho', 'qualid', 'falha', 'defeit', 'bug', 'incident', 'conform', 'conferen'],
+  ['prazo', 'atras', 'pontual', 'entrega', 'agilid', 'cronogram', 'rapid', 'tempo'],
+  ['custo', 'despesa', 'orcament', 'gasto', 'econom', 'desperdic', 'perda'],
+  [
+    'rotativ',
+    'turnover',
+    'retenc',
+    'clima',
+    'engaj',
+    'equipe',
+    'lider',
+    'coorden',
+    'gestao',
+    'deleg',
+  ],
+  ['segur', 'acident', 'risco', 'nr', 'prevenc'],
+  ['estoque', 'inventar', 'ruptura', 'separac', 'expedic', 'armaz', 'pedido', 'carga'],
+  ['alun', 'aprendiz', 'turma', 'aula', 'ensin', 'famili', 'escola', 'leitura', 'alfabet'],
+  ['pacient', 'leito', 'enferm', 'curativ', 'vacin', 'triagem', 'internac', 'alta'],
+  ['codigo', 'software', 'test', 'implant', 'deploy', 'api', 'sistema', 'arquitet', 'program'],
+  ['comunic', 'reuni', 'apresent', 'inform', 'relator', 'aviso', 'alinha'],
+  ['cresc', 'carreira', 'promo', 'lider', 'coorden', 'superv', 'gerenc', 'chef'],
+];
+
+function subjectsOf(text: string): Set<number> {
+  const words = normalize(text).split(' ');
+  const found = new Set<number>();
+  subjects.forEach((beginnings, index) => {
+    if (words.some((word) => beginnings.some((beginning) => word.startsWith(beginning))))
+      found.add(index);
+  });
+  return found;
+}
+
+/** How close two texts are in what they speak of: 2 for each word they share, 1 for each subject. */
+export function closeness(one: string, other: string): number {
+  const words = stems(other);
+  let score = 0;
+  for (const word of stems(one)) if (words.has(word)) score += 2;
+  const otherSubjects = subjectsOf(other);
+  for (const subject of subjectsOf(one)) if (otherSubjects.has(subject)) score += 1;
+  return score;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { pdi, pdiContentSchema, progressOf } from './contract.ts';
+
+test('the plain text says everything of a plan, in reading order', () => {
+  const content = z.parse(pdiContentSchema, {
+    title: 'PDI de Renata',
+    employee: 'Renata',
+    period: '23/11/2026 a 31/05/2027',
+    competencies: [{ name: 'Delegação', currentLevel: 2, targetLevel: 4, actions: ['Delegar'] }],
+    goals: ['Reduzir filas'],
+    timeline: { duration: '6 meses', start: '23/11/2026', end: '31/05/2027', milestones: ['Fim'] },
+    suggestions: ['Conversar'],
+  });
+  expect(pdi.toText(content)).toBe(
+    [
+      'PDI de Renata',
+      '',
+      'Colaborador: Renata',
+      'Período: 23/11/2026 a 31/05/2027',
+      '',
+      'Competências',
+      '',
+      'Delegação (nível atual 2, nível desejado 4)',
+      '- Delegar',
+      '',
+      'Objetivos',
+      '- Reduzir filas',
+      '',
+      'Cronograma',
+      'Duração: 6 meses',
+      'Início: 23/11/2026',
+      'Término: 31/05/2027',
+      '- Fim',
+      '',
+      'Sugestões',
+      '- Conversar',
+    ].join('\n'),
+  );
+});
+
+test('what is missing says so, and empty sections are left out', () => {
+  const text = pdi.toText(z.parse(pdiContentSchema, { timeline: 'Até maio' }));
+  expect(text).toBe(
+    'Título não especificado\n\nColaborador: Colaborador não informado\nPeríodo: Período não especificado\n\nCronograma\nAté maio',
+  );
+});
+
+test.each([
+  [1, 5, 20],
+  [2, 3, 67],
+  [3, 3, 100],
+  [5, 2, 100],
+])('level %i of %i is %i %%', (currentLevel, targetLevel, percent) => {
+  expect(progressOf({ name: 'X', currentLevel, targetLevel, actions: [] })).toBe(percent);
+});

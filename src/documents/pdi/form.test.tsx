@@ -1,0 +1,187 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#client/lib/query-client.ts';
+import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import type { FormProps } from '../kit/screen.ts';
+import type { PdiFormInput } from './competency-fields.tsx';
+import { pdi, type PdiForm } from './contract.ts';
+import { PdiFormScreen } from './form.tsx';
+
+const renata = { id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' };
+const deadline = addDays(calendarDay(new Date()), 90);
+const filled: PdiFormInput = {
+  employeeId: 'e1',
+  deadline,
+  goals: ['Reduzir as filas'],
+  competencies: [{ name: 'Delegação', currentLevel: 2, targetLevel: 4 }],
+  additionalNotes: '',
+};
+
+/** The network's edge: what the server answers to the list of employees. */
+function serve(employees: Promise<unknown>): void {
+  vi.stubGlobal('fetch', async () => Response.json(await employees));
+}
+
+type Props = FormProps<PdiFormInput, PdiForm>;
+
+function show(props: Partial<Props> = {}) {
+  const spies = {
+    onSubmit: vi.fn<Props['onSubmit']>(),
+    onDraft: vi.fn<Props['onDraft']>(),
+    onCancel: vi.fn<Props['onCancel']>(),
+  };
+  const all = {
+    companyId: 'c1',
+    initial: pdi.emptyForm(),
+    restored: false,
+    busy: false,
+    disabledReason: null,
+    ...spies,
+    ...props,
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PdiFormScreen {...all} />
+    </QueryClientProvider>,
+  );
+  return spies;
+}
+
+const submit = () => screen.getByRole('button', { name: 'Gerar PDI com IA' });
+const box = () => screen.queryByText('Por favor, corrija os seguintes erros:');
+const employeesLoaded = () => screen.findByText('Selecione um colaborador');
+
+beforeEach(() => serve(Promise.resolve([renata])));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('the employee list says what it is doing', async () => {
+  serve(new Promise(() => undefined));
+  show();
+  expect(screen.getByLabelText('Colaborador')).toBeDisabled();
+  expect(screen.getByText('Carregando colaboradores...')).toBeInTheDocument();
+});
+
+test('without employees it says so, and stays disabled', async () => {
+  serve(Promise.resolve([]));
+  show();
+  expect(await screen.findByText('Nenhum colaborador encontrado')).toBeInTheDocument();
+  expect(screen.getByLabelText('Colaborador')).toBeDisabled();
+});
+
+test('without a company nothing is asked of the server', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  vi.stubGlobal('fetch', fetch);
+  show({ companyId: undefined });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('begins empty, with the default levels, and blames nobody', async () => {
+  show();
+  await employeesLoaded();
+  expect(screen.getByLabelText('Nível atual')).toHaveValue('1');
+  expect(screen.getByLabelText('Nível desejado')).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: 'Objetivo 1' })).toHaveValue('');
+  expect(submit()).toBeDisabled();
+  expect(box()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+});
+
+test('a change is validated at once, at the field and in the box', async () => {
+  const user = userEvent.setup();
+  show();
+  await employeesLoaded();
+  await user.type(screen.getByLabelText('Data final'), '01/01/2020');
+  expect(box()).toBeInTheDocument();
+  expect(screen.getAllByText('A data final não pode ser no passado')).toHaveLength(2);
+  await user.clear(screen.getByLabelText('Data final'));
+  await user.type(screen.getByLabelText('Data final'), formatDay(deadline));
+  await waitFor(() => expect(box()).toBeNull());
+});
+
+test('Ctrl+Enter on a form that is not ready shows all that is missing', async () => {
+  const user = userEvent.setup();
+  const { onSubmit } = show();
+  await employeesLoaded();
+  await user.click(screen.getByRole('textbox', { name: 'Objetivo 1' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const title = await screen.findByText('Por favor, corrija os seguintes erros:');
+  const list = within(title.parentElement!).getAllByRole('listitem');
+  expect(list.map((item) => item.textContent)).toEqual([
+    'Colaborador é obrigatório',
+    'Data final é obrigatória',
+    'Pelo menos um objetivo é obrigatório',
+    'Nome da competência é obrigatório',
+  ]);
+  expect(screen.getByLabelText('Colaborador')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a click on the disabled button shows all that is missing', async () => {
+  show();
+  await employeesLoaded();
+  // The pointer goes through a disabled button to what holds it.
+  await userEvent.click(submit().parentElement!);
+  expect(await screen.findByText('Por favor, corrija os seguintes erros:')).toBeInTheDocument();
+});
+
+test('hands over the form with the name of the chosen employee', async () => {
+  const user = userEvent.setup();
+  const { onSubmit, onDraft } = show();
+  await employeesLoaded();
+  await user.selectOptions(screen.getByLabelText('Colaborador'), 'e1');
+  await user.type(screen.getByLabelText('Data final'), formatDay(deadline));
+  await user.type(screen.getByRole('textbox', { name: 'Objetivo 1' }), 'Reduzir as filas{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Objetivo 2' })).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Remover objetivo/ })).toHaveLength(2);
+  await user.type(screen.getByLabelText('Nome da competência'), 'Delegação');
+  await user.selectOptions(screen.getByLabelText('Nível atual'), '2');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(onSubmit).toHaveBeenCalledWith(
+    {
+      employeeId: 'e1',
+      employeeName: 'Renata Lopes',
+      deadline,
+      goals: ['Reduzir as filas'],
+      competencies: [{ name: 'Delegação', currentLevel: 2, targetLevel: 3 }],
+      additionalNotes: '',
+    },
+    { employeeId: 'e1' },
+  );
+  expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ employeeId: 'e1' }));
+});
+
+test('competencies come and go, the last one stays', async () => {
+  const user = userEvent.setup();
+  show();
+  await employeesLoaded();
+  await user.click(screen.getByRole('button', { name: 'Adicionar competência' }));
+  expect(screen.getAllByLabelText('Nome da competência')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Remover competência 1' }));
+  expect(screen.getAllByLabelText('Nome da competência')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Remover competência/ })).toBeNull();
+});
+
+test('a restored form is validated by itself', async () => {
+  show({ initial: { ...filled, deadline: '2020-01-01' }, restored: true });
+  await employeesLoaded();
+  expect(await screen.findByText('Por favor, corrija os seguintes erros:')).toBeInTheDocument();
+});
+
+test('busy, or without credits, it cannot be submitted, and says why', async () => {
+  show({ initial: filled, disabledReason: 'Você precisa de créditos' });
+  await employeesLoaded();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Você precisa de créditos');
+});
+
+test('while it is written the button says so', async () => {
+  show({ initial: filled, busy: true });
+  await employeesLoaded();
+  expect(screen.getByRole('button', { name: 'Gerando PDI...' })).toBeDisabled();
+});

@@ -1,0 +1,40 @@
+/** What each competency level means, in the words of the form. */
+export const levelMeanings: Record<number, string> = {
+  1: 'Iniciante',
+  2: 'Com apoio',
+  3: 'Com autonomia',
+  4: 'Avançado',
+  5: 'Referência para outras pessoas',
+};
+
+/** Offered while a competency is being named; anything else can be typed. */
+export const commonCompetencies = [
+  'Adaptabilidade',
+  'Análise de dados',
+  'Comunicação',
+  'Criatividade e inovação',
+  'Delegação',
+  'Desenvolvimento de pessoas',
+  'Escrita profissional',
+  'Escuta e feedback',
+  'Excel e planilhas',
+  'Finanças e orçamento',
+  'Foco em resultados',
+  'Foco no cliente',
+  'Gestão de conflitos',
+  'Gestão de projetos',
+  'Gestão do tempo',
+  'Inteligência emocional',
+  'Liderança',
+  'Melhoria de processos',
+  'Negociação e influência',
+  'Oratória e apresentações',
+  'Planejamento e organização',
+  'Proatividade',
+  'Qualidade e atenção aos detalhes',
+  'Resolução de problemas',
+  'Tomada de decisão',
+  'Trabalho em equipe',
+  'Vendas',
+  'Visão estratégica',
+] as const;

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, formatDay } from '#shared/format.ts';
+import { behavioralProfiles, valuesOf } from '#shared/vocabulary.ts';
+import type { DocumentContext } from '../kit/context.ts';
+import { datesIn, textsOf } from '../kit/rubric-text.ts';
+import type { Brief } from '../kit/writer.ts';
+import { pdiNotice } from '../knowledge/style.ts';
+import { pdiContentSchema, type PdiForm } from './contract.ts';
+import { contextWith, goldCase, pdiCorpus } from './corpus.ts';
+import { judgePdi, pdiChecks } from './rubric.ts';
+import { pdiWriter } from './writer.ts';
+
+const blocking = ['G1', 'G3', 'G4', 'G6', 'G9'];
+
+function faultsOf(brief: Brief<PdiForm>, context: DocumentContext) {
+  const { results } = judgePdi(pdiWriter.compose(brief, context), brief, context);
+  return results.filter(({ passed }) => !passed);
+}
+
+test.each(pdiCorpus)('$name: no check fails', ({ brief, context }) => {
+  expect(faultsOf(brief, context)).toEqual([]);
+});
+
+test.each(pdiCorpus)('$name: whole, the same each time, the notice last', ({ brief, context }) => {
+  const content = pdiWriter.compose(brief, context);
+  expect(z.parse(pdiContentSchema, content)).toEqual(content);
+  expect(pdiWriter.compose(structuredClone(brief), structuredClone(context))).toEqual(content);
+  expect(content.suggestions.at(-1)).toBe(pdiNotice);
+});
+
+test('the corpus is wide enough', () => {
+  expect(pdiCorpus.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(pdiCorpus.map(({ name }) => name)).size).toBe(pdiCorpus.length);
+  expect(pdiChecks).toHaveLength(12);
+});
+
+test('the reference case: dates by the percentages of the period, on business days', () => {
+  const { competencies, period, timeline } = pdiWriter.compose(goldCase.brief, goldCase.context);
+  expect(period).toBe('23/11/2026 a 31/05/2027');
+  const [delegation, communication] = competencies.map(({ actions }) =>
+    actions.map((action) => datesIn(action)[0]),
+  );
+  expect(delegation).toEqual([
+    '2026-12-21',
+    '2027-01-08',
+    '2027-02-05',
+    '2027-03-05',
+    '2027-04-02',
+  ]);
+  expect(communication).toEqual(['2026-12-30', '2027-02-16', '2027-05-12']);
+  const milestones = typeof timeline === 'string' ? [] : timeline.milestones;
+  expect(milestones.map((text) => text.slice(0, 10))).toEqual([
+    '08/01/2027',
+    '25/02/2027',
+    '13/04/2027',
+    '31/05/2027',
+  ]);
+});
+
+test('the reference case: what the leader and the company said is tied to the plan', () => {
+  const content = pdiWriter.compose(goldCase.brief, goldCase.context);
+  expect(content.competencies.map(({ name }) => name)).toEqual(['Delegação', 'Comunicação']);
+  expect(content.goals[0]).toContain('meta da equipe de reduzir o tempo de espera nos caixas');
+  expect(content.goals[1]).toContain('objetivos registrados de Renata');
+  const text = textsOf(content).join('\n');
+  expect(text).toContain('o que a troca de sistema alterou no plano');
+  expect(text).toContain('“palavra cumprida”');
+  expect(text).toContain('uma que prepare para assumir a coordenação da frente de caixa');
+  expect(text).not.toMatch(/planejador/iu);
+});
+
+test('the way to go decides how much there is to do', () => {
+  const counts = [0, 1, 2, 3, 4].map((distance) => {
+    const competencies = [{ name: 'Vendas', currentLevel: 1, targetLevel: 1 + distance }];
+    const content = pdiWriter.compose({ ...goldCase.brief, competencies }, goldCase.context);
+    return content.competencies[0]?.actions.length;
+  });
+  expect(counts).toEqual([2, 3, 5, 7, 7]);
+});
+
+test('who is at level 3 or 4 is not given the first steps', () => {
+  const practice = (currentLevel: number) => {
+    const competencies = [{ name: 'Comunicação', currentLevel, targetLevel: currentLevel + 1 }];
+    const { competencies: made } = pdiWriter.compose({ competencies }, contextWith());
+    return made[0]?.actions.find((action) => action.startsWith('[Prática]'));
+  };
+  expect(practice(2)).toContain('resumo de três linhas');
+  expect(practice(3)).toContain('atualização semanal');
+  expect(practice(4)).toContain('outro setor');
+});
+
+test('no action falls due during an absence that the notes announce', () => {
+  const content = pdiWriter.compose(
+    { ...goldCase.brief, additionalNotes: 'Férias de 01/02 a 28/02' },
+    goldCase.context,
+  );
+  const days = content.competencies.flatMap(({ actions }) => actions.flatMap(datesIn));
+  expect(days.filter((day) => day?.startsWith('2027-02'))).toEqual([]);
+});
+
+test('what the previous plan asked for is not asked for again', () => {
+  const first = pdiWriter.compose(goldCase.brief, goldCase.context);
+  const action = first.competencies[0]?.actions[1]?.replace(/ —.*$/u, '') ?? '';
+  const text = `PDI\n\nDelegação (nível atual 1, nível desejado 3)\n- ${action}`;
+  const context = { ...goldCase.context, latestPdi: { day: '2026-05-04', text } };
+  const again = pdiWriter.compose(goldCase.brief, context);
+  expect(textsOf(again.competencies).filter((item) => item.startsWith(action))).toEqual([]);
+  expect(again.suggestions.join('\n')).toContain('Reconhecer o avanço em Delegação');
+});
+
+test('a sensitive datum is dropped, the fact stays, and the leader is told', () => {
+  const content = pdiWriter.compose(
+    { ...goldCase.brief, goals: ['Retomar o ritmo após a cirurgia'] },
+    goldCase.context,
+  );
+  const text = textsOf(content).join('\n');
+  expect(text).toContain('Retomar o ritmo');
+  expect(text).not.toContain('cirurgia');
+  expect(text).toContain('Retiramos uma informação pessoal');
+});
+
+test('sensitive data and identifiers do not reach a language model', () => {
+  const { user } = pdiWriter.prompt(
+    { ...goldCase.brief, goals: ['Retomar o ritmo após a cirurgia'] },
+    {
+      ...goldCase.context,
+      diary: [{ day: '2026-11-12', text: 'Renata está grávida. Conduziu bem a reunião.' }],
+    },
+  );
+  expect(user).toContain('Retomar o ritmo');
+  expect(user).toContain('Conduziu bem a reunião');
+  expect(user).toContain('Renata Lopes');
+  expect(user).not.toMatch(/cirurgia|grávida|"e1"/u);
+});
+
+test('the diary is pointed to, never quoted', () => {
+  const entry = {
+    day: '2026-11-12',
+    text: 'Renata esqueceu de avisar Paulo: problema na comunicação',
+  };
+  const content = pdiWriter.compose(goldCase.brief, { ...goldCase.context, diary: [entry] });
+  const text = textsOf(content).join('\n');
+  expect(text).toContain('12/11/2026');
+  expect(text).not.toMatch(/Paulo|esqueceu/u);
+});
+
+const today = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
+const words = fc.constantFrom(
+  ...`Reduzir Aumentar Aprender Assumir Melhorar Vender filas custos equipe relatórios clientes inglês prazos
+  a o de para com loja coordenação qualidade 10% rápido {nome} null R$ 2027 ??? — “aspas” VENDAS`.split(
+    /\s+/u,
+  ),
+);
+const phrase = fc.array(words, { minLength: 1, maxLength: 9 }).map((list) => list.join(' '));
+const anyText = fc.oneof(
+  { weight: 4, arbitrary: phrase },
+  { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
+);
+const lines = (maxLength: number) => fc.array(anyText, { maxLength });
+const typed = anyText.map((text) => text.trim()).filter((text) => text !== '');
+
+const input = today.chain((day) =>
+  fc.record({
+    today: fc.constant(day),
+    deadline: fc.integer({ min: 0, max: 1096 }).map((days) => addDays(day, days)),
+    goals: fc.array(typed, { minLength: 1, maxLength: 5 }),
+    competencies: fc.array(
+      fc.record({
+        name: fc.oneof(typed, fc.constantFrom('Comunicação', 'Delegação', 'Excel', 'Vendas')),
+        currentLevel: fc.integer({ min: 1, max: 5 }),
+        targetLevel: fc.integer({ min: 1, max: 5 }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    additionalNotes: fc.oneof(fc.constant(''), typed),
+    name: fc.oneof(fc.constantFrom('Renata Lopes', 'Ícaro', 'Dr. João Silva'), typed),
+    profile: fc.constantFrom(null, ...valuesOf(behavioralProfiles)),
+    values: lines(3),
+    teamGoals: lines(3),
+    objectives: lines(3),
+  }),
+);
+
+test('whatever is typed, no blocking check fails and most others hold', () => {
+  let checks = 0;
+  let faults = 0;
+  fc.assert(
+    fc.property(input, ({ today: day, name, profile, values, teamGoals, objectives, ...form }) => {
+      const brief = { employeeId: 'e', ...form };
+      const context = contextWith({
+        today: day,
+        company: { values },
+        team: { goals: teamGoals },
+        employee: { name, behavioralProfile: profile, objectives },
+      });
+      const content = pdiWriter.compose(brief, context);
+      expect(z.parse(pdiContentSchema, content)).toEqual(content);
+      expect(pdiWriter.compose(brief, context)).toEqual(content);
+      const { results } = judgePdi(content, brief, context);
+      const wrong = results.filter(({ passed }) => !passed);
+      expect(wrong.filter(({ id }) => blocking.includes(id))).toEqual([]);
+      checks += results.length;
+      faults += wrong.length;
+    }),
+    { numRuns: 120, seed: 20261123 },
+  );
+  expect(1 - faults / checks).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([0, 1, 2, 20, 21, 365, 1096])('a period of %i days keeps its dates', (days) => {
+  for (const start of ['2026-11-21', '2026-12-31', '2028-02-28', '2028-02-29']) {
+    const context = contextWith({ today: start });
+    const brief = { ...goldCase.brief, deadline: addDays(start, days) };
+    expect(faultsOf(brief, context)).toEqual([]);
+    const { period } = pdiWriter.compose(brief, context);
+    expect(period).toBe(`${formatDay(start)} a ${formatDay(brief.deadline)}`);
+  }
+});
+
+test('a deadline that has passed counts as absent', () => {
+  const { period } = pdiWriter.compose({ deadline: '2020-01-01' }, contextWith());
+  expect(period).toBe('23/11/2026 a 23/05/2027');
+});
