@@ -14,6 +14,19 @@ export default defineConfig({
     // The Content-Security-Policy allows files of our own alone: nothing inline, no data: address.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page stands on, in one file: the login page would ask for seven more.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|clsx|zod)\/|src\/(shared|client\/lib\/(call|transport))/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: server } } },
 });

@@ -9,8 +9,9 @@
 const zodAlone = /^zod(\/|$)/;
 const notNode = /^(?!node:)/;
 const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
+const writerSide = ['documents/knowledge/**', 'documents/writing/**'];
 const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
-const registries = ['documents/contracts.ts', 'documents/screens.tsx'];
+const registries = ['documents/{contracts,endpoints}.ts', 'documents/screens.tsx'];
 const belowPages = ['shared/**', 'documents/kit/**', ...registries, ...screenSide];
 
 /** The table 'Who may import whom'. @type {ImportRule[]} */
@@ -39,9 +40,14 @@ export const importTable = [
   },
   {
     from: 'documents/writers.ts',
-    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts', 'documents/*/writer.ts'],
+    may: [
+      'shared/**',
+      'documents/{kit,writing}/**',
+      'documents/contracts.ts',
+      'documents/*/writer.ts',
+    ],
     packages: zodAlone,
-    because: 'the registry of writers is for the server: writers, contracts, kit and shared alone',
+    because: 'the registry of writers is for the server: writers, contracts and what they stand on',
   },
   {
     from: 'documents/screens.tsx',
@@ -56,22 +62,21 @@ export const importTable = [
     packages: zodAlone,
     because: 'endpoints go into both bundles: contracts, kit and shared alone',
   },
-  ...['kit', 'knowledge'].flatMap((folder) => [
-    {
-      from: `documents/${folder}/**/*.test.ts`,
-      may: ['shared/**', `documents/${folder}/**`],
-      because: `a test of documents/${folder} needs shared and its own folder alone`,
-    },
-    {
-      from: `documents/${folder}/**`,
-      may: ['shared/**', `documents/${folder}/**`],
-      packages: zodAlone,
-      because: `documents/${folder} is what kinds stand on: it imports shared and its own folder alone`,
-    },
-  ]),
+  ...[
+    { folder: 'kit', on: [] },
+    { folder: 'knowledge', on: [] },
+    { folder: 'writing', on: ['documents/{kit,knowledge}/**'] },
+  ].flatMap(({ folder, on }) => {
+    const may = ['shared/**', `documents/${folder}/**`, ...on];
+    const because = `documents/${folder} is what kinds stand on: it imports ${may.join(', ')} alone`;
+    return [
+      { from: `documents/${folder}/**/*.test.ts`, may, because },
+      { from: `documents/${folder}/**`, may, packages: zodAlone, because },
+    ];
+  }),
   {
     from: 'documents/<kind>/**/*.test.{ts,tsx}',
-    may: [...pureKind, 'documents/knowledge/**', 'documents/*.{ts,tsx}', ...screenSide],
+    may: [...pureKind, ...writerSide, 'documents/*.{ts,tsx}', ...screenSide],
     because: 'a test of a kind stays with its kind: kinds never import each other',
   },
   {
@@ -88,10 +93,15 @@ export const importTable = [
   },
   {
     from: 'documents/<kind>/**',
-    may: [...pureKind, 'documents/knowledge/**'],
+    may: [...pureKind, ...writerSide],
     packages: zodAlone,
     because:
-      'what writes a document is pure: shared, kit, knowledge and its own folder; kinds never meet',
+      'what writes a document is pure: shared, kit, knowledge, writing and its own folder; kinds never meet',
+  },
+  {
+    from: 'server/**/*.test.ts',
+    may: ['shared/**', 'server/**', 'documents/**/*.ts'],
+    because: 'a test of the server may name a kind to look at what it got, and never the client',
   },
   {
     from: 'server/**',
@@ -99,9 +109,10 @@ export const importTable = [
       'shared/**',
       'server/**',
       'documents/{contracts,writers,endpoints}.ts',
-      'documents/kit/**',
+      'documents/{kit,writing}/**',
     ],
-    because: 'the server sees of documents the registries and the kit, and never the client',
+    because:
+      'the server sees of documents the registries, the kit and the writing, and never the client',
   },
   {
     from: 'client/**/*.test.{ts,tsx}',
@@ -123,17 +134,17 @@ export const importTable = [
   },
   {
     from: 'client/data/**',
-    may: ['shared/**', 'documents/endpoints.ts', 'client/{data,lib}/**'],
+    may: ['shared/**', 'documents/{contracts,endpoints}.ts', 'client/{data,lib}/**'],
     packages: notNode,
     because:
-      'client/data holds queries and mutations: shared, documents/endpoints and client/lib alone',
+      'client/data holds queries and mutations: shared, documents/{contracts,endpoints} and client/lib alone',
   },
   {
     from: 'client/{shell,generation}/**',
     may: [...belowPages, 'client/{shell,generation}/**'],
     packages: notNode,
     because:
-      'shell and generation stand below the pages, on client/{ui,data,lib} and documents/{contracts,screens}',
+      'shell and generation stand below the pages, on client/{ui,data,lib} and documents/{contracts,endpoints,screens}',
   },
   {
     from: 'client/pages/<page>/**',
@@ -153,6 +164,6 @@ export const importTable = [
 /** What goes to the browser must not drag these along, however long the way. */
 export const bundleBoundary = {
   from: ['documents/{contracts,endpoints}.ts', 'documents/**/{contract.ts,*.tsx}', 'client/**'],
-  never: ['documents/knowledge/**', 'documents/*/writer.ts', 'server/**'],
-  because: 'knowledge, writers and server must not reach the browser',
+  never: ['documents/{knowledge,writing}/**', 'documents/*/writer.ts', 'server/**'],
+  because: 'knowledge, writing, writers and server must not reach the browser',
 };

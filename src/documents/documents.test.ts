@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { documentContracts, documentKindValues, type DocumentKind } from './contracts.ts';
-import type { DocumentContext } from './kit/context.ts';
-import { readBrief } from './kit/brief.ts';
-import { modelSchema } from './kit/json-schema.ts';
+import type { DocumentContext } from './writing/context.ts';
+import { readBrief } from './writing/brief.ts';
+import { modelSchema } from './writing/json-schema.ts';
 import { documentWriters } from './writers.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { ContentOf, DocumentKind, FormOf } from './contracts.ts';
-import type { DocumentWriter } from './kit/writer.ts';
+import type { DocumentWriter } from './writing/writer.ts';
 import { pdiWriter } from './pdi/writer.ts';
 
 export const documentWriters: { [K in DocumentKind]: DocumentWriter<FormOf<K>, ContentOf<K>> } = {

@@ -3,15 +3,16 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { limits } from '#shared/limits.ts';
+import type { AppParts } from './app-parts.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { checkSessions } from './accounts/session-cookie.ts';
-import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { createSessions } from './accounts/sessions.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
-import { createGenerations, type Generations } from './documents/generations.ts';
+import { createGenerations } from './documents/generations.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
@@ -22,7 +23,7 @@ import { acceptJsonBodies } from './http/json-body.ts';
 import { logRequests, requestIds } from './http/log.ts';
 import { acceptMultipartBodies } from './http/multipart.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
-import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 import { teamRoutes } from './teams/routes.ts';
@@ -36,16 +37,6 @@ export interface AppOptions {
   /** Folder of the built client. */
   clientFolder: string;
   now?: () => Date;
-}
-
-/** What the routes work with. */
-export interface AppParts {
-  config: Config;
-  db: Db;
-  now: () => Date;
-  rateLimiter: RateLimiter;
-  sessions: Sessions;
-  generations: Generations;
 }
 
 /** How long a client may take to send its request, in milliseconds. */

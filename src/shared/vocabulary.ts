@@ -36,7 +36,6 @@ export const subscriptionStatuses = {
   active: 'Ativa',
   expired: 'Encerrada',
 } as const;
-export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 
 /** The values of a vocabulary as a tuple, in the order they are shown. */
 export function valuesOf<K extends string>(vocabulary: Record<K, string>): [K, ...K[]] {

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import { contract } from '../kit/portuguese.ts';
+import { contract } from '../writing/portuguese.ts';
 import type { Competency, Step } from '../knowledge/competency.ts';
 import { advancedStudySteps } from '../knowledge/generic-steps.ts';
 import { normalize } from '../knowledge/words.ts';

@@ -1,4 +1,4 @@
-import { joinList, withoutFinalStop } from '../kit/portuguese.ts';
+import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
 import {
   anyValuePractice,
   valuePractices,

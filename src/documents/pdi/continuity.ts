@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
-import { objectionTo } from '../kit/guard.ts';
-import { joinList } from '../kit/portuguese.ts';
+import { objectionTo } from '../writing/guard.ts';
+import { joinList } from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { DocumentContext } from '../kit/context.ts';
-import type { Brief } from '../kit/writer.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import type { Brief } from '../writing/writer.ts';
 import type { PdiForm } from './contract.ts';
 
 export interface PdiCase {

@@ -1,4 +1,9 @@
-import { lowerFirst, quiet, startsWithInfinitive, withoutFinalStop } from '../kit/portuguese.ts';
+import {
+  lowerFirst,
+  quiet,
+  startsWithInfinitive,
+  withoutFinalStop,
+} from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import type { CompetencyActions } from './actions.ts';

@@ -1,5 +1,5 @@
 import { isCalendarDay, parseDay } from '#shared/format.ts';
-import { startsWithInfinitive } from '../kit/portuguese.ts';
+import { startsWithInfinitive } from '../writing/portuguese.ts';
 import { competencies as library } from '../knowledge/competencies.ts';
 import type { Competency } from '../knowledge/competency.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';

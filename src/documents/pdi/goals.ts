@@ -5,7 +5,7 @@ import {
   startsWithInfinitive,
   upperFirst,
   withoutFinalStop,
-} from '../kit/portuguese.ts';
+} from '../writing/portuguese.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { formatDay, plural } from '#shared/format.ts';
-import { monthsBetween } from '../kit/calendar.ts';
-import { contract, joinList } from '../kit/portuguese.ts';
+import { monthsBetween } from '../writing/calendar.ts';
+import { contract, joinList } from '../writing/portuguese.ts';
 import { mention, openObjectives } from './mentions.ts';
 import { goalSort } from './goals.ts';
 import { begunBy } from './notes.ts';

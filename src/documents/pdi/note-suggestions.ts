@@ -4,7 +4,7 @@ import {
   upperFirst,
   withFinalStop,
   withoutFinalStop,
-} from '../kit/portuguese.ts';
+} from '../writing/portuguese.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import type { Note } from './notes.ts';
 import type { Plan } from './plan.ts';

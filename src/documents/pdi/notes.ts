@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/format.ts';
-import { addMonths, type Window } from '../kit/calendar.ts';
+import { addMonths, type Window } from '../writing/calendar.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /** A sentence of the notes and what it means for a plan. */

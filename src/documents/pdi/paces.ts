@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import { joinList, lowerFirst, withoutFinalStop } from '../kit/portuguese.ts';
+import { joinList, lowerFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { genericLevels } from '../knowledge/generic-steps.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';

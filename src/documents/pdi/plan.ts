@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '#shared/format.ts';
-import { addMonths, plannedDay } from '../kit/calendar.ts';
-import type { DocumentContext } from '../kit/context.ts';
-import { guarded } from '../kit/guard.ts';
-import { firstNameOf, inSentence, upperFirst } from '../kit/portuguese.ts';
-import { variantsFor, type Variants } from '../kit/variants.ts';
-import type { Brief } from '../kit/writer.ts';
+import { addMonths, plannedDay } from '../writing/calendar.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import { guarded } from '../writing/guard.ts';
+import { firstNameOf, inSentence, upperFirst } from '../writing/portuguese.ts';
+import { variantsFor, type Variants } from '../writing/variants.ts';
+import type { Brief } from '../writing/writer.ts';
 import { recognizeCompetency } from '../knowledge/competencies.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { fallbackName } from '../knowledge/style.ts';

@@ -1,6 +1,6 @@
-import type { DocumentContext } from '../kit/context.ts';
-import { delimitedPrompt } from '../kit/prompt.ts';
-import type { Brief, Prompt } from '../kit/writer.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import { delimitedPrompt } from '../writing/prompt.ts';
+import type { Brief, Prompt } from '../writing/writer.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import type { PdiForm } from './contract.ts';
 import { defaultMonths, nextCycleLabel, shortPeriodDays } from './rules.ts';

@@ -1,15 +1,15 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
-import type { DocumentContext } from '../kit/context.ts';
-import { guarded } from '../kit/guard.ts';
-import { commonChecks } from '../kit/common-checks.ts';
-import { judge, type Check, type Judged, type Verdict } from '../kit/rubric.ts';
-import { connects, datesIn, echo, sentencesOf, textsOf } from '../kit/rubric-text.ts';
-import type { Brief } from '../kit/writer.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import { guarded } from '../writing/guard.ts';
+import { commonChecks } from '../writing/common-checks.ts';
+import { judge, type Check, type Judged, type Verdict } from '../writing/rubric.ts';
+import { connects, datesIn, echo, sentencesOf, textsOf } from '../writing/rubric-text.ts';
+import type { Brief } from '../writing/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
 import { deadlineIn } from './free-text.ts';
 import { actionCounts, defaultMonths, nextCycleLabel, shortPeriodDays } from './rules.ts';
-import { addMonths } from '../kit/calendar.ts';
+import { addMonths } from '../writing/calendar.ts';
 
 interface JudgedPdi extends Judged<PdiContent> {
   brief: Brief<PdiForm>;

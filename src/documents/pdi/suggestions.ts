@@ -1,4 +1,4 @@
-import { joinList, withFinalStop, withoutFinalStop } from '../kit/portuguese.ts';
+import { joinList, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import { pdiNotice } from '../knowledge/style.ts';

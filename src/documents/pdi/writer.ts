@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import type { DocumentWriter } from '../kit/writer.ts';
+import type { DocumentWriter } from '../writing/writer.ts';
 import { actionText, planActions } from './actions.ts';
 import { focusActions } from './focus.ts';
 import { goalLinks } from './goal-links.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { route, succeeded } from '../http/route.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { companyEndpoints } from '#shared/companies.ts';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { route } from '../http/route.ts';
 import { requireCompany } from './owned-company.ts';
 import { createCompany, getStats, listCompanies, updateCompany } from './store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { diaryEndpoints } from '#shared/diary.ts';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { requireCompany } from '../companies/owned-company.ts';
 import { route } from '../http/route.ts';
 import { createDiaryEntry, listDiary } from './store.ts';

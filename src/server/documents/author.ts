@@ -4,9 +4,9 @@ import {
   type DocumentKind,
   type FormOf,
 } from '#documents/contracts.ts';
-import type { DocumentContext } from '#documents/kit/context.ts';
-import { modelSchema } from '#documents/kit/json-schema.ts';
-import type { Brief } from '#documents/kit/writer.ts';
+import type { DocumentContext } from '#documents/writing/context.ts';
+import { modelSchema } from '#documents/writing/json-schema.ts';
+import type { Brief } from '#documents/writing/writer.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';

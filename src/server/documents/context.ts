@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
-import type { DocumentContext } from '#documents/kit/context.ts';
-import { selectRelevant } from '#documents/kit/relevance.ts';
+import type { DocumentContext } from '#documents/writing/context.ts';
+import { selectRelevant } from '#documents/writing/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';

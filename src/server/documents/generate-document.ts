@@ -1,11 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { DocumentKind, FormOf } from '#documents/contracts.ts';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
-import type { Brief } from '#documents/kit/writer.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
-import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
@@ -18,18 +15,7 @@ import { gatherContext } from './context.ts';
 import { completeGeneration, failGeneration } from './generation-store.ts';
 import { sourcesOf } from './sources.ts';
 import { insertDocument } from './store.ts';
-
-/** A document that was asked for, its parts checked to be the caller's own. */
-export interface Order<K extends DocumentKind = DocumentKind> {
-  caller: Caller;
-  companyId: OwnedCompanyId;
-  kind: K;
-  brief: Brief<FormOf<K>>;
-  employeeId: string | null;
-  teamId: string | null;
-  /** SHA-256 of the request, in hex. */
-  requestHash: string;
-}
+import type { Order } from './order.ts';
 
 export interface Generation {
   db: Db;

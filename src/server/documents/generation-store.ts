@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import type { ModelUsage } from '../llm/language-model.ts';
-import type { Order } from './generate-document.ts';
+import type { Order } from './order.ts';
 
 /** A running generation that has not moved for this long belongs to a process that died. */
 const deadAfterMs = 15_000;

@@ -8,7 +8,8 @@ import type { Caller } from '../http/route.ts';
 import type { LanguageModel } from '../llm/language-model.ts';
 import { createAuthor } from './author.ts';
 import { cancelGeneration, claimGeneration, keepAlive, type Claim } from './generation-store.ts';
-import { generateDocument, type Order } from './generate-document.ts';
+import { generateDocument } from './generate-document.ts';
+import type { Order } from './order.ts';
 
 /** How often a running generation says that it lives, and looks whether it was cancelled elsewhere. */
 const heartbeatMs = 2_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { route } from '../http/route.ts';
 import { requireTeams } from '../teams/store.ts';

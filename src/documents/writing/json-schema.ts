@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { editFields } from './fields.ts';
-import type { ContentSchema } from './contract.ts';
+import { editFields } from '../kit/fields.ts';
+import type { ContentSchema } from '../kit/contract.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDay } from '#shared/format.ts';
-import type { FormSchema } from './contract.ts';
+import type { FormSchema } from '../kit/contract.ts';
 import type { Brief } from './writer.ts';
 
 type Issue = z.core.$ZodIssue;

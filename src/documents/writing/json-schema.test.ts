@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { editFields, level, list, text, textList, textOrNothing } from './fields.ts';
+import { editFields, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
 import { modelSchema } from './json-schema.ts';
 
 const schema = modelSchema(

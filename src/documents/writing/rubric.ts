@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentContext } from './context.ts';
-import type { ContentSchema } from './contract.ts';
+import type { ContentSchema } from '../kit/contract.ts';
 
 /** A document with what it was made from. */
 export interface Judged<Content = unknown> {
