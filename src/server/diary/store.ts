@@ -42,5 +42,11 @@ export async function createDiaryEntry(
 }
 
 function toEntry(row: Row): DiaryEntry {
-  return { ...row, date: row.date.toISOString(), createdAt: row.createdAt.toISOString() };
+  return {
+    id: row.id,
+    companyId: row.companyId,
+    description: row.description,
+    date: row.date.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
 }

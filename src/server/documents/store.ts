@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { documents, employees } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
@@ -42,23 +43,78 @@ export async function getDocument(
   return toItem(row);
 }
 
+const isOfInactive = sql`exists (select 1 from ${employees} where ${employees.id} = ${documents.employeeId} and not ${employees.isActive})`;
+
+/** What each filter of the history means; a query names the ones it uses. */
+const filters = {
+  type: eq(documents.type, sql.placeholder('type')),
+  employee: eq(documents.employeeId, sql.placeholder('employeeId')),
+  team: eq(documents.teamId, sql.placeholder('teamId')),
+  active: sql`not ${isOfInactive}`,
+  day: and(
+    gte(documents.createdAt, sql.placeholder('dayStart')),
+    lt(documents.createdAt, sql.placeholder('dayEnd')),
+  ),
+};
+type Filter = keyof typeof filters;
+
+/** The page and the total of a combination of filters, built when it is first asked for. */
+const historyQueries = prepared((db) => {
+  const build = (used: Filter[]) => {
+    const where = and(
+      eq(documents.companyId, sql.placeholder('companyId')),
+      ...used.map((name) => filters[name]),
+    );
+    const name = ['history', ...used].join('_');
+    return {
+      page: db
+        .select()
+        .from(documents)
+        .where(where)
+        .orderBy(desc(documents.id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+        .prepare(`${name}_page`),
+      total: db.select({ total: count() }).from(documents).where(where).prepare(`${name}_total`),
+    };
+  };
+  const built = new Map<string, ReturnType<typeof build>>();
+  return (used: Filter[]) => {
+    const name = used.join();
+    const queries = built.get(name) ?? build(used);
+    built.set(name, queries);
+    return queries;
+  };
+});
+
 /** One page of the history, newest first, with the number of all that match. */
 export async function listDocuments(
   db: Db,
   companyId: OwnedCompanyId,
   query: HistoryQuery,
 ): Promise<{ items: HistoryItem[]; total: number; limit: number }> {
-  const { page = 1, limit = limits.historyPageDefault } = query;
-  const where = matching(companyId, query);
-  if (where === null) return { items: [], total: 0, limit };
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(where)
-    .orderBy(desc(documents.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [matches] = await db.select({ total: count() }).from(documents).where(where);
+  const { page = 1, limit = limits.historyPageDefault, type, employeeId, teamId, date, tz } = query;
+  for (const id of [employeeId, teamId]) {
+    // What is no id is nobody's: nothing can match.
+    if (id !== undefined && !isId(id)) return { items: [], total: 0, limit };
+  }
+  const used: Record<Filter, boolean> = {
+    type: type !== undefined,
+    employee: employeeId !== undefined,
+    team: teamId !== undefined,
+    active: query.activeEmployeesOnly === 'true',
+    day: Boolean(date),
+  };
+  const queries = historyQueries(db)((Object.keys(used) as Filter[]).filter((name) => used[name]));
+  const values = {
+    companyId,
+    type,
+    employeeId,
+    teamId,
+    ...(date && { dayStart: startOfDay(date, tz), dayEnd: startOfDay(addDays(date, 1), tz) }),
+  };
+  const rows = await queries.page.execute({ ...values, limit, offset: (page - 1) * limit });
+  const [matches] = await queries.total.execute(values);
   return { items: rows.map(toItem), total: matches!.total, limit };
 }
 
@@ -106,26 +162,19 @@ function isDocument(companyId: OwnedCompanyId, id: string): SQL | undefined {
   return and(eq(documents.companyId, companyId), eq(documents.id, id));
 }
 
-/** null where nothing can match. */
-function matching(companyId: OwnedCompanyId, query: HistoryQuery): SQL | undefined | null {
-  const { type, employeeId, teamId, activeEmployeesOnly, date, tz } = query;
-  for (const id of [employeeId, teamId]) if (id !== undefined && !isId(id)) return null;
-  const inactive = sql`exists (select 1 from ${employees} where ${employees.id} = ${documents.employeeId} and not ${employees.isActive})`;
-  return and(
-    eq(documents.companyId, companyId),
-    type === undefined ? undefined : eq(documents.type, type),
-    employeeId === undefined ? undefined : eq(documents.employeeId, employeeId),
-    teamId === undefined ? undefined : eq(documents.teamId, teamId),
-    activeEmployeesOnly === 'true' ? sql`not ${inactive}` : undefined,
-    date ? gte(documents.createdAt, startOfDay(date, tz)) : undefined,
-    date ? lt(documents.createdAt, startOfDay(addDays(date, 1), tz)) : undefined,
-  );
-}
-
 function toItem(row: Row): HistoryItem {
   return {
-    ...row,
+    id: row.id,
+    companyId: row.companyId,
     type: row.type as DocumentKind,
+    title: row.title,
+    content: row.content,
+    originalContent: row.originalContent,
+    brief: row.brief,
+    sources: row.sources,
+    generator: row.generator,
+    employeeId: row.employeeId,
+    teamId: row.teamId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

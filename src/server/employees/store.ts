@@ -138,13 +138,23 @@ async function joinTeams(
     .values(distinct.map((teamId, rank) => ({ companyId, employeeId, teamId, rank })));
 }
 
-function toEmployee({ photoFileId, createdAt, updatedAt, ...row }: Row): Employee {
+/** Field by field: spreading a row took most of the time of a long list. */
+function toEmployee(row: Row): Employee {
   return {
-    ...row,
+    id: row.id,
+    companyId: row.companyId,
+    name: row.name,
+    position: row.position,
+    tipo: row.tipo,
+    behavioralProfile: row.behavioralProfile,
+    objectives: row.objectives,
+    professionalHistory: row.professionalHistory,
+    teamIds: row.teamIds,
     teamId: row.teamIds[0] ?? null,
-    photo: photoFileId && `/api/files/${photoFileId}`,
+    isActive: row.isActive,
+    photo: row.photoFileId && `/api/files/${row.photoFileId}`,
     files: [],
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
