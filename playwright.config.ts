@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import type { Setting } from './test/journeys/fixtures.ts';
 import { findChromium } from './scripts/browser.mjs';
 
+const mainJob = 'first-pdi.spec.ts';
+
 export default defineConfig<object, Setting>({
   testDir: 'test/journeys',
   outputDir: 'test-results',
@@ -20,7 +22,8 @@ export default defineConfig<object, Setting>({
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
-    { name: 'postgres', use: { database: 'postgres' } },
-    { name: 'model', use: { database: 'embedded', author: 'model' } },
+    // The main job again, on the other database and with the other author.
+    { name: 'postgres', testMatch: mainJob, use: { database: 'postgres' } },
+    { name: 'model', testMatch: mainJob, use: { database: 'embedded', author: 'model' } },
   ],
 });

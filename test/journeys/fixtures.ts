@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
 import { launchServer } from '../launch-server.ts';
 import { startModelServer } from '../model-server.ts';
@@ -20,7 +20,21 @@ interface WorkerFixtures extends Setting {
 }
 
 /** Journeys: a real browser against the built program on a real database. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // Chromium itself reports every answer that is no success: those belong to the journeys.
+        const isAnswer = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
   database: ['embedded', { option: true, scope: 'worker' }],
   author: ['offline', { option: true, scope: 'worker' }],
   address: [
@@ -39,7 +53,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: ({ address }, use) => use(address),
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'leme-journey-'));

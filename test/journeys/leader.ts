@@ -1,0 +1,27 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aCompanyForm, anEmployeeForm, aRegistration, aTeamForm } from '../factories.ts';
+
+/** Registers, logs in and fills a company through the API, in the page's own session. */
+export async function becomeLeader(page: Page, credits?: number) {
+  const { request } = page;
+  const registration = { ...aRegistration(), email: `m.${Math.random()}@exemplo.com.br` };
+  await post(request, '/api/auth/register', registration);
+  await post(request, '/api/auth/login', registration);
+  const { id: companyId } = await post(request, '/api/companies', aCompanyForm());
+  const team = await post(request, '/api/teams', { ...aTeamForm(), companyId });
+  const employee = { ...anEmployeeForm(), teamIds: [team.id], companyId };
+  const response = await request.post('/api/employees', {
+    multipart: { data: JSON.stringify(employee) },
+  });
+  if (!response.ok()) throw new Error(await response.text());
+  const generate = () =>
+    post(request, '/api/ai/generate', { type: 'pdi', prompt: 'Delegar mais', companyId });
+  for (let used = 50; credits !== undefined && used > credits; used -= 1) await generate();
+  return { registration, generate };
+}
+
+async function post(request: APIRequestContext, path: string, data: object) {
+  const response = await request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as { id: string };
+}
