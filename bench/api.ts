@@ -24,19 +24,52 @@ export async function benchApi(): Promise<void> {
 }
 
 async function benchDatabase(name: string, environment: Record<string, string>): Promise<void> {
+  const system = startSystem(environment);
+  try {
+    await compare(name, system);
+  } finally {
+    await system.end();
+  }
+}
+
+interface System {
+  announced: Promise<Announcement>;
+  /** CPU that the process has used so far, in milliseconds. */
+  cpuMs(): Promise<number>;
+  end(): Promise<void>;
+}
+
+function startSystem(environment: Record<string, string>): System {
   const child = fork('bench/system-under-test.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
-  const [announced] = (await once(child, 'message')) as [Announcement];
-
-  async function cpuMs(): Promise<number> {
-    child.send('cpu');
-    const [ms] = (await once(child, 'message')) as [number];
-    return ms;
+  const ended = once(child, 'exit');
+  const crash = ended.then(([code]) => {
+    throw new Error(`The system under test ended with ${String(code)}`);
+  });
+  /** What the child says next, unless it ends before. */
+  async function heard<T>(): Promise<T> {
+    const [message] = (await Promise.race([once(child, 'message'), crash])) as [T];
+    return message;
   }
+  return {
+    announced: heard(),
+    cpuMs() {
+      child.send('cpu');
+      return heard();
+    },
+    async end() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function compare(name: string, system: System): Promise<void> {
+  const announced = await system.announced;
   async function cpuPerRequest(url: string): Promise<number> {
-    const before = await cpuMs();
+    const before = await system.cpuMs();
     const result = await autocannon({
       url,
       connections,
@@ -46,7 +79,7 @@ async function benchDatabase(name: string, environment: Record<string, string>):
     if (result.non2xx > 0 || result.errors > 0) {
       throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`);
     }
-    return ((await cpuMs()) - before) / result.requests.total;
+    return ((await system.cpuMs()) - before) / result.requests.total;
   }
 
   console.log(`\nCPU per request, ${name}: median (min–max) of ${rounds} rounds`);
@@ -66,6 +99,4 @@ async function benchDatabase(name: string, environment: Record<string, string>):
     const route = path.split('?')[0]!.padEnd(18);
     console.log(`  ${route} ${spread(ours, 3)} ms   bare ${spread(bare, 3)} ms   × ${ratio}`);
   }
-  child.kill();
-  await once(child, 'exit');
 }

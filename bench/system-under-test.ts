@@ -57,10 +57,14 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);
 });
-process.on('SIGTERM', () => {
+function leave(): never {
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
-});
+}
+process.on('SIGTERM', leave);
+process.on('SIGINT', leave);
+// Whoever asked is gone, however it went.
+process.on('disconnect', leave);
 const announcement: Announcement = { ours, bare, cookie, paths };
 process.send?.(announcement);
 

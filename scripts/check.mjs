@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import { join } from 'node:path';
-import { findImportViolations } from './import-rules.mjs';
-import { root } from './project.mjs';
+import { ensureInstalled } from './install.mjs';
+import { exitWith, root } from './project.mjs';
 import { bin, run } from './run.mjs';
 
 /** @typedef {{ code: number, output: string }} Finished @type {Record<string, (signal?: AbortSignal) => Promise<Finished>>} */
@@ -12,6 +12,8 @@ const checks = {
   format: (signal) =>
     run(bin('prettier'), ['--check', '.', '--log-level=warn', '--cache'], { quiet: true, signal }),
   imports: async () => {
+    // Not before the install: it reads with the compiler's own parser.
+    const { findImportViolations } = await import('./import-rules.mjs');
     const violations = findImportViolations(root);
     return { code: violations.length > 0 ? 1 : 0, output: `${violations.join('\n')}\n` };
   },
@@ -37,6 +39,7 @@ export async function runChecks(signal) {
 }
 
 if (process.argv[1] === join(root, 'scripts', 'check.mjs')) {
+  await ensureInstalled({ dev: true }).catch(exitWith);
   const passed = await runChecks();
   process.exitCode = Object.values(passed).every(Boolean) ? 0 : 1;
 }

@@ -99,7 +99,7 @@ function isAllowed(path, { may, packages = /^/, isTest }) {
 
 /**
  * `*` is one name, `**` any number of folders, `{a,b}` a choice, `<name>` one folder that is the same
- * wherever the rule names it. The two folders that kinds share are no kinds.
+ * wherever the rule names it.
  * @param {string} glob @param {Record<string, string>} [names]
  */
 function toPattern(glob, names) {
@@ -107,7 +107,7 @@ function toPattern(glob, names) {
     .replace(/[.+]/g, '\\$&')
     .replace(/\{([^}]*)\}/g, (_, choice) => `(?:${choice.replaceAll(',', '|')})`)
     .replace(/\*\*\/|\*\*|\*/g, (star) => ({ '**/': '(?:.+/)?', '**': '.+' })[star] ?? '[^/]+')
-    .replace(/<(\w+)>/g, (_, name) => names?.[name] ?? `(?<${name}>(?!kit/|knowledge/)[^/]+)`);
+    .replace(/<(\w+)>/g, (_, name) => names?.[name] ?? `(?<${name}>[^/]+)`);
   return new RegExp(`^${source}$`);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
+import { runChecks } from './check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startPostgres, ensurePostgres } from './postgres.mjs';
 import { Failure, root } from './project.mjs';
@@ -68,8 +69,6 @@ async function prepareAndRun(testRun) {
 
 /** @param {Run} testRun */
 async function buildAndCheck(testRun) {
-  // Not before the install: the checks import what it brings.
-  const { runChecks } = await import('./check.mjs');
   const [, passed] = await Promise.all([build(testRun), runChecks(testRun.signal)]);
   for (const isPassed of Object.values(passed)) {
     count(testRun.results, 'checks', isPassed ? 'passed' : 'failed');

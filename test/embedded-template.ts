@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { hashMigrations, migrationsFolder } from './migrations.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../src/server/db/migrations', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/leme', import.meta.url));
 
 /** A migrated embedded database, dumped once; each test file starts from a copy in memory. */
@@ -33,10 +25,5 @@ export function loadTemplate(): Promise<PGlite> {
 }
 
 function templatePath(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(migrationsFolder).toSorted()) {
-    if (file.endsWith('.sql'))
-      hash.update(file).update(readFileSync(`${migrationsFolder}/${file}`));
-  }
-  return `${cacheFolder}/database-${hash.digest('hex').slice(0, 16)}.tar`;
+  return `${cacheFolder}/database-${hashMigrations()}.tar`;
 }

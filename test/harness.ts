@@ -20,7 +20,7 @@ z.config(z.locales.en());
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** The clock of the application; tests move it. */
+  /** The clock of the application: it stands still until a test moves it. */
   readonly clock: { now: Date };
   /** Someone without a session. */
   visitor(): Visitor;
@@ -49,7 +49,6 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       db: database.db,
       languageModel: options.languageModel ?? null,
       clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),
-      // Time goes on by itself unless a test moves the clock.
       now: () => clock.now,
     });
     await app.ready();

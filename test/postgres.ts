@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { hashMigrations } from './migrations.ts';
 
-const migrations = fileURLToPath(new URL('../src/server/db/migrations', import.meta.url));
 /** Any number: it keeps workers from making the same template at once. */
 const templateLock = 7_203;
 
@@ -66,14 +64,4 @@ function serverUrl(): string {
   if (!url)
     throw new Error('TEST_DATABASE_URL is not set: run the tests through vitest or npm test.');
   return url;
-}
-
-function hashMigrations(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    hash.update(file).update(readFileSync(`${migrations}/${file}`));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

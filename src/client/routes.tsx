@@ -1,41 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { loadable } from './lib/loadable.ts';
 import { offerPrefetch } from './lib/prefetch.ts';
 import { LoginPage } from './pages/login/login-page.tsx';
 import { checking, Waiting } from './ui/waiting.tsx';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-const loadRegister: Load = async () => ({
-  default: (await import('./pages/register/register-page.tsx')).RegisterPage,
-});
-const loadDashboard: Load = async () => ({
-  default: (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
-});
-const loadCompany: Load = async () => ({
-  default: (await import('./pages/company/company-page.tsx')).CompanyPage,
-});
-const loadTeams: Load = async () => ({
-  default: (await import('./pages/teams/teams-page.tsx')).TeamsPage,
-});
-const loadEmployees: Load = async () => ({
-  default: (await import('./pages/employees/employees-page.tsx')).EmployeesPage,
-});
-const loadDiary: Load = async () => ({
-  default: (await import('./pages/diary/diary-page.tsx')).DiaryPage,
-});
-const loadHistory: Load = async () => ({
-  default: (await import('./pages/history/history-page.tsx')).HistoryPage,
-});
-const loadNotFound: Load = async () => ({
-  default: (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
-});
-const loadGuard = async () => ({ default: (await import('./shell/guard.tsx')).Guard });
-const loadShell = async () => ({ default: (await import('./shell/shell.tsx')).Shell });
-
 interface Screen {
-  load: Load;
+  load: () => Promise<unknown>;
   Page: ComponentType;
   /** Anyone may see it; the others stand inside the shell, behind the guard. */
   open: boolean;
@@ -43,8 +15,12 @@ interface Screen {
 
 const screens = new Map<string, Screen>();
 
-function screen(paths: readonly string[], load: Load, { open = false } = {}): void {
-  const Page = lazy(load);
+function screen(
+  paths: readonly string[],
+  fetch: () => Promise<ComponentType>,
+  { open = false } = {},
+): void {
+  const { load, Component: Page } = loadable(fetch);
   for (const path of paths) {
     screens.set(path, { load, Page, open });
     offerPrefetch(path, load);
@@ -52,40 +28,50 @@ function screen(paths: readonly string[], load: Load, { open = false } = {}): vo
 }
 
 // The first screen of all comes with the entry: no second round trip. The others share most of its code.
-screens.set('/login', {
-  load: () => Promise.resolve({ default: LoginPage }),
-  Page: LoginPage,
-  open: true,
-});
-screen(['/register'], loadRegister, { open: true });
-screen(['/', '/dashboard'], loadDashboard);
-screen(['/empresa'], loadCompany);
-screen(['/equipes'], loadTeams);
-screen(['/colaboradores'], loadEmployees);
-screen(['/diario'], loadDiary);
-screen(['/historico'], loadHistory);
+screens.set('/login', { load: () => Promise.resolve(), Page: LoginPage, open: true });
+screen(
+  ['/register'],
+  async () => (await import('./pages/register/register-page.tsx')).RegisterPage,
+  { open: true },
+);
+screen(
+  ['/', '/dashboard'],
+  async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+);
+screen(['/empresa'], async () => (await import('./pages/company/company-page.tsx')).CompanyPage);
+screen(['/equipes'], async () => (await import('./pages/teams/teams-page.tsx')).TeamsPage);
+screen(
+  ['/colaboradores'],
+  async () => (await import('./pages/employees/employees-page.tsx')).EmployeesPage,
+);
+screen(['/diario'], async () => (await import('./pages/diary/diary-page.tsx')).DiaryPage);
+screen(['/historico'], async () => (await import('./pages/history/history-page.tsx')).HistoryPage);
 
-const NotFoundPage = lazy(loadNotFound);
-const Guard = lazy(loadGuard);
-const Shell = lazy(loadShell);
+const notFound = loadable(
+  async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+);
+const guard = loadable(async () => (await import('./shell/guard.tsx')).Guard);
+const shell = loadable(async () => (await import('./shell/shell.tsx')).Shell);
 
-const screenAt = (path: string) => screens.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+const nowhere: Screen = { load: notFound.load, Page: notFound.Component, open: true };
+const screenAt = (path: string) =>
+  screens.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? nowhere;
 
-/** Begins loading what the address needs, before anything is drawn. */
-export function preload(path: string): void {
-  const wanted = screenAt(path);
-  const loads = !wanted
-    ? [loadNotFound]
-    : wanted.open
-      ? [wanted.load]
-      : [loadGuard, wanted.load, loadShell];
-  // A failure is told by the error boundary, when the screen itself asks.
-  for (const load of loads) load().catch(() => undefined);
+/** Loads what the address needs. A failure is told by the error boundary, when the screen itself asks. */
+export async function preload(path: string): Promise<void> {
+  const { load, open } = screenAt(path);
+  const loads = open ? [load] : [guard.load, load, shell.load];
+  await Promise.allSettled(loads.map((each) => each()));
+}
+
+/** What is drawn until then: the words of the guard, which comes next, or a bare spinner. */
+export function Arriving({ path }: { path: string }): ReactNode {
+  return screenAt(path).open ? <Waiting /> : <Waiting label={checking} />;
 }
 
 export function Routes() {
   const [path] = useLocation();
-  const { Page, open } = screenAt(path) ?? { Page: NotFoundPage, open: true };
+  const { Page, open } = screenAt(path);
   const page = (
     <ErrorBoundary key={path}>
       <Suspense fallback={<Waiting />}>
@@ -96,10 +82,10 @@ export function Routes() {
   if (open) return page;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting label={checking} />}>
-        <Guard>
-          <Shell>{page}</Shell>
-        </Guard>
+      <Suspense fallback={<Arriving path={path} />}>
+        <guard.Component>
+          <shell.Component>{page}</shell.Component>
+        </guard.Component>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,7 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { pino } from 'pino';
 import { limits } from '#shared/limits.ts';
 import type { AppParts } from './app-parts.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -17,10 +16,10 @@ import { employeeRoutes } from './employees/routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
 import { closeGracefully } from './http/graceful-close.ts';
-import { handleErrors, sendError, toAppError } from './http/error-handler.ts';
+import { handleErrors, refuseUnreadable, sendError, toAppError } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
-import { logRequests, requestIds } from './http/log.ts';
+import { createLog, logRequests, requestIds } from './http/log.ts';
 import { acceptMultipartBodies } from './http/multipart.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
@@ -44,14 +43,16 @@ const requestTimeout = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, languageModel, clientFolder, now = () => new Date() } = options;
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel });
+  const logger: FastifyBaseLogger = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    trustProxy: config.trustProxy,
+    // The nearest proxy alone: what precedes its entry in X-Forwarded-For anyone may have written.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => {
       void sendError(toAppError(error), request, reply);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startModelServer } from '../../test/model-server.ts';
@@ -80,6 +81,19 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
   const again = await startServer(environment);
   const history = await get('/api/ai-history', again.url);
   expect(history).toMatchObject({ total: 1, items: [{ title: 'PDI' }] });
+});
+
+test('a request that never comes whole does not hold up the end', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const head = 'POST /api/auth/login HTTP/1.1\r\nHost: leme\r\nContent-Type: application/json\r\n';
+  socket.write(`${head}Content-Length: 500\r\n\r\n{`);
+  // The server has read the first half when it answers what came after.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  socket.destroy();
 });
 
 async function signedIn(url: string) {

@@ -1,6 +1,8 @@
 /** The calendar of a day where the client names no other zone. */
 export const defaultTimeZone = 'America/Sao_Paulo';
 
+/** More than there are zones: their names have no case, so that one zone has countless spellings. */
+const mostFormats = 1_000;
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of an instant in a zone, as `yyyy-MM-dd`. */
@@ -14,6 +16,7 @@ export function calendarDay(instant: Date, timeZone: string = defaultTimeZone): 
       month: '2-digit',
       day: '2-digit',
     });
+    if (dayFormats.size >= mostFormats) dayFormats.clear();
     dayFormats.set(timeZone, format);
   }
   return format.format(instant);
@@ -34,13 +37,19 @@ export function isTimeZone(name: string): boolean {
 export function startOfDay(day: string, timeZone: string = defaultTimeZone): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   // No zone is more than 15 hours from UTC; a quarter of an hour divides every offset.
-  const quarter = 900_000;
-  for (let instant = utcMidnight - 60 * quarter; ; instant += quarter) {
-    if (calendarDay(new Date(instant), timeZone) >= day) return new Date(instant);
+  const at = (quarters: number) => new Date(utcMidnight + quarters * 900_000);
+  let before = -61;
+  let from = 60;
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (calendarDay(at(middle), timeZone) >= day) from = middle;
+    else before = middle;
   }
+  return at(from);
 }
 
-const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** From the year 1000 on: not everything writes an earlier one with four digits. */
+const isoDay = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /** True for a `yyyy-MM-dd` that exists in the calendar. */
 export function isCalendarDay(value: string): boolean {

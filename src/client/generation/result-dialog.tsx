@@ -40,6 +40,7 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
       closeOnOutsideClick={!editor.dirty}
       closeButton={false}
       size="xl"
+      desk
       title={documentContracts[job.kind].labels.resultTitle}
       footer={
         leaving ? (

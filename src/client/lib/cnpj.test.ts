@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCnpj } from './cnpj.ts';
+import { formatCnpj, isCnpj } from './cnpj.ts';
 
 test.each(['11.222.333/0001-81', '11222333000181', '00.000.000/0001-91'])(
   'the numeric %s holds',
@@ -21,3 +21,10 @@ test.each([
   ['too long', '11.222.333/0001-811'],
   ['nothing', ''],
 ])('%s does not hold', (_, cnpj) => expect(isCnpj(cnpj)).toBe(false));
+
+test.each([
+  ['11222333000181', '11.222.333/0001-81'],
+  ['12abc34501de35', '12.ABC.345/01DE-35'],
+  ['11.222.333/0001-81', '11.222.333/0001-81'],
+  ['em abertura', 'em abertura'],
+])('%s is shown as %s', (typed, shown) => expect(formatCnpj(typed)).toBe(shown));

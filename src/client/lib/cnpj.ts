@@ -24,3 +24,11 @@ export function isCnpj(text: string): boolean {
   const second = checkDigit(characters.slice(0, 12) + String(first));
   return characters.endsWith(`${first}${second}`);
 }
+
+/** As it is usually read, 12.345.678/0001-95; what is no whole CNPJ stays as it was typed. */
+export function formatCnpj(text: string): string {
+  const characters = text.toUpperCase().replace(/[.\-/\s]/g, '');
+  return shape.test(characters)
+    ? characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+    : text;
+}

@@ -1,7 +1,11 @@
+import { loadable } from '../lib/loadable.ts';
+
 /** The code of the forms and of the result; nothing loads it before an opener is pointed at. */
-export const loadGeneration = () => import('../generation/generation-dialogs.tsx');
+export const generation = loadable(
+  async () => (await import('../generation/generation-dialogs.tsx')).GenerationDialogs,
+);
 
 export function preloadGeneration(): void {
   // A failure is told when the form itself is opened.
-  loadGeneration().catch(() => undefined);
+  generation.load().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { TooltipProvider } from '../ui/tooltip.tsx';
-import { loadGeneration } from './generation-loader.ts';
+import { generation } from './generation-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
 import { canonical, titleOf } from './navigation.ts';
@@ -87,10 +87,6 @@ function useArrival(path: string) {
   return main;
 }
 
-const GenerationDialogs = lazy(async () => ({
-  default: (await loadGeneration()).GenerationDialogs,
-}));
-
 /** The forms and the result come with the first opener, and stay: they hold a generation under way. */
 function Generation() {
   const { active } = useModal();
@@ -100,7 +96,7 @@ function Generation() {
   if (!wanted) return null;
   return (
     <Suspense>
-      <GenerationDialogs />
+      <generation.Component />
     </Suspense>
   );
 }

@@ -26,6 +26,8 @@ export interface DialogProps {
   closeOnOutsideClick?: boolean;
   /** False where the footer has a 'Fechar' of its own. */
   closeButton?: boolean;
+  /** The content is a sheet of paper: it lies on the background, where there is room around it. */
+  desk?: boolean;
   children: ReactNode;
 }
 
@@ -51,6 +53,7 @@ export function Dialog({
   actions,
   closeOnOutsideClick = true,
   closeButton = true,
+  desk = false,
   children,
 }: DialogProps) {
   const { remember, giveBack } = useReturnFocus();
@@ -94,7 +97,10 @@ export function Dialog({
           </header>
           <div
             data-dialog-body
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+            className={clsx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+              desk && 'sm:bg-background',
+            )}
           >
             {children}
           </div>

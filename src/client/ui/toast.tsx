@@ -46,7 +46,8 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Avisos ({hotkey})"
-        className="fixed top-0 right-0 z-[60] sm:top-14 flex w-full max-w-[420px] flex-col p-4 outline-none"
+        // In the middle of the top: the buttons of a page and of a dialog are at its sides.
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
       />
     </Radix.Provider>
   );

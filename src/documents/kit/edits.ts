@@ -1,3 +1,5 @@
+import { isJsonObject } from '#shared/json.ts';
+
 /*
  * What an edit by hand does to a document (section 4 of the specification). The server stores what it
  * is given, so the rules live here, beside the kinds they speak of.
@@ -11,14 +13,10 @@ const letterKinds: ReadonlySet<string> = new Set(['message', 'email']);
 /** Where a letter's text may be, when `content` is an object. */
 const letterKeys = ['message', 'text', 'body', 'content'];
 
-function isRecord(value: unknown): value is Content {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function letterOf(content: Content): string | null {
   const letter = content['content'];
   if (typeof letter === 'string') return letter;
-  if (!isRecord(letter)) return null;
+  if (!isJsonObject(letter)) return null;
   const text = letterKeys.map((key) => letter[key]).find((value) => typeof value === 'string');
   return typeof text === 'string' ? text : null;
 }
@@ -48,10 +46,10 @@ export function applyEdit(kind: string, content: Content, text: string): Content
   if (title === undefined) return null;
   if (!letterKinds.has(kind)) return { ...content, title, editedContent: text, isEdited: true };
   const letter = content['content'];
-  const key = isRecord(letter)
+  const key = isJsonObject(letter)
     ? letterKeys.find((candidate) => typeof letter[candidate] === 'string')
     : undefined;
-  if (isRecord(letter) && key) return { ...content, content: { ...letter, [key]: text } };
+  if (isJsonObject(letter) && key) return { ...content, content: { ...letter, [key]: text } };
   return { ...content, content: text };
 }
 
@@ -60,7 +58,7 @@ export function isSameContent(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSameContent(item, b[index]));
   }
-  if (!isRecord(a) || !isRecord(b)) return a === b;
+  if (!isJsonObject(a) || !isJsonObject(b)) return a === b;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -4,13 +4,14 @@ import type { Competency, Step } from '../knowledge/competency.ts';
 import { advancedStudySteps } from '../knowledge/generic-steps.ts';
 import { normalize } from '../knowledge/words.ts';
 import { begunBy } from './notes.ts';
+import type { ActionTag } from './plan-text.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';
 import { shortPeriodDays } from './rules.ts';
-import { anyEntrySteps, ownStep, slotsFor, tags, type Source, type Tag } from './slots.ts';
+import { anyEntrySteps, ownStep, slotsFor, tags, type Source } from './slots.ts';
 
 export interface PlannedAction {
-  tag: Tag;
+  tag: ActionTag;
   action: string;
   evidence: string;
   day: string;

@@ -17,7 +17,6 @@ const mostLines = 5;
 interface EarlierCompetency {
   name: string;
   currentLevel: number;
-  targetLevel: number;
 }
 
 export function continuitySuggestions(plan: Plan): string[] {
@@ -40,26 +39,23 @@ function fromLatestPdi({ context, competencies, person }: Plan): string[] {
     ];
   }
   const lines: string[] = [];
-  const again = (name: string) =>
-    competencies.find((competency) => normalize(competency.name) === normalize(name));
-  const kept = earlier.filter(({ name }) => again(name));
-  const advanced = kept.filter(({ name, currentLevel }) => {
-    const now = again(name)?.currentLevel ?? 0;
-    return now > currentLevel;
-  });
-  for (const { name, currentLevel } of advanced) {
-    const now = again(name)?.currentLevel ?? currentLevel;
-    lines.push(
-      `Reconhecer o avanço em ${name}: o PDI de ${day} partiu do nível ${currentLevel}, e o nível informado agora é ${now}.`,
-    );
+  const still: string[] = [];
+  const left: string[] = [];
+  for (const { name, currentLevel } of earlier) {
+    const again = competencies.find((now) => normalize(now.name) === normalize(name));
+    if (!again) left.push(name);
+    else if (again.currentLevel <= currentLevel) still.push(name);
+    else {
+      lines.push(
+        `Reconhecer o avanço em ${name}: o PDI de ${day} partiu do nível ${currentLevel}, e o nível informado agora é ${again.currentLevel}.`,
+      );
+    }
   }
-  const still = kept.filter((item) => !advanced.includes(item)).map(({ name }) => name);
   if (still.length > 0) {
     lines.push(
       `Retomar o que o PDI de ${day} deixou em ${joinList(still)}: levar o que ficou em aberto para a primeira prática, em vez de recomeçar.`,
     );
   }
-  const left = earlier.filter(({ name }) => !again(name)).map(({ name }) => name);
   if (left.length > 0) {
     lines.push(
       `O PDI de ${day} também tratava de ${joinList(left)}: decidir com ${person.called} se o tema está encerrado ou volta no próximo ciclo.`,
@@ -70,11 +66,9 @@ function fromLatestPdi({ context, competencies, person }: Plan): string[] {
 
 /** Reads the competencies back from the plain text of a plan. */
 function earlierCompetencies(text: string): EarlierCompetency[] {
-  const pattern = /^(.{1,120}?) \(nível atual ([1-5]), nível desejado ([1-5])\)$/gmu;
-  return [...text.matchAll(pattern)].flatMap(([, name = '', current, target]) =>
-    objectionTo(name) === null
-      ? [{ name, currentLevel: Number(current), targetLevel: Number(target) }]
-      : [],
+  const pattern = /^(.{1,120}?) \(nível atual ([1-5]), nível desejado [1-5]\)$/gmu;
+  return [...text.matchAll(pattern)].flatMap(([, name = '', current]) =>
+    objectionTo(name) === null ? [{ name, currentLevel: Number(current) }] : [],
   );
 }
 
@@ -102,19 +96,29 @@ function speaksOf(text: string, { name, entry }: PlannedCompetency): boolean {
 
 const serious =
   /\b(?:assedi|humilh|discrimin|racis|homofob|preconceit|ameac|agredi|agress|xing|importun|suicid|se matar)/u;
-const overload =
-  /\b(?:sobrecarreg|exaust|esgotad|hora extra|horas extras|sem folga|no limite|pressao demais|nao da conta|burnout)/u;
-const praise =
-  /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|otim[oa])/u;
-const trouble =
-  /\b(?:problema|dificuldade|desafio|atras|falhou|erro|retrabalho|reclam|nao conseg|abaixo|esquec)/u;
+type DiarySort = 'load' | 'praise' | 'trouble' | 'other';
+/** The first that fits tells what an entry is about. */
+const sorts: readonly [DiarySort, RegExp][] = [
+  [
+    'load',
+    /\b(?:sobrecarreg|exaust|esgotad|hora extra|horas extras|sem folga|no limite|pressao demais|nao da conta|burnout)/u,
+  ],
+  [
+    'praise',
+    /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|otim[oa])/u,
+  ],
+  [
+    'trouble',
+    /\b(?:problema|dificuldade|desafio|atras|falhou|erro|retrabalho|reclam|nao conseg|abaixo|esquec)/u,
+  ],
+];
 const mostEntries = 2;
 const mostGoals = 12;
 
 function fromDiary({ context, competencies, goals, person }: Plan): string[] {
   const usable = context.diary.filter(({ text }) => !serious.test(normalize(text)));
   const lines: string[] = [];
-  const said = new Set<string>();
+  const said = new Set<DiarySort>();
   for (const { day, text } of usable) {
     if (lines.length === mostEntries || daysBetween(day, context.today) < 0) continue;
     const plain = normalize(text);
@@ -124,32 +128,19 @@ function fromDiary({ context, competencies, goals, person }: Plan): string[] {
       goals
         .slice(0, mostGoals)
         .find((goal) => goal.split(/\s+/u).length <= 12 && closeness(goal, text) >= 4);
-    const sort = overload.test(plain)
-      ? 'load'
-      : praise.test(plain)
-        ? 'praise'
-        : trouble.test(plain)
-          ? 'trouble'
-          : 'other';
+    const sort = sorts.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
     if (said.has(sort) || (about === undefined && sort === 'other')) continue;
     said.add(sort);
     const subject = about === undefined ? '' : `, ligado a ${about}`;
-    lines.push(diaryLine({ sort, date, subject, called: person.called }));
+    lines.push(diaryLine(sort, { date, subject, called: person.called }));
   }
   return lines;
 }
 
-function diaryLine({
-  sort,
-  date,
-  subject,
-  called,
-}: {
-  sort: 'load' | 'praise' | 'trouble' | 'other';
-  date: string;
-  subject: string;
-  called: string;
-}): string {
+function diaryLine(
+  sort: DiarySort,
+  { date, subject, called }: { date: string; subject: string; called: string },
+): string {
   const aside = subject === '' ? '' : `${subject},`;
   switch (sort) {
     case 'load':

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '#shared/fields.ts';
+import { lines, optionalText } from '#shared/fields.ts';
 import { calendarDay, isCalendarDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { documentContract } from '../kit/contract.ts';
@@ -10,13 +10,6 @@ export const defaultLevels = { current: 1, target: 3 };
 const levelField = z.coerce
   .number()
   .check(z.int(), z.minimum(limits.levelMin), z.maximum(limits.levelMax));
-
-const goalLines = z.pipe(
-  z
-    .array(z.string().check(z.trim(), z.maxLength(limits.line)))
-    .check(z.maxLength(limits.listItems)),
-  z.transform((goals) => goals.filter((goal) => goal !== '')),
-);
 
 export const pdiFormSchema = z.object({
   employeeId: z
@@ -29,7 +22,7 @@ export const pdiFormSchema = z.object({
     z.refine((day) => day >= calendarDay(new Date()), 'A data final não pode ser no passado'),
   ),
   goals: z.pipe(
-    goalLines,
+    lines(),
     z.array(z.string()).check(z.minLength(1, 'Pelo menos um objetivo é obrigatório')),
   ),
   competencies: z
@@ -89,16 +82,16 @@ export function progressOf({
 }
 
 function toText(content: PdiContent): string {
-  const lines = [
+  const written = [
     content.title,
     '',
     `Colaborador: ${content.employee}`,
     `Período: ${content.period}`,
   ];
   if (content.competencies.length > 0) {
-    lines.push('', 'Competências');
+    written.push('', 'Competências');
     for (const competency of content.competencies) {
-      lines.push(
+      written.push(
         '',
         `${competency.name} (nível atual ${competency.currentLevel}, nível desejado ${competency.targetLevel})`,
         ...competency.actions.map((action) => `- ${action}`),
@@ -106,19 +99,19 @@ function toText(content: PdiContent): string {
     }
   }
   if (content.goals.length > 0)
-    lines.push('', 'Objetivos', ...content.goals.map((goal) => `- ${goal}`));
-  lines.push('', 'Cronograma');
+    written.push('', 'Objetivos', ...content.goals.map((goal) => `- ${goal}`));
+  written.push('', 'Cronograma');
   if (typeof content.timeline === 'string') {
-    lines.push(content.timeline);
+    written.push(content.timeline);
   } else {
     const { duration, start, end, milestones } = content.timeline;
-    lines.push(`Duração: ${duration}`, `Início: ${start}`, `Término: ${end}`);
-    lines.push(...milestones.map((milestone) => `- ${milestone}`));
+    written.push(`Duração: ${duration}`, `Início: ${start}`, `Término: ${end}`);
+    written.push(...milestones.map((milestone) => `- ${milestone}`));
   }
   if (content.suggestions.length > 0) {
-    lines.push('', 'Sugestões', ...content.suggestions.map((suggestion) => `- ${suggestion}`));
+    written.push('', 'Sugestões', ...content.suggestions.map((suggestion) => `- ${suggestion}`));
   }
-  return lines.join('\n');
+  return written.join('\n');
 }
 
 export const pdi = documentContract({

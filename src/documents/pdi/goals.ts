@@ -161,7 +161,6 @@ function objectOf(goal: string): string {
     /\s(?:e|ou)\s/iu.test(object) ||
     /^(?:de|em|o que|a quantidade|mais|menos|me|se)\b/iu.test(object) ||
     !/^[\p{L}\s-]+$/u.test(object) ||
-    words.length === 0 ||
     object === object.toLocaleUpperCase('pt-BR');
   return unsafe ? '' : ` ${contract('de', lowerFirst(object))}`;
 }

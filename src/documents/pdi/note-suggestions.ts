@@ -5,6 +5,7 @@ import {
   withFinalStop,
   withoutFinalStop,
 } from '../writing/portuguese.ts';
+import { excerptOf } from '../writing/relevance.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import type { Note } from './notes.ts';
 import type { Plan } from './plan.ts';
@@ -46,7 +47,7 @@ function considered(sentences: readonly string[]): string {
     const next =
       text === '' ? upperFirst(sentence) : `${withFinalStop(text)} ${upperFirst(sentence)}`;
     if (next.length > longestRest && text !== '') break;
-    text = next.slice(0, longestRest);
+    text = excerptOf(next, longestRest);
   }
   return `Levar em conta em cada conversa de acompanhamento: ${withFinalStop(text)}`;
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '#shared/format.ts';
+import { addDays, daysBetween, isCalendarDay } from '#shared/format.ts';
 import { addMonths, type Window } from '../writing/calendar.ts';
 import { normalize } from '../knowledge/words.ts';
 
@@ -133,7 +133,7 @@ function windowOf(text: string, { today, deadline }: Period): Window | null {
   const [start] = sorted;
   const last = sorted.at(-1);
   if (start === undefined || last === undefined || start > deadline) return null;
-  return { from: start, to: dayBefore(addMonths(last, 1)) };
+  return { from: start, to: addDays(addMonths(last, 1), -1) };
 }
 
 /** The next such day from `since` on, where no year is said. */
@@ -146,18 +146,8 @@ function dayIn(
   const candidates = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
   const found = candidates
     .map((candidate) => `${candidate}-${monthAndDay}`)
-    .find((iso) => isDay(iso) && (year !== undefined || iso >= since));
+    .find((iso) => isCalendarDay(iso) && (year !== undefined || iso >= since));
   return found ?? null;
-}
-
-function isDay(iso: string): boolean {
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-}
-
-function dayBefore(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return new Date(time - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** True where an event is under way or over on a day. */

@@ -65,8 +65,7 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
   if (goals.length === 0) goals = found.goals;
   if (goals.length === 0) {
     assumed.push('goals');
-    const role = person.position === '' ? 'na função atual' : `como ${person.position}`;
-    goals = objectives.length > 0 ? objectives.map(upperFirst) : [`Fortalecer a atuação ${role}`];
+    goals = startingGoals(person, objectives);
   }
 
   let competencies = readCompetencies(brief, removed);
@@ -75,10 +74,8 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
     competencies = competenciesFor(person, found.competencies).map(plannedFrom);
   }
 
-  const notes = readNotes([...clean(splitSentences(brief.additionalNotes)), ...found.notes], {
-    today,
-    deadline,
-  });
+  const remarks = [...clean(splitSentences(brief.additionalNotes)), ...found.notes];
+  const notes = readNotes(remarks, { today, deadline });
   const away = notes.flatMap(({ away: windows }) => windows);
   const days = daysBetween(today, deadline);
   return {
@@ -114,6 +111,12 @@ function readPerson(brief: Brief<PdiForm>, { employee }: DocumentContext): Perso
     leads: leadingPosition.test(normalize(position)),
     profile: employee?.behavioralProfile ?? null,
   };
+}
+
+/** The goals of a plan that names none: the person's own objectives, else the job. */
+function startingGoals({ position }: Person, objectives: readonly string[]): string[] {
+  if (objectives.length > 0) return objectives.map(upperFirst);
+  return [`Fortalecer a atuação ${position === '' ? 'na função atual' : `como ${position}`}`];
 }
 
 /** Two cards that say the same are one. */

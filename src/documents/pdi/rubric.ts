@@ -1,9 +1,10 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { guarded } from '../writing/guard.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import { judge, type Check, type Judged, type Verdict } from '../writing/rubric.ts';
-import { connects, datesIn, echo, sentencesOf, textsOf } from '../writing/rubric-text.ts';
+import { connects, datesIn, echo, sentencesOf } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';

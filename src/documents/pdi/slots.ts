@@ -1,8 +1,8 @@
 import type { Competency, Step } from '../knowledge/competency.ts';
 import { courseSteps, genericSteps, maintenanceSteps } from '../knowledge/generic-steps.ts';
+import type { ActionTag } from './plan-text.ts';
 import type { PlannedCompetency } from './planned.ts';
 
-export type Tag = 'Prática' | 'Troca' | 'Estudo';
 export type Source =
   | 'practice0'
   | 'practice1'
@@ -19,7 +19,7 @@ interface Slot {
   percent: number;
 }
 
-export const tags: Record<Source, Tag> = {
+export const tags: Record<Source, ActionTag> = {
   practice0: 'Prática',
   practice1: 'Prática',
   practice2: 'Prática',

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, formatDay } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
 import { behavioralProfiles, valuesOf } from '#shared/vocabulary.ts';
 import type { DocumentContext } from '../writing/context.ts';
-import { datesIn, textsOf } from '../writing/rubric-text.ts';
+import { datesIn } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
 import { pdiNotice } from '../knowledge/style.ts';
-import { pdiContentSchema, type PdiForm } from './contract.ts';
+import { pdi, pdiContentSchema, type PdiForm } from './contract.ts';
 import { contextWith, goldCase, pdiCorpus } from './corpus.ts';
 import { judgePdi, pdiChecks } from './rubric.ts';
 import { pdiWriter } from './writer.ts';
@@ -108,6 +109,22 @@ test('what the previous plan asked for is not asked for again', () => {
   const again = pdiWriter.compose(goldCase.brief, context);
   expect(textsOf(again.competencies).filter((item) => item.startsWith(action))).toEqual([]);
   expect(again.suggestions.join('\n')).toContain('Reconhecer o avanço em Delegação');
+});
+
+test('the previous plan is read back from its own plain text', () => {
+  const text = pdi.toText(pdiWriter.compose(goldCase.brief, goldCase.context));
+  const context = { ...goldCase.context, latestPdi: { day: '2026-05-04', text } };
+  const competencies = [
+    { name: 'Comunicação', currentLevel: 4, targetLevel: 5 },
+    { name: 'Vendas', currentLevel: 1, targetLevel: 2 },
+  ];
+  const told = pdiWriter
+    .compose({ ...goldCase.brief, competencies }, context)
+    .suggestions.filter((suggestion) => suggestion.includes('04/05/2026'));
+  expect(told).toEqual([
+    'Reconhecer o avanço em Comunicação: o PDI de 04/05/2026 partiu do nível 3, e o nível informado agora é 4.',
+    'O PDI de 04/05/2026 também tratava de Delegação: decidir com Renata se o tema está encerrado ou volta no próximo ciclo.',
+  ]);
 });
 
 test('a sensitive datum is dropped, the fact stays, and the leader is told', () => {

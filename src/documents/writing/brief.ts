@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseDay } from '#shared/format.ts';
+import { isJsonObject } from '#shared/json.ts';
 import type { FormSchema } from '../kit/contract.ts';
 import type { Brief } from './writer.ts';
 
@@ -20,7 +21,7 @@ export function readBrief<Form extends FormSchema>(
 ): Brief<z.infer<Form>> {
   const given = parseJson(prompt);
   const leftovers: string[] = [];
-  if (!isRecord(given)) {
+  if (!isJsonObject(given)) {
     collectText(typeof given === 'string' ? given : prompt, leftovers);
     return withFreeText({}, leftovers);
   }
@@ -134,7 +135,7 @@ function holderOf(fields: Map<string, unknown>, [head, ...rest]: Path): Holder |
         replace: (value) => void (parent[key] = value),
         remove: () => void parent.splice(key, 1),
       };
-    } else if (isRecord(parent) && Object.hasOwn(parent, key)) {
+    } else if (isJsonObject(parent) && Object.hasOwn(parent, key)) {
       const name = String(key);
       holder = {
         value: parent[name],
@@ -173,8 +174,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -74,4 +74,7 @@ test('months keep to the end of shorter ones', () => {
   expect(addMonths('2026-11-23', 6)).toBe('2027-05-23');
   expect(monthsBetween('2026-11-23', '2027-05-31')).toBe(6);
   expect(monthsBetween('2026-11-23', '2026-12-22')).toBe(0);
+  expect(monthsBetween('2026-08-31', '2027-02-28')).toBe(6);
+  expect(monthsBetween('2026-11-23', '2026-11-20')).toBe(0);
+  expect(monthsBetween('2026-11-23', '9999-12-31')).toBe(95_677);
 });

@@ -90,7 +90,8 @@ export function addMonths(day: string, months: number): string {
 
 /** Whole months from one day to another. */
 export function monthsBetween(from: string, to: string): number {
-  let months = 0;
-  while (addMonths(from, months + 1) <= to) months += 1;
-  return months;
+  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 1] = to.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
+  return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
 }

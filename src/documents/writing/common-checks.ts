@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
+import { textsOf } from '#shared/json.ts';
 import { avoidedIn } from '../knowledge/style.ts';
 import { contentWords, normalize, similarity, stems } from '../knowledge/words.ts';
 import { objectionTo } from './guard.ts';
-import {
-  commonNames,
-  connects,
-  datesIn,
-  echo,
-  knownCapitals,
-  sentencesOf,
-  textsOf,
-} from './rubric-text.ts';
+import { commonNames, connects, datesIn, echo, knownCapitals, sentencesOf } from './rubric-text.ts';
 import type { Check, Judged } from './rubric.ts';
 
 function outputOf({ content }: Judged): string {

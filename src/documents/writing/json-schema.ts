@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isJsonObject } from '#shared/json.ts';
 import { editFields } from '../kit/fields.ts';
 import type { ContentSchema } from '../kit/contract.ts';
 
@@ -33,7 +34,7 @@ export function modelSchema(contentSchema: ContentSchema): JsonSchema {
 function strict(schema: JsonSchema): JsonSchema {
   const kept: JsonSchema = {};
   for (const keyword of keywords) if (keyword in schema) kept[keyword] = schema[keyword];
-  if (isSchema(kept['properties'])) {
+  if (isJsonObject(kept['properties'])) {
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
     kept['properties'] = Object.fromEntries(
       Object.entries(kept['properties']).map(([key, value]) => {
@@ -44,7 +45,7 @@ function strict(schema: JsonSchema): JsonSchema {
     kept['required'] = Object.keys(kept['properties'] as JsonSchema);
     kept['additionalProperties'] = false;
   }
-  if (isSchema(kept['items'])) kept['items'] = strict(kept['items']);
+  if (isJsonObject(kept['items'])) kept['items'] = strict(kept['items']);
   if (Array.isArray(kept['anyOf'])) kept['anyOf'] = kept['anyOf'].map((item) => strict(item));
   return asScale(schema) ?? kept;
 }
@@ -55,8 +56,4 @@ function asScale(schema: JsonSchema): JsonSchema | null {
   if (maximum - minimum >= widestScale) return null;
   const values = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
   return { type: 'integer', enum: values };
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

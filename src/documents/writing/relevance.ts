@@ -27,8 +27,8 @@ export function selectRelevant<Entry extends { day: string; text: string }>(
   const chosen: Entry[] = [];
   let left = budgetChars;
   for (const { entry } of ranked) {
-    const excerpt = cutAtWord(entry.text, left);
-    if (excerpt === null) continue;
+    if (entry.text.length > left && left < shortestExcerpt) continue;
+    const excerpt = excerptOf(entry.text, left);
     chosen.push(excerpt === entry.text ? entry : { ...entry, text: excerpt });
     left -= excerpt.length;
   }
@@ -50,9 +50,9 @@ function scorer({ person, texts }: RelevanceTerms): (text: string) => number {
   };
 }
 
-function cutAtWord(text: string, room: number): string | null {
+/** At most `room` characters of a text, ended at a word, and never with half a character. */
+export function excerptOf(text: string, room: number): string {
   if (text.length <= room) return text;
-  if (room < shortestExcerpt) return null;
-  const cut = text.slice(0, room - 1).replace(/\s+\S*$/u, '');
-  return `${cut}…`;
+  const whole = text.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.replace(/\s+\S*$/u, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#shared/format.ts';
 import { competencies } from '../knowledge/competencies.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
 import { contentWords, normalize, stem, stems } from '../knowledge/words.ts';
@@ -6,20 +7,11 @@ import { contentWords, normalize, stem, stems } from '../knowledge/words.ts';
  * What the rubric reads in a document and in what it was made from.
  */
 
-/** Every text inside a value, in order. */
-export function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
-  return [];
-}
-
 /** The `yyyy-MM-dd` of every dd/MM/yyyy in a text; null for one that is not in the calendar. */
 export function datesIn(text: string): (string | null)[] {
   return [...text.matchAll(/\b(\d{2})\/(\d{2})\/(\d{4})\b/g)].map(([, day, month, year]) => {
     const iso = `${year}-${month}-${day}`;
-    const date = new Date(`${iso}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+    return isCalendarDay(iso) ? iso : null;
   });
 }
 

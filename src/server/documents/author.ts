@@ -79,7 +79,15 @@ function normalize<K extends DocumentKind>(kind: K, answer: unknown): ContentOf<
   if (!parsed.success || !Object.keys(contentSchema.shape).some((field) => given.has(field))) {
     throw new AppError('unavailable', messages.badFormat);
   }
-  return parsed.data as ContentOf<K>;
+  return storable(parsed.data) as ContentOf<K>;
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair, and a model may write both. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)]));
 }
 
 function toAppError(error: ModelError): AppError {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
-import { selectRelevant } from '#documents/writing/relevance.ts';
+import { excerptOf, selectRelevant } from '#documents/writing/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
@@ -65,10 +65,10 @@ async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentC
   const { name, description, activities, philosophy, processes } = row!;
   return {
     name,
-    description: cut(description, budget.paragraph),
-    activities: cut(activities, budget.paragraph),
-    mission: cut(philosophy.mission, budget.paragraph),
-    vision: cut(philosophy.vision, budget.paragraph),
+    description: excerptOf(description, budget.paragraph),
+    activities: excerptOf(activities, budget.paragraph),
+    mission: excerptOf(philosophy.mission, budget.paragraph),
+    vision: excerptOf(philosophy.vision, budget.paragraph),
     values: cutAll(philosophy.values, budget.values),
     processes: cutAll(
       processes.map((process) => (typeof process === 'string' ? process : process.name)),
@@ -90,7 +90,7 @@ async function findTeam(
   const { name, description, goals } = row;
   return {
     name,
-    description: cut(description, budget.paragraph),
+    description: excerptOf(description, budget.paragraph),
     goals: cutAll(goals, budget.goals),
   };
 }
@@ -138,7 +138,7 @@ async function findLatest(
     .orderBy(desc(documents.id))
     .limit(1);
   const text = row && documentText(type, row.content);
-  return text ? { day: calendarDay(row.createdAt), text: cut(text, room) } : null;
+  return text ? { day: calendarDay(row.createdAt), text: excerptOf(text, room) } : null;
 }
 
 function documentText(type: string, content: unknown): string | null {
@@ -167,9 +167,5 @@ async function findDiary(
 }
 
 function cutAll(items: string[], count: number): string[] {
-  return items.slice(0, count).map((item) => cut(item, budget.item));
-}
-
-function cut(text: string, room: number): string {
-  return text.length <= room ? text : `${text.slice(0, room - 1).replace(/\s+\S*$/u, '')}…`;
+  return items.slice(0, count).map((item) => excerptOf(item, budget.item));
 }

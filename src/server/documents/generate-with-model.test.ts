@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
@@ -285,4 +286,37 @@ test('no connection of the database is held while the model writes', async () =>
   const statuses = (await Promise.all(writing)).map((response) => response.statusCode);
   expect(statuses).toEqual(Array.from({ length: 15 }, () => 200));
   expect(await creditsOf(leader.user)).toBe(35);
+});
+
+test('what a model writes and the database cannot keep is left out', async () => {
+  answer = () => JSON.stringify({ ...written, goals: ['com \0 nulo', 'meio par \ud800'] });
+  const { user, body } = await aLeader();
+  const { result } = await user.call(documentEndpoints.generate, { body });
+  expect(result).toMatchObject({ goals: ['com  nulo', 'meio par \ufffd'] });
+});
+
+test('what a process that died left behind is written here, for whoever waits', async () => {
+  const { user, body } = await aLeader();
+  const headers = { 'idempotency-key': randomUUID() };
+  answer = () => ({ status: 400 });
+  await user.fail(documentEndpoints.generate, { body }, { headers });
+  answer = () => text;
+  const { now } = server.clock;
+  await server.db
+    .update(generations)
+    .set({ state: 'running', aliveAt: now })
+    .where(eq(generations.key, headers['idempotency-key']));
+  const waiting = user.send(documentEndpoints.generate, { body }, { headers });
+  // Long enough to find it running elsewhere; then that process has been silent for too long.
+  await pause(300);
+  expect(provider.requests).toHaveLength(1);
+  server.clock.now = new Date(now.getTime() + 16_000);
+  expect((await waiting).statusCode).toBe(200);
+  server.clock.now = now;
+  const { user: account } = await user.call(accountEndpoints.me);
+  const told = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, account.id));
+  expect(told).toEqual([]);
 });

@@ -282,3 +282,37 @@ test('the latest PDI is context for the next one', async () => {
   });
   expect(forOther.sources.map(({ type }) => type)).not.toContain('pdi');
 });
+
+test('what the database cannot keep is refused behind the escapes of the prompt too', async () => {
+  const { user, body } = await aLeader();
+  for (const goals of [['com \0 nulo'], ['meio par \ud800']]) {
+    const prompt = JSON.stringify({ goals });
+    const { status } = await user.fail(documentEndpoints.generate, { body: { ...body, prompt } });
+    expect(status).toBe(400);
+  }
+  expect(await countDocuments(user)).toBe(0);
+});
+
+test('long text without a space is cut between characters', async () => {
+  const { user, company, body } = await aLeader();
+  // One of the two is cut in the middle of a pair of surrogates, wherever the limit lies.
+  const texts = ['🌱'.repeat(3_000), `e${'🌱'.repeat(3_000)}`];
+  for (const text of texts) {
+    await user.call(companyEndpoints.update, {
+      params: { id: company.id },
+      body: { description: text, philosophy: { mission: text, vision: text, values: [] } },
+    });
+    await user.call(diaryEndpoints.create, {
+      body: { companyId: company.id, description: `Renata ${text}` },
+    });
+    const { sources } = await user.call(documentEndpoints.generate, { body });
+    expect(JSON.stringify(sources)).not.toMatch(/\\ud83c(?!\\udf31)/);
+  }
+});
+
+test('the last day of the calendar is a deadline like any other', async () => {
+  const { user, form, body } = await aLeader();
+  const prompt = JSON.stringify({ ...form, deadline: '9999-12-31' });
+  const { result } = await user.call(documentEndpoints.generate, { body: { ...body, prompt } });
+  expect(result).toMatchObject({ timeline: { end: '31/12/9999' } });
+});

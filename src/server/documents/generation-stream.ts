@@ -15,9 +15,14 @@ export async function watchUntilClosed(
   generation: RunningGeneration,
   reply: FastifyReply,
 ): Promise<Generated> {
-  const stop = generation.listen({});
-  reply.raw.once('close', stop);
+  untilClosed(reply, generation.listen({}));
   return generation.result;
+}
+
+/** A client may have gone while its request was still being read. */
+function untilClosed(reply: FastifyReply, stop: () => void): void {
+  if (reply.raw.destroyed) stop();
+  else reply.raw.once('close', stop);
 }
 
 /** Answers with the events of a generation as they come, the last of them `done` or `error`. */
@@ -46,7 +51,7 @@ export async function streamGeneration(
     clearInterval(keepAwake);
     stop();
   };
-  reply.raw.once('close', end);
+  untilClosed(reply, end);
 
   void reply
     .headers({

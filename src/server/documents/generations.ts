@@ -112,6 +112,15 @@ export function createGenerations(parts: {
     };
   }
 
+  function launch(order: Order, key: string, claim: Claim & { state: 'mine' }): Running {
+    const mapKey = `${order.caller.userId}:${key}`;
+    const generation = run(order, claim);
+    running.set(mapKey, generation);
+    const forget = () => running.delete(mapKey);
+    generation.result.then(forget, forget);
+    return generation;
+  }
+
   return {
     async start(order, key) {
       const mapKey = `${order.caller.userId}:${key}`;
@@ -122,12 +131,8 @@ export function createGenerations(parts: {
       // Another request with this key may have claimed it while this one waited for the database.
       const joined = running.get(mapKey);
       if (joined) return sameRequest(joined, order);
-      if (claim.state === 'elsewhere') return answered(waitElsewhere(order, key));
-      const generation = run(order, claim);
-      running.set(mapKey, generation);
-      const forget = () => running.delete(mapKey);
-      generation.result.then(forget, forget);
-      return generation;
+      if (claim.state === 'elsewhere') return following(waitElsewhere(order, key));
+      return launch(order, key, claim);
     },
     async cancel(caller, key) {
       await cancelGeneration(db, caller, key);
@@ -139,12 +144,12 @@ export function createGenerations(parts: {
   };
 
   /** Another process writes it: waits for its row to end; goes on here where that process died. */
-  async function waitElsewhere(order: Order, key: string): Promise<Generated> {
+  async function waitElsewhere(order: Order, key: string): Promise<RunningGeneration> {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, pollMs));
       const claim = await claimGeneration(db, { order, key, generator: author.name, now: now() });
-      if (claim.state === 'done') return claim.answer;
-      if (claim.state === 'mine') return run(order, claim).result;
+      if (claim.state === 'done') return answered(Promise.resolve(claim.answer));
+      if (claim.state === 'mine') return launch(order, key, claim);
     }
   }
 }
@@ -154,7 +159,31 @@ function sameRequest(known: Running, order: Order): RunningGeneration {
   return known;
 }
 
-/** A generation that is not written here has nothing to hear but its end. */
+/** A generation that is over has nothing to hear but its end. */
 function answered(result: Promise<Generated>): RunningGeneration {
   return { begun: result, result, listen: () => () => undefined };
+}
+
+/** A generation that another process writes; who listens hears the rest where it goes on here. */
+function following(found: Promise<RunningGeneration>): RunningGeneration {
+  const begun = found.then((generation) => generation.begun);
+  const result = found.then((generation) => generation.result);
+  begun.catch(() => undefined);
+  result.catch(() => undefined);
+  return {
+    begun,
+    result,
+    listen(listener) {
+      let isOver = false;
+      let stop = () => {
+        isOver = true;
+      };
+      const join = async () => {
+        const generation = await found;
+        if (!isOver) stop = generation.listen(listener);
+      };
+      join().catch(() => undefined);
+      return () => stop();
+    },
+  };
 }

@@ -169,3 +169,14 @@ test('another user’s document is not there, to read or to edit', async () => {
   const kept = await owner.call(documentEndpoints.historyItem, { params: { id } });
   expect(kept.title).not.toBe('Invasão');
 });
+
+test('a date that no calendar here has is refused', async () => {
+  const user = await server.newUser();
+  await aCompany(user);
+  for (const date of ['0000-01-01', '0001-01-01', '2026-02-30', 'ontem']) {
+    expect((await user.fail(documentEndpoints.history, { query: { date } })).status).toBe(400);
+  }
+  for (const date of ['1000-01-01', '9999-12-31']) {
+    expect((await user.call(documentEndpoints.history, { query: { date } })).items).toEqual([]);
+  }
+});

@@ -9,6 +9,7 @@ import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { findEmployee, getEmployee } from '../employees/store.ts';
 import { AppError } from '../http/app-error.ts';
+import { assertStorable } from '../http/json-body.ts';
 import { alreadySent, route, succeeded, type Caller } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import { requireTeams } from '../teams/store.ts';
@@ -73,6 +74,8 @@ async function readOrder(
   const companyId = requireCompany(caller, request.companyId);
   const kind = request.type;
   const brief = readBrief(documentContracts[kind].formSchema, request.prompt);
+  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
+  assertStorable(brief);
   // An id inside the form is part of what was typed: one that is not known counts as absent.
   const employee =
     request.employeeId === undefined

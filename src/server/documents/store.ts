@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { HistoryItem, HistoryQuery } from '#documents/endpoints.ts';
 import type { DocumentKind } from '#documents/contracts.ts';
+import { excerptOf } from '#documents/writing/relevance.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { addDays, startOfDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -150,7 +151,7 @@ function titleOf(content: unknown, brief: Record<string, unknown>, former?: stri
   const { title, subject } = Object(content) as { title?: unknown; subject?: unknown };
   for (const candidate of [title, subject]) {
     if (typeof candidate === 'string' && candidate.trim() !== '') {
-      return candidate.trim().slice(0, limits.line);
+      return excerptOf(candidate.trim(), limits.line);
     }
   }
   const recipient = brief['recipientName'];

@@ -3,6 +3,7 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { employeeTeams } from '../db/schema.ts';
 
 const server = testServer();
 
@@ -115,4 +116,18 @@ test('a body that is not multipart is 415, one without data 400', async () => {
   expect((await send('text/plain', 'data')).statusCode).toBe(415);
   expect((await send('multipart/form-data; boundary=x', '--x--\r\n')).statusCode).toBe(400);
   expect((await send('multipart/form-data', 'nada')).statusCode).toBe(400);
+});
+
+test('a membership of another company is never shown', async () => {
+  const [user, stranger] = [await server.newUser(), await server.newUser()];
+  const { company, team, employee } = await aCompany(user);
+  const other = await aCompany(stranger);
+  await server.db.insert(employeeTeams).values({
+    companyId: other.company.id,
+    employeeId: employee.id,
+    teamId: other.team.id,
+    rank: 0,
+  });
+  const list = await user.call(employeeEndpoints.list, { query: { companyId: company.id } });
+  expect(list.map(({ teamIds }) => teamIds)).toEqual([[team.id]]);
 });

@@ -8,13 +8,18 @@ import { employeeTeams, employees } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
-/** The teams of an employee in the order they were chosen, gathered in the same query. */
-const teamIds = sql<string[]>`coalesce((
+/*
+ * A query of its own, and nested: of a fragment that stands in the select list itself Drizzle drops
+ * the names of the tables, and `company_id = company_id` is true of every row.
+ */
+const chosenTeams = sql`
   select json_agg(${employeeTeams.teamId} order by ${employeeTeams.rank})
   from ${employeeTeams}
   where ${employeeTeams.companyId} = ${employees.companyId}
-    and ${employeeTeams.employeeId} = ${employees.id}
-), '[]'::json)`;
+    and ${employeeTeams.employeeId} = ${employees.id}`;
+
+/** The teams of an employee in the order they were chosen, gathered in the same query. */
+const teamIds = sql<string[]>`coalesce((${chosenTeams}), '[]'::json)`;
 
 const columns = {
   id: employees.id,

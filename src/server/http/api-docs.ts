@@ -18,7 +18,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs/ui', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs/ui' });
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     if (request.headers.accept?.includes('text/html')) return reply.redirect('/api/docs/ui/');
     return app.swagger();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
@@ -34,7 +35,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('invalid_input', messages.invalidInput, { issues });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const code = codeOfStatus.get(statusCode) ?? 'invalid_input';
+    // A file that may not be read is not there; a foreign origin is for us alone to find.
+    const known = statusCode === 403 ? 'not_found' : codeOfStatus.get(statusCode);
+    const code = known ?? 'invalid_input';
     return new AppError(code, messageOfCode[code], { cause: error });
   }
   if (statusCode === 503) {
@@ -63,4 +66,23 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   // A refused body may still be arriving: the connection cannot be used again.
   if (status === 413) void reply.header('connection', 'close');
   return reply.status(status).type('application/json').send(errorBody(error, request.id));
+}
+
+/** What no request could be read from: too long a header, half a body, or no HTTP at all. */
+const statusOfParserError: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers where there is no request yet, in the words of all other answers. */
+export function refuseUnreadable({ code = '' }: { code?: string }, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+  const body = JSON.stringify({ success: false, message: messages.invalidInput });
+  const head = [
+    `HTTP/1.1 ${statusOfParserError[code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

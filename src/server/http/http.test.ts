@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
@@ -171,4 +173,76 @@ test('what a handler did not expect stays inside', async () => {
   } finally {
     await server.db.execute(sql`alter table diary_entries_away rename to diary_entries`);
   }
+});
+
+test('what is no request is answered in Portuguese too', async () => {
+  const { hostname, port } = new URL(await server.listen());
+  const answerTo = async (sent: string) => {
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write(sent);
+    let text = '';
+    for await (const piece of socket) text += String(piece);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    return { status: head.split(' ')[1], body: JSON.parse(body) as unknown };
+  };
+  const body = { success: false, message: 'Confira os dados enviados.' };
+  expect(await answerTo('BOM DIA\r\n\r\n')).toEqual({ status: '400', body });
+  const long = `GET / HTTP/1.1\r\nHost: leme\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await answerTo(long)).toEqual({ status: '431', body });
+});
+
+test('files above the folder of the description are not there', async () => {
+  const url = '/api/docs/ui/static/../../../../package.json';
+  const { hostname, port } = new URL(await server.listen());
+  // A client would resolve the dots before it asks.
+  const status = await new Promise((resolve, reject) => {
+    const asked = get({ hostname, port, path: url }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject);
+  });
+  expect(status).toBe(404);
+});
+
+test('a multipart body has one limit, however many parts it has and whatever it says of its length', async () => {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'arquivo.bin');
+  const post = async (parts: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value);
+    }
+    const data = { name: 'Renata Lopes', position: 'Supervisora', companyId: company.id };
+    form.append('data', JSON.stringify(data));
+    const response = await fetch(`${await server.listen()}/api/employees`, {
+      method: 'POST',
+      headers: { cookie: user.cookie() },
+      body: form,
+    });
+    return response.status;
+  };
+  const third = Math.ceil(limits.multipartBytes / 3);
+  expect(await post([['files', fileOf(third)]])).toBe(201);
+  expect(await post([1, 2, 3].map(() => ['files', fileOf(third)]))).toBe(413);
+  expect(await post(Array.from({ length: 50 }, (_, index) => [`campo${index}`, 'x']))).toBe(413);
+});
+
+const behindProxy = testServer({ environment: { TRUST_PROXY: 'on' } });
+
+test('behind a proxy only what the proxy itself says of an address counts', async () => {
+  const login = (forwarded: string) =>
+    behindProxy.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: { email: 'marina@exemplo.com.br', password: 'errada-mesmo' },
+    });
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await login(`10.0.0.${tries}, 203.0.113.7`)).statusCode).toBe(401);
+  }
+  expect((await login('10.0.0.99, 203.0.113.7')).statusCode).toBe(429);
+  expect((await login('203.0.113.7, 203.0.113.8')).statusCode).toBe(401);
 });

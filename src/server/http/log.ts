@@ -1,5 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { pino, type DestinationStream, type Level } from 'pino';
+
+/** The log of the process, on its standard output. */
+export function createLog(level: Level | 'silent', stream?: DestinationStream) {
+  return pino({ level, serializers: { err: withoutData } }, stream);
+}
+
+/**
+ * An error as the log may keep it. A failed query carries its parameters in message, stack and
+ * properties: names, texts, hashes. What it failed of, and where, tells as much.
+ */
+function withoutData(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack = '', cause } = error;
+  const { code } = error as { code?: unknown };
+  const isQuery = error instanceof DrizzleQueryError;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: isQuery ? 'DrizzleQueryError' : name,
+    message: isQuery ? 'Failed query' : message,
+    ...(code !== undefined && { code }),
+    stack: frames.join('\n'),
+    ...(cause !== undefined && { cause: withoutData(cause) }),
+  };
+}
 
 /** Ids that no two processes share and that cost nothing: what is random is drawn once. */
 export function requestIds(): () => string {

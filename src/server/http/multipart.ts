@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#shared/limits.ts';
@@ -7,7 +8,12 @@ import { assertStorable } from './json-body.ts';
 
 export async function acceptMultipartBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: limits.multipartBytes, fieldSize: limits.jsonBodyBytes, files: 20 },
+    limits: {
+      fileSize: limits.multipartBytes,
+      fieldSize: limits.jsonBodyBytes,
+      fields: 5,
+      files: 20,
+    },
   });
 }
 
@@ -28,14 +34,20 @@ export async function readMultipart(request: FastifyRequest): Promise<void> {
 
 async function readDataField(request: FastifyRequest): Promise<string | null> {
   let data: string | null = null;
+  let room: number = limits.multipartBytes;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') part.file.resume();
-      else if (part.fieldname === 'data' && typeof part.value === 'string') data = part.value;
+      if (part.type === 'file') {
+        // The parser limits each part; together they have no more room than one.
+        part.file.on('data', (piece: Buffer) => (room -= piece.length));
+        await finished(part.file);
+        if (room < 0) throw new AppError('too_large', messages.tooLarge);
+      } else if (part.fieldname === 'data' && typeof part.value === 'string') data = part.value;
     }
   } catch (cause) {
     // The plugin's own refusals carry a status; the parser's complaints about the body do not.
-    if ((cause as { statusCode?: number }).statusCode !== undefined) throw cause;
+    const isRefusal = (cause as { statusCode?: number }).statusCode !== undefined;
+    if (isRefusal || cause instanceof AppError) throw cause;
     throw new AppError('invalid_input', messages.invalidInput, { cause });
   }
   return data;

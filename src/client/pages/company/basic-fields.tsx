@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Company, companyFormSchema } from '#shared/companies.ts';
-import { isCnpj } from '../../lib/cnpj.ts';
+import { formatCnpj, isCnpj } from '../../lib/cnpj.ts';
 import { errorText, type SchemaForm } from '../../lib/form.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,7 +36,7 @@ export function BasicFields({ form, company }: BasicFieldsProps) {
 function FixedCnpj({ cnpj }: { cnpj: string }) {
   return (
     <Field label="CNPJ" hint="Não muda depois do cadastro.">
-      {(control) => <Input {...control} value={cnpj} disabled />}
+      {(control) => <Input {...control} value={formatCnpj(cnpj)} disabled />}
     </Field>
   );
 }
@@ -53,7 +53,7 @@ function CnpjField({ form }: { form: CompanyFormState }) {
       hint={
         complete && !isCnpj(cnpj) ? (
           <span role="status" className="text-warning">
-            Confira: os dígitos verificadores não conferem.
+            Confira o número: os dois últimos dígitos não batem com os demais.
           </span>
         ) : (
           'Opcional. Não muda depois do cadastro.'

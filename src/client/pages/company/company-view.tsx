@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#shared/companies.ts';
+import { formatCnpj } from '../../lib/cnpj.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -27,7 +28,7 @@ export function CompanyView({ company, onEdit }: CompanyViewProps) {
         <CardSection title="Dados básicos">
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             <Fact term="Nome">{company.name}</Fact>
-            <Fact term="CNPJ">{company.cnpj}</Fact>
+            <Fact term="CNPJ">{company.cnpj && formatCnpj(company.cnpj)}</Fact>
             <Fact term="Descrição" wide>
               {company.description}
             </Fact>

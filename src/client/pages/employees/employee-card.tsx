@@ -28,7 +28,9 @@ export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: Employ
             {name}
           </h2>
           <p className="truncate text-sm text-muted">{position}</p>
-          <p className="truncate text-sm text-muted">{teamName ?? 'Sem equipe'}</p>
+          <p className="truncate text-sm text-muted" title={teamName}>
+            {teamName ?? 'Sem equipe'}
+          </p>
         </div>
       </div>
       {(behavioralProfile || !employee.isActive) && (

@@ -65,7 +65,7 @@ export function EmployeeGrid({ employees, teams, onCreate, onEdit }: EmployeeGri
           <EmployeeCard
             key={employee.id}
             employee={employee}
-            teamName={employee.teamId === null ? undefined : teamNames.get(employee.teamId)}
+            teamName={employee.teamIds.map((id) => teamNames.get(id)).join(', ') || undefined}
             onEdit={() => onEdit(employee)}
             onCreatePdi={refusal === null ? () => open('pdi', { employeeId: employee.id }) : null}
           />
