@@ -21,7 +21,8 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const stop = async () => {
-    if (isStopping) return;
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
     isStopping = true;
     // Requests under way and documents being written are finished first.
     await app.close();

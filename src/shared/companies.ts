@@ -16,7 +16,8 @@ export const processSchema = z.pipe(
   z.object({
     name: textOfAtLeast(1, limits.line),
     fileName: z.optional(z.string().check(z.maxLength(limits.line))),
-    fileUrl: z.optional(z.string().check(z.maxLength(limits.line))),
+    /** An address of our own file store, never of elsewhere. */
+    fileUrl: z.optional(z.string().check(z.regex(/^\/api\/files\/[0-9a-f-]{36}$/))),
   }),
 );
 export type Process = z.infer<typeof processSchema>;

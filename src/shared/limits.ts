@@ -16,11 +16,12 @@ export const limits = {
   paragraph: 20_000,
   line: 1_000,
   listItems: 200,
+  /** Of one plan: more could not be read, and would not fit in an edited document. */
+  competencies: 50,
   diaryEntry: 20_000,
 
   prompt: 100_000,
   document: 200_000,
-  id: 64,
 
   historyPageDefault: 20,
   historyPageMax: 100,

@@ -41,7 +41,7 @@ export const pdiFormSchema = z.object({
     )
     .check(
       z.minLength(1, 'Pelo menos uma competência é obrigatória'),
-      z.maxLength(limits.listItems),
+      z.maxLength(limits.competencies),
     ),
   additionalNotes: optionalText(limits.paragraph),
 });

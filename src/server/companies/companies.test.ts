@@ -104,7 +104,8 @@ test('another user’s company is not there, nor one whose id is malformed', asy
   const { company } = await aCompany(owner);
   const stranger = await server.newUser();
   await aCompany(stranger);
-  for (const id of [company.id, '0197a5b0-0000-7000-8000-000000000000', 'nada', "' or 1=1 --"]) {
+  const unknown = ['0197a5b0-0000-7000-8000-000000000000', 'nada', "' or 1=1 --", 'x'.repeat(500)];
+  for (const id of [company.id, ...unknown]) {
     const { status, body } = await stranger.fail(companyEndpoints.update, {
       params: { id },
       body: { name: 'Invasão' },
@@ -115,4 +116,16 @@ test('another user’s company is not there, nor one whose id is malformed', asy
     });
   }
   expect(await owner.call(companyEndpoints.list)).toEqual([company]);
+});
+
+test('the file of a process is one of our own store, never an address of elsewhere', async () => {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  for (const fileUrl of ['javascript:alert(1)', 'https://mal.exemplo/x.pdf', '//mal.exemplo']) {
+    const { status } = await user.fail(companyEndpoints.update, {
+      params: { id: company.id },
+      body: { processes: [{ name: 'Compras', fileUrl }] },
+    });
+    expect(status).toBe(400);
+  }
 });

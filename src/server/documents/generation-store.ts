@@ -57,14 +57,15 @@ export async function claimGeneration(
   }
   if (!isOver && row.state === 'cancelled') throw new AppError('conflict', messages.cancelled);
 
-  // Over, failed, or left behind by a process that died: one of those who ask takes it.
+  // Over, failed, or left behind by a process that died: one of those who ask takes it. It gets a new
+  // id, so that a process that was only slow can no longer end what another has begun.
   const isFree = or(
     ne(generations.state, 'running'),
     lte(generations.aliveAt, new Date(now.getTime() - deadAfterMs)),
   );
   const [taken] = await db
     .update(generations)
-    .set({ ...fresh, id: row.id, documentId: null })
+    .set({ ...fresh, documentId: null })
     .where(and(eq(generations.id, row.id), eq(generations.aliveAt, row.aliveAt), isFree))
     .returning();
   return taken ? { state: 'mine', id: taken.id } : { state: 'elsewhere' };

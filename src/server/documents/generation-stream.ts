@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GenerationEvent } from '#documents/endpoints.ts';
 import { errorStatus } from '#shared/errors.ts';
 import { toAppError } from '../http/error-handler.ts';
-import type { RunningGeneration } from './generations.ts';
+import type { RunningGeneration } from './running-generation.ts';
 
 /** Deltas are sent together at about 30 a second: more would cost bytes, and nobody reads faster. */
 const batchMs = 33;

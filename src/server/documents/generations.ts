@@ -1,35 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
-import type { Source } from '#documents/kit/sources.ts';
 import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import type { LanguageModel } from '../llm/language-model.ts';
 import { createAuthor } from './author.ts';
-import { cancelGeneration, claimGeneration, keepAlive, type Claim } from './generation-store.ts';
-import { generateDocument } from './generate-document.ts';
+import { cancelGeneration, claimGeneration, type Claim } from './generation-store.ts';
 import type { Order } from './order.ts';
+import {
+  beginGeneration,
+  type OwnGeneration,
+  type RunningGeneration,
+} from './running-generation.ts';
 
-/** How often a running generation says that it lives, and looks whether it was cancelled elsewhere. */
-const heartbeatMs = 2_000;
 /** How often a request waits for the same generation of another process. */
 const pollMs = 500;
-
-/** What a listener hears while a document is written. */
-export interface Listener {
-  context?: (sources: Source[]) => void;
-  delta?: (text: string) => void;
-}
-
-/** A document being written: it goes on without listeners, until it ends or is cancelled. */
-export interface RunningGeneration {
-  /** Resolves when the writing begins; rejects when something stands against it. */
-  begun: Promise<unknown>;
-  result: Promise<Generated>;
-  /** Hears what has been written so far, then the rest. Gives the way to stop listening. */
-  listen(listener: Listener): () => void;
-}
 
 export interface Generations {
   /**
@@ -44,11 +30,6 @@ export interface Generations {
   settle(): Promise<void>;
 }
 
-interface Running extends RunningGeneration {
-  requestHash: string;
-  abort: AbortController;
-}
-
 export function createGenerations(parts: {
   db: Db;
   languageModel: LanguageModel | null;
@@ -57,64 +38,11 @@ export function createGenerations(parts: {
 }): Generations {
   const { db, languageModel, now, log } = parts;
   const author = createAuthor(languageModel);
-  const running = new Map<string, Running>();
+  const running = new Map<string, OwnGeneration>();
 
-  function run(order: Order, claim: Claim & { state: 'mine' }): Running {
-    const abort = new AbortController();
-    const listeners = new Set<Listener>();
-    let sources: Source[] | null = null;
-    let begin = () => {};
-    const beginning = new Promise<void>((resolve) => (begin = resolve));
-    let text = '';
-    const heartbeat = setInterval(() => {
-      keepAlive(db, claim.id, now()).then(
-        (isAlive) => !isAlive && abort.abort(),
-        (error: unknown) => log.warn({ err: error }, 'heartbeat failed'),
-      );
-    }, heartbeatMs);
-    const result = generateDocument({
-      db,
-      author,
-      now,
-      order,
-      generationId: claim.id,
-      signal: abort.signal,
-      isWatched: () => listeners.size > 0,
-      onContext: (found) => {
-        sources = found;
-        begin();
-        for (const listener of listeners) listener.context?.(found);
-      },
-      onDelta: (delta) => {
-        text += delta;
-        for (const listener of listeners) listener.delta?.(delta);
-      },
-    })
-      .catch((error: unknown) => {
-        throw abort.signal.aborted ? new AppError('conflict', messages.cancelled) : error;
-      })
-      .finally(() => clearInterval(heartbeat));
-    const begun = Promise.race([beginning, result]);
-    // It goes on when everyone has left: a failure that nobody hears is recorded, not unhandled.
-    result.catch(() => undefined);
-    begun.catch(() => undefined);
-    return {
-      requestHash: order.requestHash,
-      abort,
-      begun,
-      result,
-      listen(listener) {
-        listeners.add(listener);
-        if (sources) listener.context?.(sources);
-        if (text !== '') listener.delta?.(text);
-        return () => listeners.delete(listener);
-      },
-    };
-  }
-
-  function launch(order: Order, key: string, claim: Claim & { state: 'mine' }): Running {
+  function launch(order: Order, key: string, claim: Claim & { state: 'mine' }): OwnGeneration {
     const mapKey = `${order.caller.userId}:${key}`;
-    const generation = run(order, claim);
+    const generation = beginGeneration({ db, author, now, log, order, generationId: claim.id });
     running.set(mapKey, generation);
     const forget = () => running.delete(mapKey);
     generation.result.then(forget, forget);
@@ -154,7 +82,7 @@ export function createGenerations(parts: {
   }
 }
 
-function sameRequest(known: Running, order: Order): RunningGeneration {
+function sameRequest(known: OwnGeneration, order: Order): RunningGeneration {
   if (known.requestHash !== order.requestHash) throw new AppError('conflict', messages.keyReused);
   return known;
 }

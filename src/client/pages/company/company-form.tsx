@@ -3,7 +3,9 @@ import {
   type Company,
   type CompanyForm as CompanyFormValues,
 } from '#shared/companies.ts';
+import { useUser } from '../../data/accounts.ts';
 import { useCreateCompany, useUpdateCompany } from '../../data/companies.ts';
+import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
 import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
@@ -31,16 +33,22 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const update = useUpdateCompany();
   const once = useSingleFlight();
   const busy = create.isPending || update.isPending;
-  const form = useSchemaForm(companyFormSchema, {
-    defaultValues: company ? { ...company, cnpj: company.cnpj ?? '' } : empty,
-  });
+  const { user } = useUser();
+  const draftName = `${user?.id}:company:${company?.id ?? 'new'}`;
+  const draft = useFormDraft(draftName, company ? { ...company, cnpj: company.cnpj ?? '' } : empty);
+  const form = useSchemaForm(companyFormSchema, { defaultValues: draft.initial });
+  useKeptForm(draftName, form);
+  const giveUp = () => {
+    draft.erase();
+    onDone();
+  };
 
   const save = async ({ cnpj, ...values }: CompanyFormValues) => {
     try {
       if (company) await update.mutateAsync({ id: company.id, ...values });
       else await create.mutateAsync({ ...values, cnpj });
       toastSuccess(company ? 'Empresa atualizada com sucesso' : 'Empresa criada com sucesso');
-      onDone();
+      giveUp();
     } catch (error) {
       showIssues(error, form.setError);
       toastFailure(error, company ? 'Erro ao atualizar empresa' : 'Erro ao criar empresa');
@@ -55,7 +63,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       <PhilosophyFields form={form} />
       <ProcessesField form={form} company={company} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" disabled={busy} onClick={onDone}>
+        <Button variant="secondary" disabled={busy} onClick={giveUp}>
           Cancelar
         </Button>
         <Button type="submit" busy={busy} busyText="Salvando...">

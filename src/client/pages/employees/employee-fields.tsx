@@ -69,13 +69,8 @@ export function TeamsField({ form, teams }: TeamsFieldProps) {
   );
 }
 
-interface BackgroundFieldsProps {
-  form: EmployeeFormState;
-  employee: Employee | null;
-}
-
-export function BackgroundFields({ form, employee }: BackgroundFieldsProps) {
-  const { setValue, formState } = form;
+export function BackgroundFields({ form }: { form: EmployeeFormState }) {
+  const { getValues, setValue, formState } = form;
   const { errors } = formState;
   return (
     <>
@@ -88,7 +83,7 @@ export function BackgroundFields({ form, employee }: BackgroundFieldsProps) {
         {(props) => (
           <LinesInput
             {...props}
-            initialLines={employee?.objectives ?? []}
+            initialLines={getValues('objectives') ?? []}
             onLines={(lines) => setValue('objectives', lines)}
           />
         )}
@@ -102,7 +97,7 @@ export function BackgroundFields({ form, employee }: BackgroundFieldsProps) {
         {(props) => (
           <LinesInput
             {...props}
-            initialLines={(employee?.professionalHistory ?? []).map(formatExperience)}
+            initialLines={(getValues('professionalHistory') ?? []).map(formatExperience)}
             onLines={(lines) =>
               setValue(
                 'professionalHistory',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { employeeFormSchema, type Employee, type EmployeeForm } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
 import { useCreateEmployee, useUpdateEmployee } from '../../data/employees.ts';
+import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
 import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,11 +41,19 @@ export function EmployeeFormDialog({
   const update = useUpdateEmployee();
   const once = useSingleFlight();
   const busy = create.isPending || update.isPending;
-  const form = useSchemaForm(employeeFormSchema, {
-    defaultValues: employee
+  const draftName = `${companyId}:employee:${employee?.id ?? 'new'}`;
+  const draft = useFormDraft(
+    draftName,
+    employee
       ? { ...employee, behavioralProfile: employee.behavioralProfile ?? '' }
       : { ...empty, teamIds: teams.length === 1 ? teams.map(({ id }) => id) : [] },
-  });
+  );
+  const form = useSchemaForm(employeeFormSchema, { defaultValues: draft.initial });
+  useKeptForm(draftName, form);
+  const giveUp = () => {
+    draft.erase();
+    onClose();
+  };
 
   const save = async (values: EmployeeForm) => {
     try {
@@ -53,7 +62,7 @@ export function EmployeeFormDialog({
       toastSuccess(
         employee ? 'Colaborador atualizado com sucesso' : 'Colaborador criado com sucesso',
       );
-      onClose();
+      giveUp();
     } catch (error) {
       showIssues(error, form.setError);
       toastFailure(error, employee ? 'Erro ao atualizar colaborador' : 'Erro ao criar colaborador');
@@ -69,7 +78,7 @@ export function EmployeeFormDialog({
       title={employee ? 'Editar Colaborador' : 'Novo Colaborador'}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={giveUp}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} busy={busy} busyText="Salvando...">
@@ -86,7 +95,7 @@ export function EmployeeFormDialog({
       >
         <PersonFields form={form} />
         <TeamsField form={form} teams={teams} />
-        <BackgroundFields form={form} employee={employee} />
+        <BackgroundFields form={form} />
         <Switch
           {...form.register('isActive')}
           label="Ativo"

@@ -7,6 +7,7 @@ import {
   type TeamForm,
 } from '#shared/teams.ts';
 import { useCreateTeam, useUpdateTeam } from '../../data/teams.ts';
+import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm, type SchemaForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,8 @@ import { ManagementFields } from './management-fields.tsx';
 
 type TeamFormState = SchemaForm<typeof teamFormSchema>;
 
+const emptyTeam = { name: '', description: '', goals: [], managementSettings: null };
+
 interface TeamFormDialogProps {
   companyId: string;
   /** null creates one. */
@@ -30,15 +33,20 @@ interface TeamFormDialogProps {
 export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps) {
   const formId = useId();
   const [tab, setTab] = useState('basic');
-  // Settings that nobody touched are not sent: 'Configurado' must mean that someone chose them.
-  const [touched, setTouched] = useState(false);
   const once = useSingleFlight();
   const create = useCreateTeam();
   const update = useUpdateTeam();
   const busy = create.isPending || update.isPending;
-  const form = useSchemaForm(teamFormSchema, {
-    defaultValues: team ?? { name: '', description: '', goals: [], managementSettings: null },
-  });
+  const draftName = `${companyId}:team:${team?.id ?? 'new'}`;
+  const draft = useFormDraft(draftName, team ?? emptyTeam);
+  // Settings that nobody touched are not sent: 'Configurado' must mean that someone chose them.
+  const [touched, setTouched] = useState(draft.restored);
+  const form = useSchemaForm(teamFormSchema, { defaultValues: draft.initial });
+  useKeptForm(draftName, form);
+  const giveUp = () => {
+    draft.erase();
+    onClose();
+  };
 
   const save = async ({ managementSettings, ...basic }: TeamForm) => {
     try {
@@ -48,7 +56,7 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
         await create.mutateAsync({ ...basic, managementSettings, companyId });
       }
       toastSuccess(team ? 'Equipe atualizada com sucesso' : 'Equipe criada com sucesso');
-      onClose();
+      giveUp();
     } catch (error) {
       if (showIssues(error, form.setError)) setTab('basic');
       toastFailure(error, team ? 'Erro ao atualizar equipe' : 'Erro ao criar equipe');
@@ -67,7 +75,7 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
       title={team ? 'Editar Equipe' : 'Nova Equipe'}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={giveUp}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} busy={busy} busyText="Salvando...">

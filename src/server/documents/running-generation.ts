@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Generated } from '#documents/endpoints.ts';
+import type { Source } from '#documents/kit/sources.ts';
+import { messages } from '#shared/messages.ts';
+import type { Db } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Author } from './author.ts';
+import { generateDocument } from './generate-document.ts';
+import { keepAlive } from './generation-store.ts';
+import type { Order } from './order.ts';
+
+/** How often a running generation says that it lives, and looks whether it was cancelled elsewhere. */
+const heartbeatMs = 2_000;
+
+/** What a listener hears while a document is written. */
+export interface Listener {
+  context?: (sources: Source[]) => void;
+  delta?: (text: string) => void;
+}
+
+/** A document being written: it goes on without listeners, until it ends or is cancelled. */
+export interface RunningGeneration {
+  /** Resolves when the writing begins; rejects when something stands against it. */
+  begun: Promise<unknown>;
+  result: Promise<Generated>;
+  /** Hears what has been written so far, then the rest. Gives the way to stop listening. */
+  listen(listener: Listener): () => void;
+}
+
+/** One that this process writes itself. */
+export interface OwnGeneration extends RunningGeneration {
+  requestHash: string;
+  abort: AbortController;
+}
+
+/** Begins to write a document that this process has claimed. */
+export function beginGeneration(parts: {
+  db: Db;
+  author: Author;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  order: Order;
+  generationId: string;
+}): OwnGeneration {
+  const { db, author, now, log, order, generationId } = parts;
+  const abort = new AbortController();
+  const listeners = new Set<Listener>();
+  let sources: Source[] | null = null;
+  let begin = () => {};
+  const beginning = new Promise<void>((resolve) => (begin = resolve));
+  let text = '';
+  const heartbeat = setInterval(() => {
+    keepAlive(db, generationId, now()).then(
+      (isAlive) => !isAlive && abort.abort(),
+      (error: unknown) => log.warn({ err: error }, 'heartbeat failed'),
+    );
+  }, heartbeatMs);
+  const result = generateDocument({
+    db,
+    author,
+    now,
+    order,
+    generationId,
+    signal: abort.signal,
+    isWatched: () => listeners.size > 0,
+    onContext: (found) => {
+      sources = found;
+      begin();
+      for (const listener of listeners) listener.context?.(found);
+    },
+    onDelta: (delta) => {
+      text += delta;
+      for (const listener of listeners) listener.delta?.(delta);
+    },
+  })
+    .catch((error: unknown) => {
+      throw abort.signal.aborted ? new AppError('conflict', messages.cancelled) : error;
+    })
+    .finally(() => clearInterval(heartbeat));
+  const begun = Promise.race([beginning, result]);
+  // It goes on when everyone has left: a failure that nobody hears is recorded, not unhandled.
+  result.catch(() => undefined);
+  begun.catch(() => undefined);
+  return {
+    requestHash: order.requestHash,
+    abort,
+    begun,
+    result,
+    listen(listener) {
+      listeners.add(listener);
+      if (sources) listener.context?.(sources);
+      if (text !== '') listener.delta?.(text);
+      return () => listeners.delete(listener);
+    },
+  };
+}
