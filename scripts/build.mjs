@@ -53,10 +53,9 @@ async function build() {
 /** @param {string} folder */
 async function buildServer(folder) {
   const { build: bundle } = await import('esbuild');
-  const entries = ['src/server/main.ts', 'src/server/admin.ts'];
   await bundle({
     absWorkingDir: root,
-    entryPoints: entries.filter((entry) => existsSync(join(root, entry))),
+    entryPoints: ['src/server/main.ts'],
     outdir: folder,
     bundle: true,
     // What is imported when first needed stays apart, so that a start does not load it.

@@ -69,7 +69,7 @@ test('without a session a guarded screen gives way to the login, which remembers
   expect(screen.getByText('Verificando autenticação...')).toBeVisible();
   await screen.findByRole('heading', { name: 'Entre na sua conta' });
   expect(location.pathname).toBe('/login');
-  expect(history.state).toEqual({ from: '/equipes?x=1' });
+  expect(history.state).toEqual({ from: '/equipes?x=1', expired: false });
 });
 
 test('a session shows the screen inside the shell, and names the tab', async () => {
@@ -95,7 +95,8 @@ test('a session that ends under way leads back to the login', async () => {
   serve({ ...signedIn, '/api/teams': refused });
   visit('/equipes');
   await screen.findByRole('heading', { name: 'Entre na sua conta' });
-  expect(history.state).toEqual({ from: '/equipes' });
+  expect(history.state).toEqual({ from: '/equipes', expired: true });
+  expect(screen.getByText(/^Sua sessão terminou/)).toBeVisible();
 });
 
 test('with 0 credits every opener is disabled, and the screen says why', async () => {

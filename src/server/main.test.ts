@@ -32,6 +32,24 @@ test.each([
   expect({ code, output }).toEqual({ code: 1, output: `${sentence}\n` });
 });
 
+test.each([
+  [
+    { DATABASE_URL: 'postgres://x:segredo@127.0.0.1:9/x' },
+    /^DATABASE_URL: .*127\.0\.0\.1:9 \(ECONNREFUSED\)\.$/,
+  ],
+  [{ DATA_DIR: '/dev/null/leme' }, /^DATA_DIR: .*\/dev\/null\/leme \(E[A-Z]+\)\.$/],
+  [{ HOST: '192.0.2.1' }, /^Não é possível usar o endereço de HOST e PORT \(EADDRNOTAVAIL\)/],
+])(
+  '%o that nothing answers to is one sentence too, without the password',
+  async (environment, sentence) => {
+    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), ...environment });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(sentence);
+    expect(output.trim()).not.toContain('\n');
+    expect(output).not.toContain('segredo');
+  },
+);
+
 test('says where it is and where the data live; a taken port is one sentence', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir });

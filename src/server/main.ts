@@ -19,11 +19,14 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db: database.db, languageModel, clientFolder });
   const stopSweeping = startSweeping(database.db, app.log);
 
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = async () => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      // A terminal and npm send the same signal twice; whoever asks again later does not want to wait.
+      if (Date.now() - stoppingSince > 1_000) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     // Requests under way and documents being written are finished first.
     await app.close();
     stopSweeping();
@@ -36,17 +39,33 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stdout.write(`Leme: http://${config.host}:${port}\nDados: ${database.location}\n`);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  process.stdout.write(`Leme: http://${host}:${port}\nDados: ${database.location}\n`);
 }
 
 /** Loads only the driver that is used. */
-async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl !== null) {
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  if (databaseUrl !== null) {
     const { openPostgresDatabase } = await import('./db/postgres.ts');
-    return openPostgresDatabase(config.databaseUrl);
+    return openPostgresDatabase(databaseUrl).catch((error: unknown) => {
+      throw new ConfigError(
+        `DATABASE_URL: não foi possível usar o banco em ${new URL(databaseUrl).host} (${reason(error)}).`,
+      );
+    });
   }
   const { openEmbeddedDatabase } = await import('./db/embedded.ts');
-  return openEmbeddedDatabase(config.dataDir);
+  return openEmbeddedDatabase(dataDir).catch((error: unknown) => {
+    const isFileFault = (error as { syscall?: string }).syscall !== undefined;
+    throw isFileFault
+      ? new ConfigError(`DATA_DIR: não foi possível usar a pasta ${dataDir} (${reason(error)}).`)
+      : error;
+  });
+}
+
+/** The code of a failure where it has one: a message may quote a password. */
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? String(error);
 }
 
 async function loadLanguageModel({ ai }: Config): Promise<LanguageModel | null> {
@@ -67,6 +86,9 @@ function explain(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com PORT.`;
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `Não é possível usar o endereço de HOST e PORT (${code}). Escolha outros.`;
   }
   return `O Leme não pôde começar: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

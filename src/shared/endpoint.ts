@@ -19,12 +19,13 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Access extends 'public' | 'session' = 'public' | 'session',
 > {
   method: Method;
   path: Path;
   summary: string;
   /** Who may call it. The session is checked before the input. */
-  access: 'public' | 'session';
+  access: Access;
   query: Query;
   body: Body;
   response: Response;
@@ -39,11 +40,12 @@ interface Declaration<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema,
+  Access extends 'public' | 'session',
 > {
   method: Method;
   path: Path;
   summary: string;
-  access?: 'public' | 'session';
+  access?: Access;
   query?: Query;
   body?: Body;
   response: Response;
@@ -56,12 +58,15 @@ export function endpoint<
   Response extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(declaration: Declaration<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  const Access extends 'public' | 'session' = 'session',
+>(
+  declaration: Declaration<Path, Query, Body, Response, Access>,
+): Endpoint<Path, Query, Body, Response, Access> {
   return {
-    access: 'session',
     status: 200,
     multipart: false,
     ...declaration,
+    access: declaration.access ?? ('session' as Access),
     query: declaration.query as Query,
     body: declaration.body as Body,
   };

@@ -8,7 +8,7 @@ import { DocumentPage } from '../ui/document.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { documentContracts } from '#documents/contracts.ts';
-import { DocumentBody, DocumentSkeleton } from './document-body.tsx';
+import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
 import type { RunningGeneration } from './generation-store.ts';
 import { overlayProgress, overlaySteps, overlayTick } from './overlay-progress.ts';
 import { previewOf } from './preview.ts';
@@ -41,33 +41,35 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
           className="fixed inset-0 z-[55] flex animate-fade-in flex-col bg-background outline-none"
         >
           <div className="border-b border-line bg-surface px-5 py-5 sm:py-6">
-            <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
-              <div>
-                <div className="flex items-center justify-between gap-4">
-                  <Radix.Title className="text-xl font-semibold">Gerando com IA</Radix.Title>
-                  <Button variant="secondary" onClick={onCancel} disabled={finished}>
-                    Cancelar geração
-                  </Button>
+            <PaperWidth>
+              <div className="flex flex-col gap-4 font-sans text-base">
+                <div>
+                  <div className="flex items-center justify-between gap-4">
+                    <Radix.Title className="text-xl font-semibold">Gerando com IA</Radix.Title>
+                    <Button variant="secondary" onClick={onCancel} disabled={finished}>
+                      Cancelar geração
+                    </Button>
+                  </div>
+                  <Radix.Description className="mt-0.5 text-muted">
+                    {reconnecting
+                      ? 'A conexão caiu. Retomando de onde parou…'
+                      : 'Aguarde enquanto processamos sua solicitação'}
+                  </Radix.Description>
                 </div>
-                <Radix.Description className="mt-0.5 text-muted">
-                  {reconnecting
-                    ? 'A conexão caiu. Retomando de onde parou…'
-                    : 'Aguarde enquanto processamos sua solicitação'}
-                </Radix.Description>
+                <Steps current={step} />
+                <div>
+                  <Progress value={percent} label="Progresso da geração" />
+                  <p className="mt-1.5 flex min-h-4.5 gap-4 text-sm text-muted">
+                    <span className="tabular-nums">{`${percent}% concluído`}</span>
+                    {sources.length > 0 && (
+                      <span className="min-w-0 flex-1 truncate text-right">
+                        {`Baseado em: ${sources.map(({ label }) => label).join(', ')}`}
+                      </span>
+                    )}
+                  </p>
+                </div>
               </div>
-              <Steps current={step} />
-              <div>
-                <Progress value={percent} label="Progresso da geração" />
-                <p className="mt-1.5 flex min-h-4.5 gap-4 text-sm text-muted">
-                  <span className="tabular-nums">{`${percent}% concluído`}</span>
-                  {sources.length > 0 && (
-                    <span className="min-w-0 flex-1 truncate text-right">
-                      {`Baseado em: ${sources.map(({ label }) => label).join(', ')}`}
-                    </span>
-                  )}
-                </p>
-              </div>
-            </div>
+            </PaperWidth>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6" tabIndex={0}>
             <Preview running={running} />

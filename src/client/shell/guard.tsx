@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#shared/messages.ts';
 import { useUser } from '../data/accounts.ts';
@@ -21,13 +21,18 @@ export function Guard({ children }: { children: ReactNode }) {
 function SignedIn({ children }: { children: ReactNode }) {
   const { user, checking, unreachable, refetch } = useUser();
   const [, navigate] = useLocation();
+  const wasSignedIn = useRef(false);
   const signedOut = !checking && !unreachable && user === null;
+
+  useEffect(() => {
+    if (user) wasSignedIn.current = true;
+  }, [user]);
 
   useEffect(() => {
     if (!signedOut) return undefined;
     const timer = setTimeout(() => {
       const from = location.pathname + location.search;
-      navigate('/login', { replace: true, state: { from } });
+      navigate('/login', { replace: true, state: { from, expired: wasSignedIn.current } });
     }, redirectDelay);
     return () => clearTimeout(timer);
   }, [signedOut, navigate]);

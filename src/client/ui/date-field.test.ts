@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mask } from './date-field.tsx';
+import { mask, wholeYear } from './date-field.tsx';
 
 function type(keys: string): string {
   return [...keys].reduce((text, key) => mask(text + key, text), '');
@@ -20,6 +20,12 @@ test('a pasted date is understood in either order', () => {
   expect(mask('2027-05-31', '')).toBe('31/05/2027');
   expect(mask('31052027', '')).toBe('31/05/2027');
   expect(mask('31/05/2027', '')).toBe('31/05/2027');
+});
+
+test('a year of two figures is one of this century', () => {
+  expect(wholeYear('30/04/27')).toBe('30/04/2027');
+  expect(wholeYear('30/04/2027')).toBe('30/04/2027');
+  expect(wholeYear('30/04')).toBe('30/04');
 });
 
 test('other text stays as it was typed', () => {

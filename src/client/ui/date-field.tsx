@@ -23,9 +23,8 @@ export function DateField({ value, onChange, min, disabled, ...rest }: DateField
   const text = dayOf(typed) === value ? typed : formatDay(value);
 
   function change(next: string): void {
-    const masked = mask(next, text);
-    setTyped(masked);
-    onChange(dayOf(masked));
+    setTyped(next);
+    onChange(dayOf(next));
   }
 
   return (
@@ -39,7 +38,12 @@ export function DateField({ value, onChange, min, disabled, ...rest }: DateField
         placeholder="dd/mm/aaaa"
         maxLength={10}
         className="pr-12 tabular-nums"
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(mask(event.target.value, text))}
+        onBlur={(event) => {
+          const whole = wholeYear(text);
+          if (whole !== text) change(whole);
+          rest.onBlur?.(event);
+        }}
       />
       <input
         ref={picker}
@@ -68,6 +72,11 @@ export function DateField({ value, onChange, min, disabled, ...rest }: DateField
 /** What a text means: its day, or the text itself where it is none. */
 function dayOf(text: string): string {
   return parseDay(text) ?? text;
+}
+
+/** A year of two figures, once it is clear that no more will come: 30/04/27 is in 2027. */
+export function wholeYear(text: string): string {
+  return text.replace(/^(\d{1,2}\/\d{1,2}\/)(?=\d{2}$)/, (day) => `${day}20`);
 }
 
 /** Puts the slashes in while digits are added at the end; a pasted `yyyy-MM-dd` is turned round. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { employeeEndpoints } from '#shared/employees.ts';
+import { calendarDay, startOfDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
-import { aCompany, aCompanyForm } from '../../../test/factories.ts';
+import { aCompany, aCompanyForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { companies } from '../db/schema.ts';
+import { companies, documents } from '../db/schema.ts';
 
 const server = testServer();
 
@@ -89,13 +92,27 @@ test('processes that are plain strings, as they once were, are read', async () =
   expect(read!.processes).toEqual([{ name: 'Compras' }]);
 });
 
-test('counts employees, teams and the documents of the month', async () => {
+test('counts active employees, all teams and the documents of the calendar month', async () => {
   const user = await server.newUser();
-  const { company } = await aCompany(user);
-  expect(await user.call(companyEndpoints.stats, { query: { companyId: company.id } })).toEqual({
+  const { company, employee } = await aCompany(user);
+  const companyId = company.id;
+  await user.call(employeeEndpoints.create, {
+    body: { ...anEmployeeForm(), name: 'Davi Souza', isActive: false, companyId },
+  });
+  const generate = async () => {
+    const body = { type: 'pdi' as const, prompt: '{}', companyId, employeeId: employee.id };
+    return (await user.call(documentEndpoints.generate, { body })).aiHistoryId;
+  };
+  await generate();
+  const earlier = await generate();
+  // A minute before the month began in São Paulo.
+  const monthStart = startOfDay(`${calendarDay(server.clock.now).slice(0, 7)}-01`);
+  const createdAt = new Date(monthStart.getTime() - 60_000);
+  await server.db.update(documents).set({ createdAt }).where(eq(documents.id, earlier));
+  expect(await user.call(companyEndpoints.stats, { query: { companyId } })).toEqual({
     totalEmployees: 1,
     activeTeams: 1,
-    aiUsage: 0,
+    aiUsage: 1,
   });
 });
 

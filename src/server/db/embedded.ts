@@ -8,7 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -69,9 +69,10 @@ const startParams = [
 async function initialize(databaseFolder: string) {
   const unfinished = `${databaseFolder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create({ fs: new NodeFS(unfinished) });
+  const pglite = await PGlite.create({ fs: new DurableNodeFS(unfinished), startParams });
   await pglite.close();
   renameSync(unfinished, databaseFolder);
+  syncFolder(dirname(databaseFolder));
 }
 
 /**

@@ -224,6 +224,7 @@ export const documents = pgTable(
   // Ids sort by time, so these serve 'newest first' without a sort.
   (table) => [
     index('documents_company').on(table.companyId, table.id),
+    index('documents_company_created').on(table.companyId, table.createdAt),
     index('documents_company_type').on(table.companyId, table.type, table.id),
     index('documents_company_employee').on(table.companyId, table.employeeId, table.type, table.id),
     index('documents_company_team').on(table.companyId, table.teamId, table.type, table.id),

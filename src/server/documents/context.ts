@@ -114,7 +114,13 @@ async function findEmployee(
   return {
     ...row,
     objectives: cutAll(row.objectives, budget.objectives),
-    professionalHistory: row.professionalHistory.slice(0, budget.experiences),
+    professionalHistory: row.professionalHistory
+      .slice(0, budget.experiences)
+      .map(({ position, company, period }) => ({
+        position: excerptOf(position, budget.item),
+        company: excerptOf(company, budget.item),
+        period: excerptOf(period, budget.item),
+      })),
   };
 }
 

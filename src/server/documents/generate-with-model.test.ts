@@ -36,7 +36,7 @@ const server = testServer({
     model: 'stand-in',
     baseUrl: provider.url,
     retry: { baseDelayMs: 1 },
-    timeouts: { firstByteMs: 2_000, stallMs: 400 },
+    timeouts: { firstByteMs: 20_000, stallMs: 1_500 },
   }),
 });
 
@@ -275,7 +275,7 @@ test('whoever comes back while it is written hears the whole of it', async () =>
 });
 
 test('no connection of the database is held while the model writes', async () => {
-  answer = () => ({ text, firstByteDelayMs: 600 });
+  answer = () => ({ text, firstByteDelayMs: 3_000 });
   const leader = await aLeader();
   const writing = Array.from({ length: 15 }, () =>
     leader.user.send(documentEndpoints.generate, { body: leader.body }),

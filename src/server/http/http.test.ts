@@ -2,14 +2,27 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
+import { employeeEndpoints } from '#shared/employees.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
+import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 
 const server = testServer();
+
+const declared: Endpoint[] = [
+  accountEndpoints,
+  companyEndpoints,
+  teamEndpoints,
+  employeeEndpoints,
+  diaryEndpoints,
+  documentEndpoints,
+].flatMap((endpoints) => Object.values(endpoints));
 
 test('the session is checked before the input', async () => {
   const cases = [
@@ -144,12 +157,17 @@ test('the API describes itself as OpenAPI 3.1, every declared call in it', async
   const response = await server.app.inject({ url: '/api/docs' });
   const document = response.json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe('3.1.0');
-  expect(document.paths['/api/auth/login']).toHaveProperty('post.requestBody');
-  expect(document.paths['/api/teams/{id}']).toHaveProperty('put.parameters');
-  expect(document.paths['/api/employees']).toHaveProperty(
-    'post.requestBody.content.multipart/form-data',
-  );
-  expect(document.paths['/api/ai/generate']).toHaveProperty('post.responses.200');
+  for (const endpoint of declared) {
+    const { method, path, access, body, multipart, status } = endpoint;
+    const operation = [path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()];
+    expect(document.paths).toHaveProperty([...operation, 'responses', String(status)]);
+    const described: object = Reflect.get(document.paths[operation[0]!]!, operation[1]!);
+    expect(Object.hasOwn(described, 'security'), path).toBe(access === 'session');
+    if (body) {
+      const type = multipart ? 'multipart/form-data' : 'application/json';
+      expect(described).toHaveProperty(['requestBody', 'content', type]);
+    }
+  }
   expect(document.paths['/healthz']).toBeUndefined();
   const ui = await server.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
   expect(ui.headers.location).toBe('/api/docs/ui/');

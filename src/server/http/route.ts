@@ -27,7 +27,7 @@ declare module 'fastify' {
 export const alreadySent = Symbol('already sent');
 
 export type Handler<E extends Endpoint> = (
-  input: HandlerInput<E> & { caller: Caller },
+  input: HandlerInput<E> & { caller: E['access'] extends 'session' ? Caller : null },
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<EndpointResponse<E> | typeof alreadySent>;
@@ -39,7 +39,7 @@ export function succeeded(message: string): { success: true; message: string } {
 
 /**
  * Binds an endpoint to its handler. By the time the handler runs the session has been checked and the
- * input validated, in this order. Handlers of public endpoints have no caller to ask for.
+ * input validated, in this order.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -57,6 +57,7 @@ export function route<E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(multipart && { consumes: ['multipart/form-data'] }),
+      ...(access === 'session' && { security: [{ session: [] }] }),
       response: { [status]: response, default: errorBodySchema },
     },
     ...(multipart && { preValidation: readMultipart }),

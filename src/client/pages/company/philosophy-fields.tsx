@@ -47,6 +47,8 @@ interface ProcessesFieldProps {
 
 export function ProcessesField({ form, company }: ProcessesFieldProps) {
   const before = company?.processes ?? [];
+  // The form holds what `processesOf` made; the schema's input is open.
+  const typed = (form.getValues('processes') ?? []) as Process[];
   return (
     <CardSection title="Processos">
       <Field
@@ -57,7 +59,7 @@ export function ProcessesField({ form, company }: ProcessesFieldProps) {
         {(control) => (
           <LinesInput
             {...control}
-            initialLines={before.map(({ name }) => name)}
+            initialLines={typed.map(({ name }) => name)}
             onLines={(names) => form.setValue('processes', processesOf(names, before))}
           />
         )}

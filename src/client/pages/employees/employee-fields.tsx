@@ -1,7 +1,7 @@
 import {
   formatExperience,
   parseExperience,
-  type Employee,
+  type Experience,
   type employeeFormSchema,
 } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
@@ -72,6 +72,8 @@ export function TeamsField({ form, teams }: TeamsFieldProps) {
 export function BackgroundFields({ form }: { form: EmployeeFormState }) {
   const { getValues, setValue, formState } = form;
   const { errors } = formState;
+  // The form holds what `parseExperience` made; the schema's input is open.
+  const history = (getValues('professionalHistory') ?? []) as Experience[];
   return (
     <>
       <Field
@@ -97,7 +99,7 @@ export function BackgroundFields({ form }: { form: EmployeeFormState }) {
         {(props) => (
           <LinesInput
             {...props}
-            initialLines={(getValues('professionalHistory') ?? []).map(formatExperience)}
+            initialLines={history.map(formatExperience)}
             onLines={(lines) =>
               setValue(
                 'professionalHistory',

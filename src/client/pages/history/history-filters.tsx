@@ -29,21 +29,21 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
     >
       <Choice
         label="Tipo"
-        all="Todos os tipos"
+        all="Todos"
         value={state.type}
         options={Object.entries(documentKinds).map(([id, name]) => ({ id, name }))}
         onChange={(type) => onChange({ type: type as DocumentKind | undefined })}
       />
       <Choice
         label="Colaborador"
-        all="Todos os colaboradores"
+        all="Todos"
         value={state.employeeId}
         options={employees.data ?? []}
         onChange={(employeeId) => onChange({ employeeId })}
       />
       <Choice
         label="Equipe"
-        all="Todas as equipes"
+        all="Todas"
         value={state.teamId}
         options={teams.data ?? []}
         onChange={(teamId) => onChange({ teamId })}

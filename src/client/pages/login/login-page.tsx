@@ -16,15 +16,19 @@ import { PublicPage } from '../../ui/public-page.tsx';
 
 type Errors = Partial<Record<string, string>>;
 
+/** What the guard says of a visit that it sent here. */
+const fromGuard = () => history.state as { from?: unknown; expired?: unknown } | null;
+
 /** Where the guard was asked to let in, or the dashboard. */
 function destination(): string {
-  const state = history.state as { from?: unknown } | null;
-  return typeof state?.from === 'string' ? state.from : '/';
+  const from = fromGuard()?.from;
+  return typeof from === 'string' ? from : '/';
 }
 
 /** Two fields: without a form library, so that the first screen of all comes quickly. */
 export function LoginPage() {
   const [errors, setErrors] = useState<Errors>({});
+  const [expired] = useState(() => fromGuard()?.expired === true);
   const form = useRef<HTMLFormElement>(null);
   const { run, busy, error } = useAction(login);
   const [, navigate] = useLocation();
@@ -73,6 +77,11 @@ export function LoginPage() {
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4"
       >
+        {expired && (
+          <Notice role="status">
+            Sua sessão terminou. Entre de novo: o que você digitou ficou guardado nesta aba.
+          </Notice>
+        )}
         <Field label="Email" error={errors['email']}>
           {(control) => (
             <Input {...control} name="email" type="email" autoComplete="username" autoFocus />

@@ -184,6 +184,7 @@ CREATE INDEX "audit_events_company" ON "audit_events" USING btree ("company_id",
 CREATE UNIQUE INDEX "companies_owner" ON "companies" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "diary_entries_company_id" ON "diary_entries" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "documents_company" ON "documents" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "documents_company_created" ON "documents" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "documents_company_type" ON "documents" USING btree ("company_id","type","id");--> statement-breakpoint
 CREATE INDEX "documents_company_employee" ON "documents" USING btree ("company_id","employee_id","type","id");--> statement-breakpoint
 CREATE INDEX "documents_company_team" ON "documents" USING btree ("company_id","team_id","type","id");--> statement-breakpoint
