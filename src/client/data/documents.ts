@@ -7,7 +7,7 @@ import {
 import { limits } from '#shared/limits.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { request } from '../lib/transport.ts';
+import { request, TransportError } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { statsKey } from './companies.ts';
 
@@ -93,7 +93,22 @@ export function requestGeneration(
   return request(method, path, body, { signal, headers });
 }
 
-/** Nothing is saved or charged; the model call is aborted where it runs. */
+/** How long a request may still be on its way when its cancellation has already arrived. */
+const overtakingMs = 1_000;
+
+/**
+ * Cancels what runs under a key: nothing is saved or charged, and the model call is aborted. Also where
+ * the request that began it was overtaken on the way.
+ */
 export async function cancelGeneration(key: string): Promise<void> {
-  await call(documentEndpoints.cancel, { params: { key } });
+  const cancel = () => call(documentEndpoints.cancel, { params: { key } });
+  const isUnknown = (error: unknown) => error instanceof TransportError && error.status === 404;
+  await cancel().catch(async (error: unknown) => {
+    if (!isUnknown(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, overtakingMs));
+    // Still unknown: the request never arrived, and there is nothing to cancel.
+    await cancel().catch((again: unknown) => {
+      if (!isUnknown(again)) throw again;
+    });
+  });
 }

@@ -3,6 +3,7 @@ import { employeeEndpoints, type EmployeeForm, type EmployeePatch } from '#share
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { statsKey } from './companies.ts';
+import { historyKey } from './documents.ts';
 
 export const employeesKey = ['employees'] as const;
 
@@ -25,6 +26,8 @@ function refresh() {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: employeesKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
+    // It leaves out the documents of who is inactive.
+    queryClient.invalidateQueries({ queryKey: historyKey }),
   ]);
 }
 

@@ -3,8 +3,8 @@ import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
 import type { FormProps, Subject } from '#documents/kit/screen.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
-import { useCredits, useTrialStatus } from '../data/accounts.ts';
 import { useCompany } from '../data/companies.ts';
+import { useGenerationRefusal } from '../data/generation-gate.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { eraseDraft, readDraft, saveDraft } from './drafts.ts';
@@ -38,7 +38,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const owner = useMemo(() => ({ userId, kind }), [userId, kind]);
   const [empty] = useState(() => withPreset(contract.emptyForm(), preset));
   const [start, setStart] = useState<{ initial: Values; restored: boolean }>(() => ({
-    initial: (again ? null : readDraft(owner, empty)) ?? empty,
+    initial: (again ? null : draftFor(preset, readDraft(owner, empty))) ?? empty,
     restored: false,
   }));
 
@@ -92,14 +92,19 @@ function withPreset(empty: Values, preset: Subject): Values {
   return { ...empty, ...Object.fromEntries(known) };
 }
 
+/** A draft about someone else is not what 'Criar PDI' on this person's card asks for. */
+function draftFor(preset: Subject, draft: Values | null): Values | null {
+  const isAboutAnother = Object.entries(preset).some(
+    ([field, id]) => id && draft?.[field] && draft[field] !== id,
+  );
+  return isAboutAnother ? null : draft;
+}
+
 /** Why this user cannot generate now, in a sentence; null where they can. */
 function useDisabledReason(): string | null {
   const { company, isPending } = useCompany();
-  const { data: trial } = useTrialStatus();
-  const { data: credits } = useCredits();
-  if (!isPending && !company) return messages.companyFirst;
-  if (trial?.subscriptionStatus === 'expired') return messages.trialOver;
-  return credits && credits.credits <= 0 ? messages.noCredits : null;
+  const refusal = useGenerationRefusal();
+  return !isPending && !company ? messages.companyFirst : refusal;
 }
 
 function FormSkeleton() {

@@ -44,7 +44,8 @@ function History({ company }: { company: Company }) {
   const { state, go } = useHistoryState();
   const wide = useMediaQuery('(min-width: 80rem)');
   const { page, item, ...filters } = state;
-  const { data, isPending, isFetching, error, refetch } = useHistory(company.id, filters, page);
+  const history = useHistory(company.id, filters, page);
+  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = history;
   const pages = Math.max(
     1,
     Math.ceil((data?.total ?? 0) / (data?.limit ?? limits.historyPageDefault)),
@@ -52,7 +53,8 @@ function History({ company }: { company: Company }) {
 
   useEffect(() => {
     // An old link may point beyond the end of what the filters leave.
-    if (data && page > pages) go({ ...state, page: pages }, { replace: true });
+    if (data && !isPlaceholderData && page > pages)
+      go({ ...state, page: pages }, { replace: true });
   });
 
   const filter = (change: Partial<HistoryState>) =>
