@@ -41,7 +41,8 @@ export function DateField({ value, onChange, min, disabled, ...rest }: DateField
         onChange={(event) => change(mask(event.target.value, text))}
         onBlur={(event) => {
           const whole = wholeYear(text);
-          if (whole !== text) change(whole);
+          // Not before the focus is where it goes: a message that vanishes now would take it away.
+          if (whole !== text) setTimeout(() => change(whole));
           rest.onBlur?.(event);
         }}
       />

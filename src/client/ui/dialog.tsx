@@ -31,15 +31,15 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The first field, not the close button; on a touch screen the dialog, so that no keyboard jumps up. */
+/** The first field, not the close button; what is only read, so that the arrow keys scroll it; on a touch screen the dialog, so that no keyboard jumps up. */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, select, textarea):not(:disabled)',
   );
-  if (!field) return;
   event.preventDefault();
-  (matchMedia('(pointer: coarse)').matches ? dialog : field).focus();
+  if (!field) dialog.querySelector<HTMLElement>('[data-dialog-body]')?.focus();
+  else (matchMedia('(pointer: coarse)').matches ? dialog : field).focus();
 }
 
 /** A modal dialog: the focus goes in, stays, and comes back; a full-screen sheet on phones. */
@@ -97,8 +97,9 @@ export function Dialog({
           </header>
           <div
             data-dialog-body
+            tabIndex={-1}
             className={clsx(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 outline-none sm:px-6',
               desk && 'sm:bg-background',
             )}
           >
