@@ -31,7 +31,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** The first field, not the close button; what is only read, so that the arrow keys scroll it; on a touch screen the dialog, so that no keyboard jumps up. */
+/**
+ * The first field, not the close button; on a touch screen the dialog, so that no keyboard jumps up.
+ * Where there is only text to read, the text: the arrow keys scroll it.
+ */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(
