@@ -36,4 +36,9 @@ export function useKeptForm<Input extends FieldValues, Output>(
   }, [name, watch]);
 }
 
+/** What a draft is of: it must not come back over what was saved after it. */
+export function versionOf(saved: { id: string; updatedAt: string } | null): string {
+  return saved ? `${saved.id}:${saved.updatedAt}` : 'new';
+}
+
 const keyOf = (name: string) => `draft:${name}`;

@@ -13,7 +13,7 @@ test.each(providers)('%s: silence before the first byte ends the call', async (p
     () => ({ text: sampleText, firstByteDelayMs: 60_000 }),
     {
       provider,
-      timeouts: { firstByteMs: 60 },
+      timeouts: { firstByteMs: 1_500 },
     },
   );
   const failure = await failureOf(write());
@@ -28,7 +28,7 @@ test.each(providers)('%s: silence in mid-answer ends the call', async (provider)
     () => ({ text: sampleText, chunkSize: 9, stallAfter: 2 }),
     {
       provider,
-      timeouts: { stallMs: 60 },
+      timeouts: { stallMs: 500 },
     },
   );
   const failure = await failureOf(write());
@@ -40,7 +40,7 @@ test.each(providers)('%s: silence in mid-answer ends the call', async (provider)
 test('an answer that keeps coming but never ends is given up', async () => {
   const { write, server } = await modelInFrontOf(
     () => ({ text: sampleText, chunkSize: 1, chunkDelayMs: 30 }),
-    { timeouts: { totalMs: 200 } },
+    { timeouts: { totalMs: 1_500 } },
   );
   const failure = await failureOf(write());
   expect(failure.reason).toBe('unavailable');
@@ -78,7 +78,7 @@ test('aborting before the first byte, and before the call, is an abort too', asy
 test('Retry-After is waited for, as long as the time for the whole call lasts', soon, async () => {
   const { write, server } = await modelInFrontOf(
     inTurn({ status: 429, retryAfterSeconds: 15 }, sampleText),
-    { timeouts: { totalMs: 150 } },
+    { timeouts: { totalMs: 1_500 } },
   );
   expect((await failureOf(write())).message).toContain('No whole answer');
   expect(server.requests.length).toBe(1);
@@ -87,7 +87,7 @@ test('Retry-After is waited for, as long as the time for the whole call lasts', 
 test('nothing is left behind after an answer, a lost connection and a time-out', async () => {
   const { write, server } = await modelInFrontOf(
     inTurn(sampleText, { text: sampleText, breakAfter: 1 }, { text: sampleText, stallAfter: 1 }),
-    { timeouts: { stallMs: 50 } },
+    { timeouts: { stallMs: 1_000 } },
   );
   const { signal } = new AbortController();
   await write({ signal });

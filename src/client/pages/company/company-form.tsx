@@ -5,7 +5,7 @@ import {
 } from '#shared/companies.ts';
 import { useUser } from '../../data/accounts.ts';
 import { useCreateCompany, useUpdateCompany } from '../../data/companies.ts';
-import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
+import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
@@ -34,7 +34,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const once = useSingleFlight();
   const busy = create.isPending || update.isPending;
   const { user } = useUser();
-  const draftName = `${user?.id}:company:${company?.id ?? 'new'}`;
+  const draftName = `${user?.id}:company:${versionOf(company)}`;
   const draft = useFormDraft(draftName, company ? { ...company, cnpj: company.cnpj ?? '' } : empty);
   const form = useSchemaForm(companyFormSchema, { defaultValues: draft.initial });
   useKeptForm(draftName, form);

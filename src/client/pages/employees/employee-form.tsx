@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { employeeFormSchema, type Employee, type EmployeeForm } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
 import { useCreateEmployee, useUpdateEmployee } from '../../data/employees.ts';
-import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
+import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,7 +41,7 @@ export function EmployeeFormDialog({
   const update = useUpdateEmployee();
   const once = useSingleFlight();
   const busy = create.isPending || update.isPending;
-  const draftName = `${companyId}:employee:${employee?.id ?? 'new'}`;
+  const draftName = `${companyId}:employee:${versionOf(employee)}`;
   const draft = useFormDraft(
     draftName,
     employee
@@ -73,7 +73,7 @@ export function EmployeeFormDialog({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={employee ? giveUp : onClose}
       closeOnOutsideClick={false}
       title={employee ? 'Editar Colaborador' : 'Novo Colaborador'}
       footer={

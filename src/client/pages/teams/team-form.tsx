@@ -7,7 +7,7 @@ import {
   type TeamForm,
 } from '#shared/teams.ts';
 import { useCreateTeam, useUpdateTeam } from '../../data/teams.ts';
-import { useFormDraft, useKeptForm } from '../../lib/form-draft.ts';
+import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm, type SchemaForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
   const create = useCreateTeam();
   const update = useUpdateTeam();
   const busy = create.isPending || update.isPending;
-  const draftName = `${companyId}:team:${team?.id ?? 'new'}`;
+  const draftName = `${companyId}:team:${versionOf(team)}`;
   const draft = useFormDraft(draftName, team ?? emptyTeam);
   // Settings that nobody touched are not sent: 'Configurado' must mean that someone chose them.
   const [touched, setTouched] = useState(draft.restored);
@@ -70,7 +70,7 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={team ? giveUp : onClose}
       closeOnOutsideClick={false}
       title={team ? 'Editar Equipe' : 'Nova Equipe'}
       footer={
