@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idSchema, lines, optionalText, textOfAtLeast, timestampSchema } from './fields.ts';
+import { idSchema, lines, optionalText, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 
 export const philosophySchema = z.object({
@@ -51,13 +51,19 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-/** Absent keys stay as they are. A philosophy comes whole. */
+/** Absent keys stay as they are, also inside the philosophy: nothing here may have a default. */
 export const companyPatchSchema = z.object({
   name: z.optional(textOfAtLeast(limits.nameMin, limits.name)),
   cnpj: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(limits.cnpj)))),
-  description: z.optional(optionalText(limits.paragraph)),
-  activities: z.optional(optionalText(limits.paragraph)),
-  philosophy: z.optional(philosophySchema),
+  description: z.optional(text(limits.paragraph)),
+  activities: z.optional(text(limits.paragraph)),
+  philosophy: z.optional(
+    z.object({
+      mission: z.optional(text(limits.paragraph)),
+      vision: z.optional(text(limits.paragraph)),
+      values: z.optional(lines()),
+    }),
+  ),
   processes: z.optional(z.array(processSchema).check(z.maxLength(limits.listItems))),
 });
 export type CompanyPatch = z.infer<typeof companyPatchSchema>;

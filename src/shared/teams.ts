@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyQuerySchema } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, lines, optionalText, textOfAtLeast, timestampSchema } from './fields.ts';
+import { idSchema, lines, optionalText, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { frequencies, oneOf, type Frequency } from './vocabulary.ts';
 
@@ -41,7 +41,7 @@ export type Team = z.infer<typeof teamSchema>;
 
 export const teamPatchSchema = z.object({
   name: z.optional(textOfAtLeast(limits.nameMin, limits.name)),
-  description: z.optional(optionalText(limits.paragraph)),
+  description: z.optional(text(limits.paragraph)),
   goals: z.optional(lines()),
   managementSettings: z.optional(z.nullable(managementSettingsSchema)),
 });

@@ -115,12 +115,12 @@ const fewDays = 5;
 
 /** Each goal in the leader's words, made measurable; `links` adds what a goal is connected to. */
 export function smartGoals(plan: Plan, links: ReadonlyMap<string, string>): string[] {
-  const dates: Dates = {
-    start: formatDay(plan.dayAt(15)),
-    middle: formatDay(plan.dayAt(50)),
-    late: formatDay(plan.dayAt(75)),
-    end: formatDay(plan.deadline),
-  };
+  // In order also where a short period has few business days.
+  const [start = '', middle = '', late = '', end = ''] = [15, 50, 75, 100]
+    .map(plan.dayAt)
+    .toSorted()
+    .map(formatDay);
+  const dates: Dates = { start, middle, late, end };
   const used = new Map<readonly Completion[], number>();
   return [...new Set(plan.goals)].map((goal) => {
     const sort = goalSort(goal);

@@ -10,17 +10,24 @@ const entries = [
 ];
 const terms = { person: 'Renata Lopes', texts: ['Reduzir as filas'] };
 
-test('entries about the person or the subject, the most relevant first', () => {
+test('about a person only the entries that name them, the most relevant first', () => {
   expect(selectRelevant(entries, terms, 10_000).map(({ day }) => day)).toEqual([
     '2026-11-05',
     '2026-11-02',
+  ]);
+});
+
+test('about nobody the entries on the subject', () => {
+  const about = { ...terms, person: null };
+  expect(selectRelevant(entries, about, 10_000).map(({ day }) => day)).toEqual([
     '2026-11-04',
+    '2026-11-02',
   ]);
 });
 
 test('the newest first among equals', () => {
   const equal = ['2026-01-01', '2026-03-01', '2026-02-01'].map((day) => ({ day, text: 'Filas' }));
-  expect(selectRelevant(equal, terms, 100).map(({ day }) => day)).toEqual([
+  expect(selectRelevant(equal, { ...terms, person: null }, 100).map(({ day }) => day)).toEqual([
     '2026-03-01',
     '2026-02-01',
     '2026-01-01',

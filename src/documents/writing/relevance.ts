@@ -11,8 +11,9 @@ const scores = { fullName: 8, firstName: 6, word: 1, wordsAtMost: 6 };
 const shortestExcerpt = 120;
 
 /**
- * The entries that speak of the person or of the subject, most relevant first and newest first among
- * equals, within `budgetChars` characters of text. What does not fit whole is cut at a word.
+ * The entries that speak of the subject, most relevant first and newest first among equals, within
+ * `budgetChars` characters of text. What does not fit whole is cut at a word. For a document about a
+ * person they must name that person: an entry about a colleague has no place in it.
  */
 export function selectRelevant<Entry extends { day: string; text: string }>(
   entries: readonly Entry[],
@@ -44,6 +45,7 @@ function scorer({ person, texts }: RelevanceTerms): (text: string) => number {
     let score = 0;
     if (fullName !== '' && padded.includes(` ${fullName} `)) score += scores.fullName;
     else if (firstName.length > 1 && padded.includes(` ${firstName} `)) score += scores.firstName;
+    if (fullName !== '' && score === 0) return 0;
     let common = 0;
     for (const word of stems(text)) if (words.has(word)) common += 1;
     return score + scores.word * Math.min(common, scores.wordsAtMost);

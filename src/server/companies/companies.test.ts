@@ -62,6 +62,16 @@ test('partial updates leave the rest as it is', async () => {
     { name: 'Vendas', fileName: 'vendas.pdf' },
   ]);
   expect(again.philosophy.mission).toBe('M');
+  const vision = await user.call(companyEndpoints.update, {
+    params,
+    body: { philosophy: { vision: 'Nova' } },
+  });
+  const { description, activities } = company;
+  expect(vision).toMatchObject({
+    description,
+    activities,
+    philosophy: { mission: 'M', vision: 'Nova', values: ['a', 'b'] },
+  });
 });
 
 test('the cnpj is set at registration alone', async () => {

@@ -56,7 +56,7 @@ export async function updateCompany(
   companyId: OwnedCompanyId,
   { patch, now }: { patch: CompanyPatch; now: Date },
 ): Promise<Company> {
-  const { cnpj, ...changes } = patch;
+  const { cnpj, philosophy, ...changes } = patch;
   if (cnpj) {
     const [row] = await db
       .select({ cnpj: companies.cnpj })
@@ -70,7 +70,13 @@ export async function updateCompany(
   }
   const [row] = await db
     .update(companies)
-    .set({ ...changes, updatedAt: now })
+    .set({
+      ...changes,
+      ...(philosophy && {
+        philosophy: sql`${companies.philosophy} || ${JSON.stringify(philosophy)}::jsonb`,
+      }),
+      updatedAt: now,
+    })
     .where(eq(companies.id, companyId))
     .returning();
   return toCompany(row!);

@@ -16,7 +16,8 @@ test('a team is created without settings, which a partial update sets alone', as
   } as const;
   const params = { id: team.id };
   const changed = await user.call(teamEndpoints.update, { params, body: { managementSettings } });
-  expect(changed).toMatchObject({ name: team.name, goals: team.goals, managementSettings });
+  const { name, description, goals } = team;
+  expect(changed).toMatchObject({ name, description, goals, managementSettings });
 });
 
 test('goals lose their blank lines and keep their words', async () => {
