@@ -17,12 +17,13 @@ const sorts: readonly [GoalSort, opening: RegExp, anywhere: RegExp | null][] = [
   ['increase', /^(?:aument|cresc|ampli|elev|dobr|expand|multiplic|vender|bater)/u, /\baumento\b/u],
   [
     'learn',
-    /^(?:aprend|estud|certific|domin|formar|cursar|capacit|especializ|tirar|obter)/u,
+    /^(?:aprend|estud|certific|domin|formar (?:se|em)\b|cursar|capacit|especializ|tirar|obter)/u,
     /\b(?:curso|certificacao|certificado|formacao|graduacao|especializacao|fluencia)\b/u,
   ],
   [
     'assume',
-    /^(?:assum|lider|coorden|gerenci|tornar|virar|ocupar|substitu|chefi|comandar|cheg|ser )/u,
+    // 'Ser melhor' and 'virar referência' take no role over; 'ser supervisora' does.
+    /^(?:assum|lider|coorden|gerenci|ocupar|substitu|chefi|comandar|(?:tornar(?: se)?|virar|ser|chegar a) (?:a |o |uma? )?(?:lider|coorden|gerent|gestor|supervis|chefe|diretor|encarregad|socio|senior|pleno))/u,
     /\b(?:promocao|promovid[oa])\b/u,
   ],
   [

@@ -11,6 +11,7 @@ import { pdiNotice } from '../knowledge/style.ts';
 import { pdi, pdiContentSchema, type PdiForm } from './contract.ts';
 import { contextWith, goldCase, pdiCorpus } from './corpus.ts';
 import { judgePdi, pdiChecks } from './rubric.ts';
+import { goalSort } from './goals.ts';
 import { pdiWriter } from './writer.ts';
 
 const blocking = ['G1', 'G3', 'G4', 'G6', 'G9'];
@@ -240,4 +241,16 @@ test.each([0, 1, 2, 20, 21, 365, 1096])('a period of %i days keeps its dates', (
 test('a deadline that has passed counts as absent', () => {
   const { period } = pdiWriter.compose({ deadline: '2020-01-01' }, contextWith());
   expect(period).toBe('23/11/2026 a 23/05/2027');
+});
+
+test.each([
+  ['Assumir a coordenação da frente de caixa', 'assume'],
+  ['Ser supervisora de loja', 'assume'],
+  ['Tornar-se líder da equipe', 'assume'],
+  ['Ser melhor', 'other'],
+  ['Virar referência em estatística na empresa', 'other'],
+  ['Formar um sucessor', 'other'],
+  ['Formar-se em administração', 'learn'],
+])('%s is a goal of the sort %s', (goal, sort) => {
+  expect(goalSort(goal)).toBe(sort);
 });
