@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
+import { textsOf } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -123,11 +124,4 @@ async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finishe
 function usageOf(error: unknown): ModelUsage | null {
   const cause = error instanceof AppError ? error.cause : error;
   return cause instanceof ModelError ? cause.usage : null;
-}
-
-/** Every text of a form, however deep. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
 }

@@ -7,6 +7,7 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { streamEvents } from '../../../test/stream-events.ts';
 import { inTurn, startModelServer, type Answer } from '../../../test/model-server.ts';
 import { claimedUsage } from '../../../test/model-wires.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -109,16 +110,7 @@ test('streams the text as it comes, batched, and ends with the checked content',
   answer = () => ({ text, chunkSize: 5, chunkDelayMs: 5 });
   const { user, body } = await aLeader();
   const response = await stream(user, body, randomUUID());
-  const events = (await response.text())
-    .split('\n\n')
-    .filter((block) => block.startsWith('event: '))
-    .map((block) => {
-      const [event, data] = block.split('\n');
-      return {
-        event: event!.slice(7),
-        data: JSON.parse(data!.slice(6)) as Record<string, unknown>,
-      };
-    });
+  const events = streamEvents(await response.text());
   const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data['text']);
   expect(deltas.join('')).toBe(text);
   expect(deltas.length).toBeGreaterThan(1);

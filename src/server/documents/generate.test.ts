@@ -10,6 +10,7 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { streamEvents } from '../../../test/stream-events.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { generations, notifications, users } from '../db/schema.ts';
 
@@ -215,16 +216,7 @@ test('streams the same work: context, deltas that add up to the content, done', 
   );
   expect(response.headers['content-type']).toContain('text/event-stream');
   expect(response.headers['cache-control']).toContain('no-transform');
-  const events = response.body
-    .split('\n\n')
-    .filter((block) => block.startsWith('event: '))
-    .map((block) => {
-      const [event, data] = block.split('\n');
-      return {
-        event: event!.slice(7),
-        data: JSON.parse(data!.slice(6)) as Record<string, unknown>,
-      };
-    });
+  const events = streamEvents(response.body);
   expect(events.map(({ event }) => event)).toEqual(['context', 'delta', 'done']);
   const text = events
     .filter(({ event }) => event === 'delta')
