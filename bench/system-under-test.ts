@@ -9,6 +9,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openFolderStore } from '#server/files/folder-store.ts';
 import type { Db } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
@@ -46,6 +47,7 @@ const db: Db =
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
   db,
+  files: await openFolderStore(join(dataDir, 'files')),
   languageModel: null,
   clientFolder: join(dataDir, 'no-client'),
 });

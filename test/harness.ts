@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
@@ -6,8 +9,10 @@ import * as z from 'zod/mini';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
+import { executeSqlOf } from '#server/db/embedded.ts';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
 import * as schema from '#server/db/schema.ts';
+import { openFolderStore } from '#server/files/folder-store.ts';
 import type { LanguageModel } from '#server/llm/language-model.ts';
 import { loadTemplate } from './embedded-template.ts';
 import { freshDatabase } from './postgres.ts';
@@ -41,12 +46,14 @@ export function testServer(options: TestServerOptions = {}): TestServer {
   let database: Database;
   let app: FastifyInstance;
   let address: string | undefined;
+  const filesFolder = mkdtempSync(join(tmpdir(), 'leme-files-'));
 
   beforeAll(async () => {
     database = await openTestDatabase();
     app = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent', ...options.environment }),
       db: database.db,
+      files: await openFolderStore(filesFolder),
       languageModel: options.languageModel ?? null,
       clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),
       now: () => clock.now,
@@ -57,6 +64,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
   afterAll(async () => {
     await app.close();
     await database.close();
+    rmSync(filesFolder, { recursive: true, force: true });
   });
 
   return {
@@ -96,6 +104,7 @@ async function openTestDatabase(): Promise<Database> {
   const pglite = await loadTemplate();
   return {
     db: drizzle(pglite, { schema }),
+    executeSql: executeSqlOf(pglite),
     location: 'memory',
     close: () => pglite.close(),
   };

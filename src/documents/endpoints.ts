@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
-import { idSchema, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
+import { idSchema, noneOrId, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { oneOf } from '#shared/vocabulary.ts';
@@ -8,14 +8,6 @@ import { documentKinds } from './contracts.ts';
 import { sourceSchema } from './kit/sources.ts';
 
 const kindSchema = oneOf(documentKinds);
-
-/** null and '' mean none, in a query and in a body. */
-const noneOrId = z.optional(
-  z.pipe(
-    z.transform((value) => (value === '' || value === null ? undefined : value)),
-    z.optional(idSchema),
-  ),
-);
 
 export const generationRequestSchema = z.object({
   type: kindSchema,
@@ -27,6 +19,9 @@ export const generationRequestSchema = z.object({
 });
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
+/** Both are needed; what is missing is answered with the specification's own sentence. */
+export const oneClickRequestSchema = z.object({ companyId: noneOrId, employeeId: noneOrId });
+
 export const generatedSchema = z.object({
   result: z.record(z.string(), z.unknown()),
   aiHistoryId: z.string(),
@@ -35,6 +30,8 @@ export const generatedSchema = z.object({
   generator: z.string(),
 });
 export type Generated = z.infer<typeof generatedSchema>;
+
+const oneClickSchema = z.omit(generatedSchema, { result: true });
 
 /**
  * Events of a generation asked for as `text/event-stream`: first what was consulted, then the text of
@@ -82,6 +79,12 @@ export const historyQuerySchema = z.object({
   date: z.optional(z.string().check(z.refine((day) => day === '' || isCalendarDay(day)))),
   tz: z.optional(z.string().check(z.refine(isTimeZone))),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  /**
+   * A page by its neighbour costs the same anywhere in a long history: what follows the document with
+   * this id, or what precedes it. `page` counts for neither.
+   */
+  olderThan: noneOrId,
+  newerThan: noneOrId,
   limit: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax)),
   ),
@@ -95,6 +98,13 @@ export const documentEndpoints = {
     summary: 'Write a document; streams when asked for text/event-stream',
     body: generationRequestSchema,
     response: generatedSchema,
+  }),
+  oneClickPdi: endpoint({
+    method: 'POST',
+    path: '/api/ai/pdi',
+    summary: 'Write a PDI from what is known of the employee alone',
+    body: oneClickRequestSchema,
+    response: z.extend(oneClickSchema, { pdi: generatedSchema.shape.result }),
   }),
   cancel: endpoint({
     method: 'POST',

@@ -2,12 +2,14 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Generations } from './documents/generations.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 
 /** What the routes work with. */
 export interface AppParts {
   config: Config;
   db: Db;
+  files: FileStore;
   now: () => Date;
   rateLimiter: RateLimiter;
   sessions: Sessions;

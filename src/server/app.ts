@@ -13,6 +13,7 @@ import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { createGenerations } from './documents/generations.ts';
 import { employeeRoutes } from './employees/routes.ts';
+import type { FileStore } from './files/file-store.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
 import { closeGracefully } from './http/graceful-close.ts';
@@ -33,6 +34,7 @@ export interface AppOptions {
   db: Db;
   /** null: documents are composed offline. */
   languageModel: LanguageModel | null;
+  files: FileStore;
   /** Folder of the built client. */
   clientFolder: string;
   now?: () => Date;
@@ -42,7 +44,7 @@ export interface AppOptions {
 const requestTimeout = 30_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, languageModel, clientFolder, now = () => new Date() } = options;
+  const { config, db, languageModel, files, clientFolder, now = () => new Date() } = options;
   const logger: FastifyBaseLogger = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
@@ -77,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const parts: AppParts = {
     config,
     db,
+    files,
     now,
     sessions,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),

@@ -34,6 +34,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   TRIAL_DAYS: z._default(wholeNumber('TRIAL_DAYS', 0, 3650), 14),
   INITIAL_CREDITS: z._default(wholeNumber('INITIAL_CREDITS', 0, 1_000_000), 50),
+  SMTP_URL: z.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
+  MAIL_FROM: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(address('S3_ENDPOINT', ['http:', 'https:'])),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   AI_PROVIDER: z._default(
     choice('AI_PROVIDER', ['offline', 'openai', 'anthropic', 'google', 'openai-compatible']),
     'offline',
@@ -42,6 +49,16 @@ const environmentSchema = z.object({
   AI_API_KEY: z.optional(z.string()),
   AI_BASE_URL: z.optional(address('AI_BASE_URL', ['http:', 'https:'])),
 });
+
+/** An object store, addressed as `{endpoint}/{bucket}/{key}`. */
+export interface S3Config {
+  /** Without a trailing slash. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 export interface Config {
   port: number;
@@ -55,6 +72,14 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   trialDays: number;
   initialCredits: number;
+  mail: {
+    /** null: mails are written to a folder. */
+    smtpUrl: string | null;
+    /** The sender, as in `Name <address>`. */
+    from: string;
+  };
+  /** null: files are kept in a folder. */
+  s3: S3Config | null;
   ai:
     | { provider: 'offline' }
     | {
@@ -77,18 +102,41 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues[0]!.message);
   const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY === 'on',
     rateLimit: env.RATE_LIMIT === 'on',
     logLevel: env.LOG_LEVEL,
     trialDays: env.TRIAL_DAYS,
     initialCredits: env.INITIAL_CREDITS,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `Leme <nao-responda@${new URL(publicUrl).hostname}>`,
+    },
+    s3: readS3(env),
     ai: readAi(env),
+  };
+}
+
+function readS3(env: z.infer<typeof environmentSchema>): S3Config | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === Object.keys(needed).length) return null;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(`Para guardar arquivos em S3 falta definir ${missing.join(', ')}.`);
+  }
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
+import { openFolderStore } from './files/folder-store.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 
@@ -16,7 +18,8 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const languageModel = await loadLanguageModel(config);
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-  const app = await buildApp({ config, db: database.db, languageModel, clientFolder });
+  const files = await openFolderStore(join(config.dataDir, 'files'));
+  const app = await buildApp({ config, db: database.db, files, languageModel, clientFolder });
   const stopSweeping = startSweeping(database.db, app.log);
 
   let stoppingSince: number | null = null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, passwordOfAtLeast, textOfAtLeast, timestampSchema } from './fields.ts';
+import { emailSchema, passwordOfAtLeast, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { subscriptionStatuses, tipoSchema, tipos, oneOf, type Tipo } from './vocabulary.ts';
 
@@ -60,6 +60,33 @@ export const emptyRegistration = {
   confirmPassword: '',
 };
 
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+
+export const resetPasswordSchema = z
+  .object({
+    token: z.string().check(z.maxLength(limits.line)),
+    password: passwordOfAtLeast(shortPassword),
+    confirmPassword: z
+      .string()
+      .check(z.minLength(1, 'Confirmação de senha é obrigatória'), z.maxLength(limits.password)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Senhas não coincidem',
+    }),
+  );
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** A position that is absent stays as it is. */
+export const profileSchema = z.object({
+  name: textOfAtLeast(limits.nameMin, limits.name, 'Nome deve ter pelo menos 2 caracteres'),
+  email: emailSchema,
+  position: z.optional(text(limits.position)),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
 export const trialStatusSchema = z.object({
   subscriptionStatus: oneOf(subscriptionStatuses),
   /** Calendar days left: 14 on the day of registration, 0 on the last day; null without a countdown. */
@@ -67,7 +94,8 @@ export const trialStatusSchema = z.object({
 });
 export type TrialStatus = z.infer<typeof trialStatusSchema>;
 
-const outcomeSchema = z.object({ success: z.literal(true), message: z.string() });
+/** The answer of a call whose result is a sentence for the user. */
+export const outcomeSchema = z.object({ success: z.literal(true), message: z.string() });
 
 export const accountEndpoints = {
   me: endpoint({
@@ -98,6 +126,37 @@ export const accountEndpoints = {
     path: '/api/auth/logout',
     summary: 'End the session',
     access: 'public',
+    response: outcomeSchema,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a link to reset the password; the answer does not tell who has an account',
+    access: 'public',
+    body: forgotPasswordSchema,
+    response: outcomeSchema,
+  }),
+  checkResetToken: endpoint({
+    method: 'GET',
+    path: '/api/auth/reset-password/:token',
+    summary: 'Whether a reset link is still good, and whose it is',
+    access: 'public',
+    response: z.extend(outcomeSchema, { user: z.object({ name: z.string() }) }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password by the link; ends every session of the user',
+    access: 'public',
+    body: resetPasswordSchema,
+    response: outcomeSchema,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/auth/profile',
+    summary: 'Change the signed-in user',
+    multipart: { body: 'fields', files: { photo: 1 } },
+    body: profileSchema,
     response: outcomeSchema,
   }),
   trialStatus: endpoint({

@@ -70,6 +70,16 @@ export type CompanyPatch = z.infer<typeof companyPatchSchema>;
 
 export const companyQuerySchema = z.object({ companyId: idSchema });
 
+export const statsSchema = z.object({
+  totalEmployees: z.number(),
+  activeTeams: z.number(),
+  /** Documents of this calendar month. */
+  aiUsage: z.number(),
+  /** The last 12 calendar months, oldest first: documents a kind; a kind without any is absent. */
+  byMonth: z.array(z.object({ month: z.string(), counts: z.record(z.string(), z.number()) })),
+});
+export type Stats = z.infer<typeof statsSchema>;
+
 export const companyEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -97,10 +107,6 @@ export const companyEndpoints = {
     path: '/api/stats',
     summary: 'Figures of the dashboard',
     query: companyQuerySchema,
-    response: z.object({
-      totalEmployees: z.number(),
-      activeTeams: z.number(),
-      aiUsage: z.number(),
-    }),
+    response: statsSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, lines, optionalText, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
@@ -51,6 +52,8 @@ export const employeePatchSchema = z.object({
   professionalHistory: z.optional(experiences),
   teamIds: z.optional(teamIds),
   isActive: z.optional(z.boolean()),
+  /** Files of the employee that are to go. */
+  removeFileIds: z.optional(z.array(idSchema).check(z.maxLength(limits.filesPerEmployee))),
 });
 export type EmployeePatch = z.infer<typeof employeePatchSchema>;
 
@@ -89,6 +92,12 @@ export function formatExperience({ position, company, period }: Experience): str
   return parts.join(' - ');
 }
 
+/** Beside the JSON in `data`: one photo, and files of any type. */
+const employeeMultipart = {
+  body: 'data',
+  files: { photo: 1, files: limits.filesPerRequest },
+} as const;
+
 export const employeeEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -101,7 +110,7 @@ export const employeeEndpoints = {
     method: 'POST',
     path: '/api/employees',
     summary: 'Register an employee',
-    multipart: true,
+    multipart: employeeMultipart,
     body: z.extend(employeeFormSchema, { companyId: idSchema }),
     response: employeeSchema,
     status: 201,
@@ -110,8 +119,14 @@ export const employeeEndpoints = {
     method: 'PUT',
     path: '/api/employees/:id',
     summary: 'Change an employee; absent keys stay as they are',
-    multipart: true,
+    multipart: employeeMultipart,
     body: employeePatchSchema,
     response: employeeSchema,
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/api/employees/:id',
+    summary: 'Erase a person and what was generated about them',
+    response: outcomeSchema,
   }),
 };

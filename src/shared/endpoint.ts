@@ -31,8 +31,18 @@ export interface Endpoint<
   response: Response;
   /** Status of a success: 201 where something was created. */
   status: 200 | 201;
-  /** The body travels as `multipart/form-data`, its JSON in a field named `data`. */
-  multipart: boolean;
+  /** The body travels as `multipart/form-data`; null where it is JSON, or where there is none. */
+  multipart: Multipart | null;
+  /** Content type of a success; other than JSON the handler sends the answer itself. */
+  produces: string;
+}
+
+/** How a body travels as `multipart/form-data`. */
+export interface Multipart {
+  /** `data`: the JSON stands in a field of that name. `fields`: each key is a field of its own. */
+  body: 'data' | 'fields';
+  /** How many files each file field may hold. */
+  files: Readonly<Record<string, number>>;
 }
 
 interface Declaration<
@@ -50,7 +60,8 @@ interface Declaration<
   body?: Body;
   response: Response;
   status?: 200 | 201;
-  multipart?: boolean;
+  multipart?: Multipart;
+  produces?: string;
 }
 
 export function endpoint<
@@ -64,7 +75,8 @@ export function endpoint<
 ): Endpoint<Path, Query, Body, Response, Access> {
   return {
     status: 200,
-    multipart: false,
+    multipart: null,
+    produces: 'application/json',
     ...declaration,
     access: declaration.access ?? ('session' as Access),
     query: declaration.query as Query,
@@ -89,11 +101,23 @@ export type EndpointInput<E> =
         Given<'body', InputOf<Body>>
     : never;
 
+/** A file that came with a multipart body. It lies on disk until the request has been answered. */
+export interface Upload {
+  /** The file field it came in. */
+  field: string;
+  /** As the client named it, without folders. */
+  fileName: string;
+  path: string;
+  bytes: number;
+}
+
 /** What a handler receives, after validation. */
 export interface HandlerInput<E extends Endpoint> {
   params: E extends Endpoint<infer Path, infer _Q, infer _B, Schema> ? PathParams<Path> : never;
   query: E extends Endpoint<string, infer Query, infer _B, Schema> ? OutputOf<Query> : never;
   body: E extends Endpoint<string, infer _Q, infer Body, Schema> ? OutputOf<Body> : never;
+  /** The files of a multipart body; none elsewhere. */
+  uploads: readonly Upload[];
 }
 
 export type EndpointResponse<E extends Endpoint> = z.core.output<E['response']>;

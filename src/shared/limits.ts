@@ -3,6 +3,9 @@ export const limits = {
   jsonBodyBytes: 1_000_000,
   multipartBytes: 25 * 1024 * 1024,
   photoBytes: 5 * 1024 * 1024,
+  fileName: 255,
+  filesPerRequest: 20,
+  filesPerEmployee: 100,
 
   nameMin: 2,
   name: 200,
@@ -25,6 +28,9 @@ export const limits = {
 
   historyPageDefault: 20,
   historyPageMax: 100,
+  notifications: 100,
+  search: 100,
+  searchResults: 5,
   levelMin: 1,
   levelMax: 5,
 } as const;

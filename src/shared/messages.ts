@@ -17,6 +17,8 @@ export const messages = {
   employeeNotFound: 'Colaborador não encontrado',
   documentNotFound: 'Documento não encontrado',
   generationNotFound: 'Geração não encontrada',
+  fileNotFound: 'Arquivo não encontrado',
+  notificationNotFound: 'Notificação não encontrada',
 
   loginFailed: 'Email ou senha incorretos.',
   loginDone: 'Login realizado com sucesso.',
@@ -24,6 +26,23 @@ export const messages = {
   registered: 'Conta criada com sucesso! Redirecionando para login...',
   loggedOut: 'Você saiu da sua conta.',
   accountDisabled: 'Esta conta está desativada. Fale com o suporte.',
+
+  resetRequested:
+    'Se este email estiver cadastrado, você receberá um link para redefinir a senha em instantes.',
+  resetTokenValid: 'Token válido',
+  resetTokenInvalid: 'Token inválido ou expirado',
+  passwordReset: 'Senha redefinida com sucesso.',
+  profileUpdated: 'Perfil atualizado',
+  wrongPassword: 'Senha incorreta.',
+  accountDeleted: 'Sua conta e todos os seus dados foram excluídos.',
+  employeeErased: 'O colaborador e o que foi gerado sobre ele foram excluídos.',
+
+  photoTooLarge: 'Imagem deve ter no máximo 5MB',
+  photoType: 'A foto deve ser uma imagem JPG, PNG, GIF ou WebP.',
+  processFileType: 'O arquivo deve ser pdf, doc, docx ou txt.',
+
+  allNotificationsRead: 'Todas as notificações foram marcadas como lidas',
+  chooseCompanyAndEmployee: 'Selecione empresa e colaborador',
 
   secondCompany: 'Você já tem uma empresa cadastrada.',
   cnpjFixed: 'O CNPJ não pode ser alterado depois do cadastro.',

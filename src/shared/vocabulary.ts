@@ -31,6 +31,14 @@ export const priorities = {
 } as const;
 export type Priority = keyof typeof priorities;
 
+export const notificationPriorities = {
+  low: 'Baixa',
+  normal: 'Normal',
+  high: 'Alta',
+  urgent: 'Urgente',
+} as const;
+export type NotificationPriority = keyof typeof notificationPriorities;
+
 export const subscriptionStatuses = {
   trial: 'Teste',
   active: 'Ativa',

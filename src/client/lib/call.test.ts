@@ -14,7 +14,7 @@ const save = endpoint({
   method: 'POST',
   path: '/api/employees',
   summary: 'An employee, with files',
-  multipart: true,
+  multipart: { body: 'data', files: { photo: 1 } },
   body: z.object({ name: z.string() }),
   response: z.object({ id: z.string() }),
 });

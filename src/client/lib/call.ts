@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput, EndpointResponse } from '#shared/endpoint.ts';
+import type { Endpoint, EndpointInput, EndpointResponse, Multipart } from '#shared/endpoint.ts';
 import { request, withQuery, type QueryValues, type RequestOptions } from './transport.ts';
 
 interface AnyInput {
@@ -21,7 +21,7 @@ export async function call<E extends Endpoint>(
   const { params = {}, query, body } = input as AnyInput;
   const { files, ...rest } = options;
   const url = withQuery(pathOf(endpoint.path, params), query);
-  const payload = endpoint.multipart ? multipart(body, files) : body;
+  const payload = endpoint.multipart ? multipart(endpoint.multipart, body, files) : body;
   const response = await request(endpoint.method, url, payload, rest);
   return (await response.json()) as EndpointResponse<E>;
 }
@@ -35,9 +35,14 @@ export function pathOf(path: string, params: Record<string, string>): string {
   });
 }
 
-function multipart(body: unknown, files: CallOptions['files'] = {}): FormData {
+function multipart(shape: Multipart, body: unknown, files: CallOptions['files'] = {}): FormData {
   const form = new FormData();
-  form.set('data', JSON.stringify(body));
+  if (shape.body === 'data') form.set('data', JSON.stringify(body));
+  else {
+    for (const [name, value] of Object.entries(Object(body))) {
+      if (typeof value === 'string') form.set(name, value);
+    }
+  }
   for (const [name, list] of Object.entries(files)) {
     for (const file of list) form.append(name, file);
   }

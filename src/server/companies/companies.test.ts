@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
-import { calendarDay, startOfDay } from '#shared/format.ts';
+import { addDays, calendarDay, startOfDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, aCompanyForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { companies, documents } from '../db/schema.ts';
+import { companies } from '../db/schema.ts';
 
 const server = testServer();
 
@@ -113,17 +113,24 @@ test('counts active employees, all teams and the documents of the calendar month
     const body = { type: 'pdi' as const, prompt: '{}', companyId, employeeId: employee.id };
     return (await user.call(documentEndpoints.generate, { body })).aiHistoryId;
   };
+  const start = server.clock.now;
+  // A minute before the month began in São Paulo, and eleven months and a minute before.
+  const month = calendarDay(start).slice(0, 7);
+  const monthStart = startOfDay(`${month}-01`);
+  const yearAgo = startOfDay(addDays(calendarDay(monthStart), -330).slice(0, 7) + '-01');
+  for (const moment of [monthStart, yearAgo]) {
+    server.clock.now = new Date(moment.getTime() - 60_000);
+    await generate();
+  }
+  server.clock.now = start;
   await generate();
-  const earlier = await generate();
-  // A minute before the month began in São Paulo.
-  const monthStart = startOfDay(`${calendarDay(server.clock.now).slice(0, 7)}-01`);
-  const createdAt = new Date(monthStart.getTime() - 60_000);
-  await server.db.update(documents).set({ createdAt }).where(eq(documents.id, earlier));
-  expect(await user.call(companyEndpoints.stats, { query: { companyId } })).toEqual({
-    totalEmployees: 1,
-    activeTeams: 1,
-    aiUsage: 1,
-  });
+  await generate();
+  const { byMonth, ...figures } = await user.call(companyEndpoints.stats, { query: { companyId } });
+  expect(figures).toEqual({ totalEmployees: 1, activeTeams: 1, aiUsage: 2 });
+  expect(byMonth).toHaveLength(12);
+  expect(byMonth[0]).toEqual({ month: calendarDay(yearAgo).slice(0, 7), counts: {} });
+  expect(byMonth[10]?.counts).toEqual({ pdi: 1 });
+  expect(byMonth[11]).toEqual({ month, counts: { pdi: 2 } });
 });
 
 test('another user’s company is not there, nor one whose id is malformed', async () => {

@@ -13,6 +13,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** An open, migrated database. */
 export interface Database {
   db: Db;
+  /** Runs plain SQL, for what brings its own: the job queue. Several statements go without values. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Where the data lives, for people; holds no password. */
   location: string;
   close(): Promise<void>;

@@ -93,6 +93,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     await migrate(db, { migrationsFolder });
     return {
       db,
+      executeSql: executeSqlOf(pglite),
       location: databaseFolder,
       close: async () => {
         await pglite.close();
@@ -103,4 +104,13 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     await lock.release();
     throw error;
   }
+}
+
+/** Plain SQL on the embedded database. */
+export function executeSqlOf(pglite: PGlite): Database['executeSql'] {
+  return async (text, values = []) => {
+    if (values.length > 0) return pglite.query(text, values);
+    const results = await pglite.exec(text);
+    return results.at(-1) ?? { rows: [] };
+  };
 }

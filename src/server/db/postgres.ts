@@ -27,6 +27,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   const { host, pathname } = new URL(url);
   return {
     db: drizzle(pool, { schema }),
+    executeSql: (text, values) => pool.query(text, values),
     location: `PostgreSQL ${host}${pathname}`,
     close: () => pool.end(),
   };

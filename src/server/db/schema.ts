@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,14 +11,17 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#documents/kit/sources.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import type { Philosophy, Process } from '#shared/companies.ts';
 import type { Experience } from '#shared/employees.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
-import type { BehavioralProfile, Priority, Tipo } from '#shared/vocabulary.ts';
+import type { BehavioralProfile, NotificationPriority, Tipo } from '#shared/vocabulary.ts';
 
 /*
  * One schema for the embedded database and the server. Ids are UUIDv7, made by the process, so that
@@ -70,6 +74,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
+/**
+ * Browsers that have logged in as a user. They have a rate limit of their own, so that whoever guesses
+ * the password elsewhere does not lock the user out.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the cookie's token, in hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('known_devices_user').on(table.userId)],
+);
+
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -86,6 +107,7 @@ export const passwordResets = pgTable(
 
 /** Counters of the rate limits, shared by every process. */
 export const rateLimits = pgTable('rate_limits', {
+  /** SHA-256 of what is counted, in hex: that holds e-mails and addresses. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
@@ -128,7 +150,10 @@ export const teams = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('teams_company_name').on(table.companyId, table.name)],
+  (table) => [
+    unique('teams_company_id').on(table.companyId, table.id),
+    index('teams_company_name').on(table.companyId, table.name),
+  ],
 );
 
 export const employees = pgTable(
@@ -147,25 +172,39 @@ export const employees = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('employees_company_name').on(table.companyId, table.name)],
+  (table) => [
+    unique('employees_company_id').on(table.companyId, table.id),
+    index('employees_company_name').on(table.companyId, table.name),
+  ],
 );
+
+/**
+ * A reference within one company. It names the company too, so that it can never lead to another's, and
+ * so that what it costs to delete a row does not grow with the other companies.
+ */
+function inCompany(
+  name: string,
+  columns: [companyId: AnyPgColumn, id: AnyPgColumn],
+  parent: { companyId: AnyPgColumn; id: AnyPgColumn },
+) {
+  const foreignColumns: [AnyPgColumn, AnyPgColumn] = [parent.companyId, parent.id];
+  return foreignKey({ name, columns, foreignColumns }).onDelete('cascade');
+}
 
 export const employeeTeams = pgTable(
   'employee_teams',
   {
     companyId: companyId(),
-    employeeId: uuid('employee_id')
-      .notNull()
-      .references(() => employees.id, { onDelete: 'cascade' }),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
+    employeeId: uuid('employee_id').notNull(),
+    teamId: uuid('team_id').notNull(),
     /** The order in which the teams were chosen: lists that show one team show the first. */
     rank: integer('rank').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.employeeId, table.teamId] }),
     index('employee_teams_team').on(table.companyId, table.teamId),
+    inCompany('employee_teams_employee_fk', [table.companyId, table.employeeId], employees),
+    inCompany('employee_teams_team_fk', [table.companyId, table.teamId], teams),
   ],
 );
 
@@ -178,15 +217,19 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'cascade' }),
+    employeeId: uuid('employee_id'),
+    purpose: text('purpose').$type<'photo' | 'employee' | 'process'>().notNull(),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
+    /** Of the stored bytes, in hex. */
+    sha256: text('sha256').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('files_company_employee').on(table.companyId, table.employeeId),
     index('files_owner').on(table.ownerId),
+    inCompany('files_employee_fk', [table.companyId, table.employeeId], employees),
   ],
 );
 
@@ -216,19 +259,66 @@ export const documents = pgTable(
     brief: jsonb('brief').$type<Record<string, unknown>>().notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     generator: text('generator').notNull(),
-    employeeId: uuid('employee_id').references(() => employees.id, { onDelete: 'set null' }),
-    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'set null' }),
+    employeeId: uuid('employee_id'),
+    teamId: uuid('team_id'),
+    /** The day it runs until: a PDI's deadline, a feedback's follow-up. */
+    dueOn: date('due_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   // Ids sort by time, so these serve 'newest first' without a sort.
   (table) => [
-    index('documents_company').on(table.companyId, table.id),
-    index('documents_company_created').on(table.companyId, table.createdAt),
+    unique('documents_company').on(table.companyId, table.id),
+    index('documents_company_created').on(table.companyId, table.createdAt, table.id),
     index('documents_company_type').on(table.companyId, table.type, table.id),
-    index('documents_company_employee').on(table.companyId, table.employeeId, table.type, table.id),
-    index('documents_company_team').on(table.companyId, table.teamId, table.type, table.id),
+    index('documents_company_employee').on(table.companyId, table.employeeId, table.id),
+    index('documents_company_employee_type').on(
+      table.companyId,
+      table.employeeId,
+      table.type,
+      table.id,
+    ),
+    index('documents_company_team').on(table.companyId, table.teamId, table.id),
+    index('documents_company_team_type').on(table.companyId, table.teamId, table.type, table.id),
+    index('documents_company_due')
+      .on(table.companyId, table.dueOn)
+      .where(sql`${table.dueOn} is not null`),
+    inCompany('documents_employee_fk', [table.companyId, table.employeeId], employees),
+    // The migration narrows it to `set null (team_id)`, which Drizzle cannot say.
+    inCompany('documents_team_fk', [table.companyId, table.teamId], teams).onDelete('set null'),
   ],
+);
+
+/**
+ * How many documents there are: kept by triggers on `documents`, so that a total costs the same however
+ * long the history is. One row for each type, employee and team that occur together.
+ */
+export const documentCounts = pgTable(
+  'document_counts',
+  {
+    companyId: companyId(),
+    type: text('type').notNull(),
+    employeeId: uuid('employee_id'),
+    teamId: uuid('team_id'),
+    total: integer('total').notNull(),
+  },
+  (table) => [
+    unique('document_counts_key')
+      .on(table.companyId, table.type, table.employeeId, table.teamId)
+      .nullsNotDistinct(),
+  ],
+);
+
+/** The same for each calendar month of America/Sao_Paulo and type; `month` is its first day. */
+export const documentMonths = pgTable(
+  'document_months',
+  {
+    companyId: companyId(),
+    month: date('month', { mode: 'string' }).notNull(),
+    type: text('type').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.month, table.type] })],
 );
 
 /**
@@ -250,7 +340,7 @@ export const generations = pgTable(
     state: text('state').$type<'running' | 'done' | 'failed' | 'cancelled'>().notNull(),
     /** The process that runs it is alive as long as this keeps moving. */
     aliveAt: instant('alive_at').notNull().defaultNow(),
-    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    documentId: uuid('document_id'),
     generator: text('generator').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
@@ -260,6 +350,11 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_user_key').on(table.userId, table.key),
     index('generations_company').on(table.companyId, table.id),
+    index('generations_document').on(table.companyId, table.documentId),
+    // The migration narrows it to `set null (document_id)`.
+    inCompany('generations_document_fk', [table.companyId, table.documentId], documents).onDelete(
+      'set null',
+    ),
   ],
 );
 
@@ -271,11 +366,13 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** The document it speaks of: it goes with it. */
+    documentId: uuid('document_id'),
     /** What it is about; unique for a user, so that each is made once however many processes run. */
     subject: text('subject').notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
-    priority: text('priority').$type<Priority | 'normal'>().notNull(),
+    priority: text('priority').$type<NotificationPriority>().notNull(),
     isRead: boolean('is_read').notNull().default(false),
     actionUrl: text('action_url'),
     createdAt: createdAt(),
@@ -283,6 +380,8 @@ export const notifications = pgTable(
   (table) => [
     uniqueIndex('notifications_user_subject').on(table.userId, table.subject),
     index('notifications_user').on(table.userId, table.id),
+    index('notifications_document').on(table.companyId, table.documentId),
+    inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
   ],
 );
 
@@ -292,10 +391,16 @@ export const auditEvents = pgTable(
   {
     id: id(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id'),
-    action: text('action').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** The person or thing it was done to, where that is not the user. */
     subjectId: uuid('subject_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_events_company').on(table.companyId, table.id)],
+  (table) => [
+    index('audit_events_company').on(table.companyId, table.id),
+    index('audit_events_user').on(table.userId),
+  ],
 );

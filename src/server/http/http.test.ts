@@ -2,27 +2,16 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
-import { employeeEndpoints } from '#shared/employees.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { teamEndpoints } from '#shared/teams.ts';
+import { allEndpoints } from '../../../test/all-endpoints.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 
 const server = testServer();
-
-const declared: Endpoint[] = [
-  accountEndpoints,
-  companyEndpoints,
-  teamEndpoints,
-  employeeEndpoints,
-  diaryEndpoints,
-  documentEndpoints,
-].flatMap((endpoints) => Object.values(endpoints));
 
 test('the session is checked before the input', async () => {
   const cases = [
@@ -162,12 +151,12 @@ test('the API describes itself as OpenAPI 3.1, every declared call in it', async
       document.paths[path.replace(/:(\w+)/g, '{$1}')] ?? {},
       method.toLowerCase(),
     ) as object;
-  for (const endpoint of declared) {
+  for (const endpoint of allEndpoints) {
     const operation = operationOf(endpoint);
     expect(operation).toHaveProperty(['responses', String(endpoint.status)]);
     expect(Object.hasOwn(operation, 'security')).toBe(endpoint.access === 'session');
   }
-  for (const endpoint of declared.filter(({ body }) => body !== undefined)) {
+  for (const endpoint of allEndpoints.filter(({ body }) => body !== undefined)) {
     const type = endpoint.multipart ? 'multipart/form-data' : 'application/json';
     expect(operationOf(endpoint)).toHaveProperty(['requestBody', 'content', type]);
   }

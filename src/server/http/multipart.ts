@@ -7,6 +7,10 @@ import { AppError } from './app-error.ts';
 import { assertStorable } from './json-body.ts';
 
 export async function acceptMultipartBodies(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('uploads');
+  app.addHook('onRequest', async (request) => {
+    request.uploads = [];
+  });
   await app.register(multipart, {
     limits: {
       fileSize: limits.multipartBytes,

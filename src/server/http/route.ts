@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, EndpointResponse, HandlerInput } from '#shared/endpoint.ts';
+import type {
+  Endpoint,
+  EndpointResponse,
+  HandlerInput,
+  Multipart,
+  Upload,
+} from '#shared/endpoint.ts';
 import { errorBodySchema } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
 import { readMultipart } from './multipart.ts';
@@ -17,9 +23,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the input of a `session` endpoint is read; null elsewhere. */
     caller: Caller | null;
+    /** The files of a multipart body, on disk until the request has been answered. */
+    uploads: Upload[];
   }
   interface FastifyContextConfig {
     access?: 'public' | 'session';
+    multipart?: Multipart | null;
   }
 }
 
@@ -50,7 +59,7 @@ export function route<E extends Endpoint>(
   app.route({
     method,
     url: path,
-    config: { access },
+    config: { access, multipart },
     bodyLimit: multipart ? limits.multipartBytes : limits.jsonBodyBytes,
     schema: {
       summary,
@@ -67,6 +76,7 @@ export function route<E extends Endpoint>(
         params: request.params,
         query: request.query,
         body: request.body,
+        uploads: request.uploads,
         caller: request.caller,
       };
       const answer = await handler(

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { companyQuerySchema } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { oneOf, priorities } from './vocabulary.ts';
+
+/** What a click on a suggestion opens: a form, the team's management dialog, or a hint. */
+export const suggestionTypes = {
+  feedback: 'Feedback',
+  meeting: 'Reunião',
+  pdi: 'PDI',
+  action_plan: 'Plano de Ação',
+  configure: 'Configuração',
+  development: 'Desenvolvimento',
+} as const;
+export type SuggestionType = keyof typeof suggestionTypes;
+
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+export const suggestionSchema = z.object({
+  /** Stable: the same finding about the same team has the same id. */
+  id: z.string(),
+  type: oneOf(suggestionTypes),
+  priority: oneOf(priorities),
+  title: z.string(),
+  description: z.string(),
+  actionText: z.string(),
+  /** The name of an icon. */
+  icon: z.string(),
+  /** The first of those it is about; `employeeCount` says how many there are. */
+  employees: z.array(namedSchema),
+  employeeCount: z.number(),
+  teams: z.array(namedSchema),
+  /** How soon, in words; null where it does not matter. */
+  dueIn: z.nullable(z.string()),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const suggestionEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/suggestions',
+    summary: 'Suggested next actions, most urgent first',
+    query: companyQuerySchema,
+    response: z.array(suggestionSchema),
+  }),
+};
