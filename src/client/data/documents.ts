@@ -4,6 +4,7 @@ import {
   type GenerationRequest,
   type HistoryItem,
 } from '#documents/endpoints.ts';
+import type { EndpointResponse } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -28,10 +29,30 @@ export interface HistoryFilters {
   date?: string | undefined;
 }
 
+type HistoryPage = EndpointResponse<typeof documentEndpoints.history>;
+
+/**
+ * Where a page begins or ends, by the neighbour that has just been read: from there the server reads
+ * on at once, however long the history is, instead of counting through all that comes before.
+ */
+function besideNeighbour(keyOf: (page: number) => readonly unknown[], page: number) {
+  // The first page is found at once anyway, and shows what has come since.
+  if (page === 1) return undefined;
+  const read = (neighbour: number) => {
+    const state = queryClient.getQueryState<HistoryPage>(keyOf(neighbour));
+    return state?.isInvalidated ? undefined : state?.data?.items;
+  };
+  const before = read(page - 1)?.at(-1);
+  if (before) return { olderThan: before.id };
+  const after = read(page + 1)?.[0];
+  return after && { newerThan: after.id };
+}
+
 /** One page of the history, newest first. The page before stays in view while the next one loads. */
 export function useHistory(companyId: string | undefined, filters: HistoryFilters, page: number) {
+  const keyOf = (ofPage: number) => [...listKey, companyId, filters, ofPage];
   return useQuery({
-    queryKey: [...listKey, companyId, filters, page],
+    queryKey: keyOf(page),
     queryFn: ({ signal }) => {
       const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const query = {
@@ -40,6 +61,7 @@ export function useHistory(companyId: string | undefined, filters: HistoryFilter
         ...(filters.date ? { tz } : {}),
         activeEmployeesOnly: 'true' as const,
         page,
+        ...besideNeighbour(keyOf, page),
         limit: limits.historyPageDefault,
       };
       return call(documentEndpoints.history, { query }, { signal });

@@ -102,6 +102,24 @@ test('goes on to the last page, and no further', async () => {
   expect(screen.getByRole('button', { name: 'Próxima' })).toBeDisabled();
 });
 
+test.each([
+  { from: 1, button: 'Próxima', cursor: { olderThan: 'd19' } },
+  { from: 3, button: 'Anterior', cursor: { newerThan: 'd40' } },
+])('beside page $from, which was read, page 2 is asked for by its neighbour', async (step) => {
+  const user = userEvent.setup();
+  open(`page=${step.from}`);
+  await screen.findByText(`Página ${step.from} de 3`);
+  await user.click(screen.getByRole('button', { name: step.button }));
+  await screen.findByText('Página 2 de 3');
+  const lists = asked.filter((url) => url.pathname === '/api/ai-history');
+  const { olderThan, newerThan } = Object.fromEntries(lists.at(-1)!.searchParams);
+  expect({ olderThan, newerThan }).toEqual({
+    olderThan: undefined,
+    newerThan: undefined,
+    ...step.cursor,
+  });
+});
+
 test('a link opens a document on its page', async () => {
   open('page=2&item=d21');
   expect(await screen.findByText('Objetivo do plano 21')).toBeInTheDocument();
