@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte, or, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { companies, sessions, users } from '../db/schema.ts';
 import type { Caller } from '../http/route.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const dayInMs = 86_400_000;
 const idleLimitMs = 7 * dayInMs;
@@ -13,10 +13,15 @@ const touchAfterMs = 3_600_000;
 
 export interface Sessions {
   /** Starts a session and gives its token, which is stored nowhere but in the user's cookie. */
-  start(userId: string): Promise<string>;
+  start(tx: Tx, userId: string): Promise<string>;
   /** The caller a token stands for, or null where it is unknown, over, or of a disabled account. */
   find(token: string): Promise<Caller | null>;
-  end(token: string): Promise<void>;
+  end(token: string, tx?: Tx): Promise<void>;
+}
+
+/** Ends every session of a user, wherever it runs. */
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** The hottest query of all: every request of a signed-in user begins with it. */
@@ -40,10 +45,10 @@ const sessionByToken = prepared((db) =>
 
 export function createSessions(db: Db, now: () => Date): Sessions {
   return {
-    async start(userId) {
-      const token = randomBytes(32).toString('base64url');
+    async start(tx, userId) {
+      const token = newToken();
       const at = now();
-      await db
+      await tx
         .insert(sessions)
         .values({ tokenHash: hashToken(token), userId, createdAt: at, lastSeenAt: at });
       return token;
@@ -62,14 +67,10 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       const { userId, name, position, companyId } = row;
       return { userId, name, position, companyId };
     },
-    async end(token) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+    async end(token, tx) {
+      await (tx ?? db).delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
     },
   };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Drops the sessions that are over. */

@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Registration, User } from '#shared/accounts.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
 import type { TrialStatus } from '#shared/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import { prepared } from '../db/prepared.ts';
-import { users } from '../db/schema.ts';
+import { companies, users } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
+import { welcome } from '../notifications/announcements.ts';
+import { notify } from '../notifications/store.ts';
 
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
@@ -20,14 +24,18 @@ export async function createUser(
 ): Promise<boolean> {
   const { trialDays, credits, now } = grant;
   try {
-    await db.insert(users).values({
-      ...registration,
-      id: newId(),
-      emailKey: emailKey(registration.email),
-      trialEndsOn: addDays(calendarDay(now), trialDays),
-      credits,
-      createdAt: now,
-      updatedAt: now,
+    const userId = newId();
+    await db.transaction(async (tx) => {
+      await tx.insert(users).values({
+        ...registration,
+        id: userId,
+        emailKey: emailKey(registration.email),
+        trialEndsOn: addDays(calendarDay(now), trialDays),
+        credits,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await notify(tx, { userId, companyId: null, now }, [welcome()]);
     });
     return true;
   } catch (error) {
@@ -36,10 +44,24 @@ export async function createUser(
   }
 }
 
-export async function findLogin(db: Db, email: string) {
+/** What a login is checked against. */
+export interface StoredLogin {
+  id: string;
+  passwordHash: string;
+  isActive: boolean;
+  companyId: string | null;
+}
+
+export async function findLogin(db: Db, email: string): Promise<StoredLogin | null> {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      isActive: users.isActive,
+      companyId: companies.id,
+    })
     .from(users)
+    .leftJoin(companies, eq(companies.ownerId, users.id))
     .where(eq(users.emailKey, emailKey(email)));
   return row ?? null;
 }
@@ -93,9 +115,12 @@ const allowanceOfUser = prepared((db) =>
     .prepare('allowance_of_user'),
 );
 
+/** @throws AppError `unauthenticated` where the account was deleted meanwhile */
 export async function getAllowance(db: Db, userId: string, now: Date): Promise<Allowance> {
   const [row] = await allowanceOfUser(db).execute({ userId });
-  const { subscription, trialEndsOn, credits } = row!;
+  // A generation asks again after its request was let in: the account may be gone by then.
+  if (!row) throw new AppError('unauthenticated', messages.unauthenticated);
+  const { subscription, trialEndsOn, credits } = row;
   if (subscription === 'active') {
     return { subscriptionStatus: 'active', daysRemaining: null, credits };
   }

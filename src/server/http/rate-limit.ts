@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
@@ -10,7 +11,10 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counts events in the database, so that all processes count together. */
+/**
+ * Counts events in the database, so that all processes count together. A key may hold an e-mail or an
+ * address: it is hashed before it gets there.
+ */
 export interface RateLimiter {
   /** @throws AppError `too_many_requests` when this one is over the limit */
   consume(key: string, limit: RateLimit): Promise<void>;
@@ -31,7 +35,7 @@ export function createRateLimiter(
       const isOver = sql`${rateLimits.windowEndsAt} <= ${at.toISOString()}::timestamptz`;
       const [row] = await db
         .insert(rateLimits)
-        .values({ key, count: 1, windowEndsAt })
+        .values({ key: hashKey(key), count: 1, windowEndsAt })
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
@@ -48,9 +52,13 @@ export function createRateLimiter(
       }
     },
     async reset(key) {
-      if (enabled) await db.delete(rateLimits).where(eq(rateLimits.key, key));
+      if (enabled) await db.delete(rateLimits).where(eq(rateLimits.key, hashKey(key)));
     },
   };
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
 /** Drops the counters whose window is over. */

@@ -1,0 +1,95 @@
+import type { ParsedMail } from 'mailparser';
+import { afterAll, expect, test } from 'vitest';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { aRegistration } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { recipient, tokenIn } from '../../../test/outbox.ts';
+import { startSmtpServer } from '../../../test/smtp-server.ts';
+
+const post = await startSmtpServer();
+const server = testServer({
+  works: true,
+  environment: { SMTP_URL: post.url, PUBLIC_URL: 'https://leme.exemplo.com.br' },
+});
+afterAll(() => post.close());
+
+async function askFor(name: string): Promise<string> {
+  const registration = { ...aRegistration(), name };
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const { email } = registration;
+  await server.visitor().call(accountEndpoints.forgotPassword, { body: { email } });
+  return email;
+}
+
+const mailsTo = (email: string) => post.mails.filter((mail) => recipient(mail) === email);
+
+async function awaitMail(email: string): Promise<ParsedMail> {
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  return mailsTo(email)[0]!;
+}
+
+test('the mail is Portuguese, in HTML and text, with the link of PUBLIC_URL', async () => {
+  const email = await askFor('Conceição & Filhos <Ação>');
+  const mail = await awaitMail(email);
+  expect(mail.subject).toBe('Redefina sua senha do Leme');
+  expect(mail.from?.text).toBe('"Leme" <nao-responda@leme.exemplo.com.br>');
+  expect(mail.to).toMatchObject({ value: [{ address: email, name: 'Conceição & Filhos <Ação>' }] });
+  const link = `https://leme.exemplo.com.br/reset-password?token=${tokenIn(mail)}`;
+  for (const body of [mail.text!, mail.html as string]) {
+    expect(body).toContain(link);
+    expect(body).toContain('15 minutos');
+    expect(body).toContain('uma única vez');
+    expect(body).toContain('ignore este e-mail');
+  }
+  expect(mail.text).toContain('Olá, Conceição & Filhos <Ação>!');
+  expect(mail.html).toContain('Olá, Conceição &amp; Filhos &lt;Ação&gt;!');
+  expect(mail.html).toContain(`<a href="${link}"`);
+  expect(mail.html).not.toMatch(/<img|<link|<script|url\(/i);
+  const { user } = await server
+    .visitor()
+    .call(accountEndpoints.checkResetToken, { params: { token: tokenIn(mail) } });
+  expect(user).toEqual({ name: 'Conceição & Filhos <Ação>' });
+});
+
+test('a mail server that is away loses nothing: the link is made when it is back', async () => {
+  const start = server.clock.now;
+  post.refuses = true;
+  const triesBefore = post.tries;
+  const email = await askFor('Renata Lopes');
+  await expect.poll(() => post.tries, { timeout: 20_000 }).toBeGreaterThan(triesBefore + 1);
+  expect(mailsTo(email)).toEqual([]);
+  const { rows } = await server.database.executeSql(
+    "select data, output from pgboss.job where state <> 'completed'",
+  );
+  expect(JSON.stringify(rows)).not.toContain(email);
+
+  server.clock.now = new Date(start.getTime() + 3 * 3_600_000);
+  post.refuses = false;
+  const params = { token: tokenIn(await awaitMail(email)) };
+  try {
+    await server.visitor().call(accountEndpoints.checkResetToken, { params });
+  } finally {
+    server.clock.now = start;
+  }
+});
+
+test('a mail that hangs does not hold up the next', async () => {
+  const stuck = aRegistration();
+  await server.visitor().call(accountEndpoints.register, { body: stuck });
+  post.hangsFor.add(stuck.email);
+  const triesBefore = post.tries;
+  await server.visitor().call(accountEndpoints.forgotPassword, { body: { email: stuck.email } });
+  await expect.poll(() => post.tries, { timeout: 20_000 }).toBe(triesBefore + 1);
+  await awaitMail(await askFor('Marina Duarte'));
+  expect(mailsTo(stuck.email)).toEqual([]);
+});
+
+test.each(['Abra http://mau.example', 'Ganhe em mau.example', 'a@mau.example'])(
+  'the name %s does not travel in our mail',
+  async (name) => {
+    const email = await askFor(name);
+    const mail = await awaitMail(email);
+    expect(mail.text).toMatch(/^Olá!\n/);
+    expect(JSON.stringify(mail)).not.toContain('mau.example');
+  },
+);
