@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isCalendarDay } from '#shared/format.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { pdi } from './pdi/contract.ts';
 
@@ -17,3 +18,12 @@ export const documentKinds = Object.fromEntries(
 ) as Record<DocumentKind, string>;
 
 export const documentKindValues = valuesOf(documentKinds);
+
+/** The day a document runs until, `yyyy-MM-dd`, as far as its form says one; else null. */
+export function dueDay<K extends DocumentKind>(kind: K, form: Partial<FormOf<K>>): string | null {
+  const contracts: {
+    [Kind in DocumentKind]: { dueOn?(form: Partial<FormOf<Kind>>): string | undefined };
+  } = documentContracts;
+  const day = contracts[kind].dueOn?.(form);
+  return day !== undefined && isCalendarDay(day) ? day : null;
+}

@@ -4,7 +4,7 @@ import { idSchema, noneOrId, nullableIdSchema, timestampSchema } from '#shared/f
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { oneOf } from '#shared/vocabulary.ts';
-import { documentKinds } from './contracts.ts';
+import { documentKinds, type DocumentKind } from './contracts.ts';
 import { sourceSchema } from './kit/sources.ts';
 
 const kindSchema = oneOf(documentKinds);
@@ -19,8 +19,12 @@ export const generationRequestSchema = z.object({
 });
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
-/** Both are needed; what is missing is answered with the specification's own sentence. */
-export const oneClickRequestSchema = z.object({ companyId: noneOrId, employeeId: noneOrId });
+/** Both are needed; whatever is missing or no id is answered with the specification's own sentence. */
+export const oneClickRequestSchema = z.catch(
+  z.object({ companyId: z.catch(noneOrId, undefined), employeeId: z.catch(noneOrId, undefined) }),
+  {},
+);
+export type OneClickRequest = z.infer<typeof oneClickRequestSchema>;
 
 export const generatedSchema = z.object({
   result: z.record(z.string(), z.unknown()),
@@ -31,7 +35,24 @@ export const generatedSchema = z.object({
 });
 export type Generated = z.infer<typeof generatedSchema>;
 
-const oneClickSchema = z.omit(generatedSchema, { result: true });
+/** A document from what is known of the person alone: answered like any other, under its kind's name. */
+function oneClick<const K extends DocumentKind>(kind: K) {
+  const { result, ...answer } = generatedSchema.shape;
+  return endpoint({
+    method: 'POST',
+    path: `/api/ai/${kind}`,
+    summary: `Write a document of the kind ${kind} from what is known of the employee alone`,
+    body: oneClickRequestSchema,
+    response: z.object({ [kind]: result, ...answer } as {
+      [Key in K]: typeof result;
+    } & typeof answer),
+  });
+}
+
+/** The kinds that one click writes. */
+export const oneClickEndpoints = { pdi: oneClick('pdi') };
+export type OneClickKind = keyof typeof oneClickEndpoints;
+export const oneClickKinds = Object.keys(oneClickEndpoints) as OneClickKind[];
 
 /**
  * Events of a generation asked for as `text/event-stream`: first what was consulted, then the text of
@@ -62,32 +83,31 @@ export const historyItemSchema = z.object({
 });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 
+/** A filter that was left blank, as a form sends it, is none. */
+function orBlank<Filter extends z.core.$ZodType>(filter: Filter) {
+  const blank = z.pipe(
+    z.literal(''),
+    z.transform(() => undefined),
+  );
+  return z.optional(z.union([filter, blank]));
+}
+
 export const historyQuerySchema = z.object({
   companyId: noneOrId,
-  type: z.optional(
-    z.union([
-      kindSchema,
-      z.pipe(
-        z.literal(''),
-        z.transform(() => undefined),
-      ),
-    ]),
-  ),
+  type: orBlank(kindSchema),
   employeeId: noneOrId,
   teamId: noneOrId,
-  activeEmployeesOnly: z.optional(z.enum(['true', 'false', ''])),
-  date: z.optional(z.string().check(z.refine((day) => day === '' || isCalendarDay(day)))),
-  tz: z.optional(z.string().check(z.refine(isTimeZone))),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  activeEmployeesOnly: orBlank(z.enum(['true', 'false'])),
+  date: orBlank(z.string().check(z.refine(isCalendarDay))),
+  tz: orBlank(z.string().check(z.refine(isTimeZone))),
+  page: orBlank(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   /**
    * A page by its neighbour costs the same anywhere in a long history: what follows the document with
    * this id, or what precedes it. `page` counts for neither.
    */
   olderThan: noneOrId,
   newerThan: noneOrId,
-  limit: z.optional(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax)),
-  ),
+  limit: orBlank(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax))),
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
@@ -99,13 +119,7 @@ export const documentEndpoints = {
     body: generationRequestSchema,
     response: generatedSchema,
   }),
-  oneClickPdi: endpoint({
-    method: 'POST',
-    path: '/api/ai/pdi',
-    summary: 'Write a PDI from what is known of the employee alone',
-    body: oneClickRequestSchema,
-    response: z.extend(oneClickSchema, { pdi: generatedSchema.shape.result }),
-  }),
+  oneClickPdi: oneClickEndpoints.pdi,
   cancel: endpoint({
     method: 'POST',
     path: '/api/ai/generations/:key/cancel',

@@ -43,6 +43,8 @@ export interface DocumentContract<
   formSchema: Form;
   emptyForm(): z.core.input<Form>;
   contentSchema: Content;
+  /** The day a document of this form runs until, `yyyy-MM-dd`; a kind without one says nothing. */
+  dueOn?(form: Partial<z.core.output<Form>>): string | undefined;
   /** The document as plain text, for copying and editing. */
   toText(content: z.core.output<Content>): string;
 }

@@ -138,5 +138,6 @@ export const pdi = documentContract({
     additionalNotes: '',
   }),
   contentSchema: pdiContentSchema,
+  dueOn: ({ deadline }) => deadline,
   toText,
 });

@@ -3,9 +3,11 @@ import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
 import { excerptOf, selectRelevant } from '#documents/writing/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { companies, diaryEntries, documents, employees, teams } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
  * How much of the company goes into one document, in characters and items, so that its cost does not
@@ -36,7 +38,11 @@ export interface Subject {
   now: Date;
 }
 
-/** Gathers what is known, all of it the leader's own, from a bounded number of rows. */
+/**
+ * Gathers what is known, all of it the leader's own, from a bounded number of rows.
+ *
+ * @throws AppError `not_found` where the company was deleted meanwhile
+ */
 export async function gatherContext(
   db: Db,
   companyId: OwnedCompanyId,
@@ -62,7 +68,8 @@ export async function gatherContext(
 
 async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentContext['company']> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
-  const { name, description, activities, philosophy, processes } = row!;
+  if (!row) throw new AppError('not_found', messages.companyNotFound);
+  const { name, description, activities, philosophy, processes } = row;
   return {
     name,
     description: excerptOf(description, budget.paragraph),

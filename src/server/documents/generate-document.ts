@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { textsOf } from '#shared/json.ts';
@@ -10,16 +11,19 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import { ModelError, type ModelUsage } from '../llm/language-model.ts';
-import { notifyReady } from '../notifications/store.ts';
+import { creditsLeft, documentReady } from '../notifications/announcements.ts';
+import { notify } from '../notifications/store.ts';
 import type { Author } from './author.ts';
 import { gatherContext } from './context.ts';
 import { completeGeneration, failGeneration } from './generation-store.ts';
+import { unlessDeleted } from './deleted-meanwhile.ts';
 import { sourcesOf } from './sources.ts';
 import { insertDocument } from './store.ts';
 import type { Order } from './order.ts';
 
 export interface Generation {
   db: Db;
+  log: FastifyBaseLogger;
   author: Author;
   now: () => Date;
   order: Order;
@@ -35,7 +39,8 @@ export interface Generation {
  * Writes one document: allowance → context → author → one transaction with the debit and the row. While
  * the author writes, no transaction and no connection is held.
  *
- * @throws AppError `payment_required`, `unavailable`; ModelError `aborted`
+ * @throws AppError `payment_required`, `unavailable`, `not_found` where what it is about was deleted
+ *   meanwhile; ModelError `aborted`
  */
 export async function generateDocument(generation: Generation): Promise<Generated> {
   const { db, author, now, order, signal, onContext, onDelta } = generation;
@@ -62,14 +67,15 @@ export async function generateDocument(generation: Generation): Promise<Generate
       sources,
       generator: author.name,
     };
-    await db.transaction((tx) =>
-      save(tx, { generation, answer, usage, milliseconds: milliseconds() }),
-    );
+    const finished = { generation, answer, usage, milliseconds: milliseconds() };
+    await unlessDeleted(() => db.transaction((tx) => save(tx, finished)));
     return answer;
   } catch (error) {
-    const used = usageOf(error) ?? usage;
-    const { generationId } = generation;
-    await failGeneration(db, { id: generationId, usage: used, milliseconds: milliseconds() });
+    const failed = { usage: usageOf(error) ?? usage, milliseconds: milliseconds() };
+    await failGeneration(db, { id: generation.generationId, ...failed }).catch(
+      // What went wrong first is what counts; a row left running is taken over when it is asked for.
+      (err: unknown) => generation.log.warn({ err }, 'failure not recorded'),
+    );
     throw error;
   }
 }
@@ -93,12 +99,15 @@ async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finishe
   const { order, generationId, now, isWatched } = generation;
   const { userId } = order.caller;
   // The row lock of the debit makes generations of one user wait here for one another.
-  const debited = await tx
+  const [debited] = await tx
     .update(users)
     .set({ credits: sql`${users.credits} - 1` })
     .where(and(eq(users.id, userId), gt(users.credits, 0)))
-    .returning({ id: users.id });
-  if (debited.length === 0) throw new AppError('payment_required', messages.noCredits);
+    .returning({ credits: users.credits });
+  if (!debited) {
+    await requireAllowance(tx, order.caller, now());
+    throw new AppError('payment_required', messages.noCredits);
+  }
   await insertDocument(tx, {
     id: answer.aiHistoryId,
     companyId: order.companyId,
@@ -115,10 +124,9 @@ async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finishe
   if (!(await completeGeneration(tx, { id: generationId, documentId, usage, milliseconds }))) {
     throw new AppError('conflict', messages.cancelled);
   }
-  if (!isWatched()) {
-    const { companyId, kind } = order;
-    await notifyReady(tx, { userId, companyId, kind, documentId, now: now() });
-  }
+  const { companyId, kind } = order;
+  const ready = isWatched() ? [] : [documentReady(kind, documentId)];
+  await notify(tx, { userId, companyId, now: now() }, [...creditsLeft(debited.credits), ...ready]);
 }
 
 function usageOf(error: unknown): ModelUsage | null {

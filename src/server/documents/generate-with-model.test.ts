@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
@@ -240,7 +240,7 @@ test('a client that leaves loses nothing: saved, charged once, notified, found u
   const rows = await server.db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, account.id));
+    .where(and(eq(notifications.userId, account.id), like(notifications.subject, 'ready:%')));
   expect(rows.map(({ title, actionUrl }) => ({ title, actionUrl }))).toEqual([
     { title: 'Seu PDI está pronto', actionUrl: expect.stringMatching(/^\/historico\?item=/) },
   ]);
@@ -309,6 +309,6 @@ test('what a process that died left behind is written here, for whoever waits', 
   const told = await server.db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, account.id));
+    .where(and(eq(notifications.userId, account.id), like(notifications.subject, 'ready:%')));
   expect(told).toEqual([]);
 });

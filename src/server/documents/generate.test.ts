@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { pdiContentSchema } from '#documents/pdi/contract.ts';
@@ -257,7 +257,7 @@ test('nobody is notified of what they waited for', async () => {
   const rows = await server.db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, account.id));
+    .where(and(eq(notifications.userId, account.id), like(notifications.subject, 'ready:%')));
   expect(rows).toEqual([]);
 });
 

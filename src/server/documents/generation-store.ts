@@ -1,12 +1,14 @@
 import { and, eq, or, lte, ne, sql } from 'drizzle-orm';
 import type { Generated } from '#documents/endpoints.ts';
 import { messages } from '#shared/messages.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { documents, generations } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import type { ModelUsage } from '../llm/language-model.ts';
+import { unlessDeleted } from './deleted-meanwhile.ts';
 import type { Order } from './order.ts';
 
 /** A running generation that has not moved for this long belongs to a process that died. */
@@ -21,7 +23,8 @@ export type Claim =
 /**
  * Takes a key for a new generation, or says what became of it.
  *
- * @throws AppError `conflict` where the key belongs to another request or was cancelled
+ * @throws AppError `conflict` where the key belongs to another request or was cancelled, `not_found`
+ *   where the company was deleted meanwhile
  */
 export async function claimGeneration(
   db: Db,
@@ -41,7 +44,9 @@ export async function claimGeneration(
     aliveAt: now,
     createdAt: now,
   };
-  const [mine] = await db.insert(generations).values(fresh).onConflictDoNothing().returning();
+  const [mine] = await unlessDeleted(() =>
+    db.insert(generations).values(fresh).onConflictDoNothing().returning(),
+  );
   if (mine) return { state: 'mine', id: mine.id };
 
   const [row] = await db.select().from(generations).where(isKey);
@@ -51,7 +56,7 @@ export async function claimGeneration(
     throw new AppError('conflict', messages.keyReused);
   }
   if (!isOver && row.state === 'done') {
-    const answer = row.documentId && (await findAnswer(db, row.documentId));
+    const answer = row.documentId && (await findAnswer(db, order.companyId, row.documentId));
     if (!answer) throw new AppError('not_found', messages.documentNotFound);
     return { state: 'done', answer };
   }
@@ -71,7 +76,11 @@ export async function claimGeneration(
   return taken ? { state: 'mine', id: taken.id } : { state: 'elsewhere' };
 }
 
-async function findAnswer(db: Db, documentId: string): Promise<Generated | null> {
+async function findAnswer(
+  db: Db,
+  companyId: OwnedCompanyId,
+  documentId: string,
+): Promise<Generated | null> {
   const [row] = await db
     .select({
       content: sql<
@@ -81,7 +90,7 @@ async function findAnswer(db: Db, documentId: string): Promise<Generated | null>
       generator: documents.generator,
     })
     .from(documents)
-    .where(eq(documents.id, documentId));
+    .where(and(eq(documents.companyId, companyId), eq(documents.id, documentId)));
   if (!row) return null;
   const { content, sources, generator } = row;
   return { result: content, aiHistoryId: documentId, sources, generator };

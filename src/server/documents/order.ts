@@ -1,7 +1,16 @@
-import type { DocumentKind, FormOf } from '#documents/contracts.ts';
+import { createHash } from 'node:crypto';
+import { documentContracts, type DocumentKind, type FormOf } from '#documents/contracts.ts';
+import type { GenerationRequest, OneClickKind, OneClickRequest } from '#documents/endpoints.ts';
+import { readBrief } from '#documents/writing/brief.ts';
 import type { Brief } from '#documents/writing/writer.ts';
-import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import { messages } from '#shared/messages.ts';
+import { requireCompany, type OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db } from '../db/database.ts';
+import { findEmployee, getEmployee } from '../employees/store.ts';
+import { AppError } from '../http/app-error.ts';
+import { assertStorable } from '../http/json-body.ts';
 import type { Caller } from '../http/route.ts';
+import { requireTeams } from '../teams/store.ts';
 
 /** A document that was asked for, its parts checked to be the caller's own. */
 export interface Order<K extends DocumentKind = DocumentKind> {
@@ -13,4 +22,52 @@ export interface Order<K extends DocumentKind = DocumentKind> {
   teamId: string | null;
   /** SHA-256 of the request, in hex. */
   requestHash: string;
+}
+
+/** @throws AppError `not_found` for a company, team or employee that is not the caller's */
+export async function readOrder(
+  db: Db,
+  caller: Caller,
+  request: GenerationRequest,
+): Promise<Order> {
+  const companyId = requireCompany(caller, request.companyId);
+  const kind = request.type;
+  const brief = readBrief(documentContracts[kind].formSchema, request.prompt);
+  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
+  assertStorable(brief);
+  // An id inside the form is part of what was typed: one that is not known counts as absent.
+  const employee =
+    request.employeeId === undefined
+      ? await findEmployee(db, companyId, brief.employeeId ?? '')
+      : await getEmployee(db, companyId, request.employeeId);
+  const [team] =
+    request.teamId === undefined ? [] : await requireTeams(db, companyId, [request.teamId]);
+  return {
+    caller,
+    companyId,
+    kind,
+    brief,
+    employeeId: employee?.id ?? null,
+    teamId: team?.id ?? employee?.teamId ?? null,
+    requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+  };
+}
+
+/**
+ * The same for one click: an empty form, and one sentence for whatever is wrong with the ids.
+ *
+ * @throws AppError `invalid_input` where one is missing, `not_found` where one is not the caller's
+ */
+export async function readOneClick(
+  db: Db,
+  caller: Caller,
+  { kind, companyId, employeeId }: OneClickRequest & { kind: OneClickKind },
+): Promise<Order> {
+  const refused = (code: 'invalid_input' | 'not_found') =>
+    new AppError(code, messages.chooseCompanyAndEmployee);
+  if (companyId === undefined || employeeId === undefined) throw refused('invalid_input');
+  const request = { type: kind, prompt: '', companyId, teamId: undefined, employeeId };
+  return readOrder(db, caller, request).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'not_found' ? refused('not_found') : error;
+  });
 }

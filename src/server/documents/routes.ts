@@ -1,31 +1,35 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { documentContracts } from '#documents/contracts.ts';
-import { documentEndpoints, type GenerationRequest } from '#documents/endpoints.ts';
-import { readBrief } from '#documents/writing/brief.ts';
+import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
-import { findEmployee, getEmployee } from '../employees/store.ts';
 import { AppError } from '../http/app-error.ts';
-import { assertStorable } from '../http/json-body.ts';
-import { alreadySent, route, succeeded, type Caller } from '../http/route.ts';
+import { alreadySent, route, succeeded } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
-import { requireTeams } from '../teams/store.ts';
-import type { Order } from './order.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
-import { editDocument, getDocument, listDocuments } from './store.ts';
+import { listDocuments } from './history.ts';
+import { readOneClick, readOrder, type Order } from './order.ts';
+import { editDocument, getDocument } from './store.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
 
 export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, now, generations, rateLimiter } = parts;
+  generationRoutes(app, parts);
+  historyRoutes(app, parts);
+}
+
+function generationRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { db, generations, rateLimiter } = parts;
+
+  /** Whatever way a document is asked for: it counts before anything of it is looked at. */
+  async function start(request: FastifyRequest, readRequest: () => Promise<Order>) {
+    await rateLimiter.consume(`generate:${request.caller?.userId}`, generationsOfUser);
+    return generations.start(await readRequest(), readIdempotencyKey(request));
+  }
 
   route(app, documentEndpoints.generate, async ({ caller, body }, request, reply) => {
-    await rateLimiter.consume(`generate:${caller.userId}`, generationsOfUser);
-    const order = await readOrder(parts, caller, body);
-    const generation = await generations.start(order, readIdempotencyKey(request));
+    const generation = await start(request, () => readOrder(db, caller, body));
     if (!request.headers.accept?.includes('text/event-stream')) {
       return watchUntilClosed(generation, reply);
     }
@@ -34,11 +38,21 @@ export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
     return alreadySent;
   });
 
+  for (const kind of oneClickKinds) {
+    route(app, oneClickEndpoints[kind], async ({ caller, body }, request, reply) => {
+      const generation = await start(request, () => readOneClick(db, caller, { kind, ...body }));
+      const { result, ...answer } = await watchUntilClosed(generation, reply);
+      return { [kind]: result, ...answer };
+    });
+  }
+
   route(app, documentEndpoints.cancel, async ({ caller, params }) => {
     await generations.cancel(caller, params.key);
     return succeeded(messages.cancelled);
   });
+}
 
+function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
   route(app, documentEndpoints.history, async ({ caller, query }) => {
     const { companyId = caller.companyId } = query;
     // Before a company is registered there is no history, and nothing to hide either.
@@ -63,35 +77,6 @@ export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
     }
     return editDocument(db, companyId, { id: params.id, content, now: now() });
   });
-}
-
-/** @throws AppError `not_found` for a company, team or employee that is not the caller's */
-async function readOrder(
-  { db }: AppParts,
-  caller: Caller,
-  request: GenerationRequest,
-): Promise<Order> {
-  const companyId = requireCompany(caller, request.companyId);
-  const kind = request.type;
-  const brief = readBrief(documentContracts[kind].formSchema, request.prompt);
-  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
-  assertStorable(brief);
-  // An id inside the form is part of what was typed: one that is not known counts as absent.
-  const employee =
-    request.employeeId === undefined
-      ? await findEmployee(db, companyId, brief.employeeId ?? '')
-      : await getEmployee(db, companyId, request.employeeId);
-  const [team] =
-    request.teamId === undefined ? [] : await requireTeams(db, companyId, [request.teamId]);
-  return {
-    caller,
-    companyId,
-    kind,
-    brief,
-    employeeId: employee?.id ?? null,
-    teamId: team?.id ?? employee?.teamId ?? null,
-    requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
-  };
 }
 
 /** @throws AppError `invalid_input` for a key that is no UUID */

@@ -57,6 +57,7 @@ export function beginGeneration(parts: {
   }, heartbeatMs);
   const result = generateDocument({
     db,
+    log,
     author,
     now,
     order,

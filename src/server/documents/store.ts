@@ -1,19 +1,17 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import type { HistoryItem, HistoryQuery } from '#documents/endpoints.ts';
-import type { DocumentKind } from '#documents/contracts.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { dueDay, type DocumentKind } from '#documents/contracts.ts';
+import type { HistoryItem } from '#documents/endpoints.ts';
 import { excerptOf } from '#documents/writing/relevance.ts';
 import type { Source } from '#documents/kit/sources.ts';
-import { addDays, startOfDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { documents, employees } from '../db/schema.ts';
+import { documents } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 
-type Row = typeof documents.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
 
 export interface NewDocument {
   id: string;
@@ -29,13 +27,19 @@ export interface NewDocument {
 }
 
 export async function insertDocument(tx: Tx, { now, ...document }: NewDocument): Promise<void> {
-  const title = titleOf(document.content, document.brief);
-  await tx.insert(documents).values({ ...document, title, createdAt: now, updatedAt: now });
+  const { type, content, brief } = document;
+  await tx.insert(documents).values({
+    ...document,
+    title: titleOf(content, brief),
+    dueOn: dueDay(type, brief),
+    createdAt: now,
+    updatedAt: now,
+  });
 }
 
 /** @throws AppError `not_found` */
 export async function getDocument(
-  db: Db | Tx,
+  db: Db,
   companyId: OwnedCompanyId,
   id: string,
 ): Promise<HistoryItem> {
@@ -44,83 +48,22 @@ export async function getDocument(
   return toItem(row);
 }
 
-const isOfInactive = sql`exists (select 1 from ${employees} where ${employees.id} = ${documents.employeeId} and not ${employees.isActive})`;
-
-/** What each filter of the history means; a query names the ones it uses. */
-const filters = {
-  type: eq(documents.type, sql.placeholder('type')),
-  employee: eq(documents.employeeId, sql.placeholder('employeeId')),
-  team: eq(documents.teamId, sql.placeholder('teamId')),
-  active: sql`not ${isOfInactive}`,
-  day: and(
-    gte(documents.createdAt, sql.placeholder('dayStart')),
-    lt(documents.createdAt, sql.placeholder('dayEnd')),
-  ),
-};
-type Filter = keyof typeof filters;
-
-/** The page and the total of a combination of filters, built when it is first asked for. */
-const historyQueries = prepared((db) => {
-  const build = (used: Filter[]) => {
-    const where = and(
-      eq(documents.companyId, sql.placeholder('companyId')),
-      ...used.map((name) => filters[name]),
-    );
-    const name = ['history', ...used].join('_');
-    return {
-      page: db
-        .select()
-        .from(documents)
-        .where(where)
-        .orderBy(desc(documents.id))
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset'))
-        .prepare(`${name}_page`),
-      total: db.select({ total: count() }).from(documents).where(where).prepare(`${name}_total`),
-    };
-  };
-  const built = new Map<string, ReturnType<typeof build>>();
-  return (used: Filter[]) => {
-    const name = used.join();
-    const queries = built.get(name) ?? build(used);
-    built.set(name, queries);
-    return queries;
-  };
-});
-
-/** One page of the history, newest first, with the number of all that match. */
-export async function listDocuments(
+/** When a document was made; null where the company has none of this id. */
+export async function findInstant(
   db: Db,
   companyId: OwnedCompanyId,
-  query: HistoryQuery,
-): Promise<{ items: HistoryItem[]; total: number; limit: number }> {
-  const { page = 1, limit = limits.historyPageDefault, type, employeeId, teamId, date, tz } = query;
-  for (const id of [employeeId, teamId]) {
-    // What is no id is nobody's: nothing can match.
-    if (id !== undefined && !isId(id)) return { items: [], total: 0, limit };
-  }
-  const used: Record<Filter, boolean> = {
-    type: type !== undefined,
-    employee: employeeId !== undefined,
-    team: teamId !== undefined,
-    active: query.activeEmployeesOnly === 'true',
-    day: Boolean(date),
-  };
-  const queries = historyQueries(db)((Object.keys(used) as Filter[]).filter((name) => used[name]));
-  const values = {
-    companyId,
-    type,
-    employeeId,
-    teamId,
-    ...(date && { dayStart: startOfDay(date, tz), dayEnd: startOfDay(addDays(date, 1), tz) }),
-  };
-  const rows = await queries.page.execute({ ...values, limit, offset: (page - 1) * limit });
-  const [matches] = await queries.total.execute(values);
-  return { items: rows.map(toItem), total: matches!.total, limit };
+  id: string,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: documents.createdAt })
+    .from(documents)
+    .where(isDocument(companyId, id));
+  return row?.createdAt ?? null;
 }
 
 /**
- * Replaces the content, kept as given; the first edit keeps what was generated.
+ * Replaces the content, kept as given. The first edit keeps what was generated, and whoever puts that
+ * back ends the edit: `originalContent` is null again.
  *
  * @throws AppError `not_found`
  */
@@ -130,20 +73,21 @@ export async function editDocument(
   edit: { id: string; content: unknown; now: Date },
 ): Promise<HistoryItem> {
   const { id, content, now } = edit;
-  return db.transaction(async (tx) => {
-    const before = await getDocument(tx, companyId, id);
-    const [row] = await tx
-      .update(documents)
-      .set({
-        content: sql`${JSON.stringify(content)}::jsonb`,
-        originalContent: sql`coalesce(${documents.originalContent}, ${documents.content})`,
-        title: titleOf(content, before.brief, before.title),
-        updatedAt: now,
-      })
-      .where(isDocument(companyId, id))
-      .returning();
-    return toItem(row!);
-  });
+  const before = await getDocument(db, companyId, id);
+  const json = JSON.stringify(content);
+  // One statement, so that of two edits at once the second finds what the first has kept.
+  const [row] = await db
+    .update(documents)
+    .set({
+      content: sql`${json}::jsonb`,
+      originalContent: sql`nullif(coalesce(${documents.originalContent}, ${documents.content}), ${json}::jsonb)`,
+      title: titleOf(content, before.brief, before.title),
+      updatedAt: now,
+    })
+    .where(isDocument(companyId, id))
+    .returning();
+  if (!row) throw new AppError('not_found', messages.documentNotFound);
+  return toItem(row);
 }
 
 /** The content's title, else its subject, else who a message is for. */
@@ -163,7 +107,8 @@ function isDocument(companyId: OwnedCompanyId, id: string): SQL | undefined {
   return and(eq(documents.companyId, companyId), eq(documents.id, id));
 }
 
-function toItem(row: Row): HistoryItem {
+/** A row as the API answers it. */
+export function toItem(row: DocumentRow): HistoryItem {
   return {
     id: row.id,
     companyId: row.companyId,

@@ -1,0 +1,175 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  lt,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
+import { limits } from '#shared/limits.ts';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { documentCounts, documents, employees } from '../db/schema.ts';
+
+/*
+ * Every set of filters has an index that begins with its columns and ends with the id, and ids sort by
+ * time. A page is a piece of that index. Its ends are rows of two columns, and both order it: were it
+ * the id alone, the planner might read another index and skip all that others have there.
+ */
+
+export type HistoryFilter = 'type' | 'employee' | 'team' | 'active' | 'day';
+type Used = readonly HistoryFilter[];
+type Direction = typeof asc;
+
+const filterColumns = { employee: 'employeeId', team: 'teamId', type: 'type' } as const;
+type ColumnFilter = keyof typeof filterColumns;
+type Key = 'companyId' | 'employeeId' | 'teamId' | 'type' | 'createdAt' | 'id';
+type Counted = typeof documents | typeof documentCounts;
+
+/** The columns of the index that serves the filters. */
+function indexOf(used: Used): Key[] {
+  if (used.includes('day')) return ['companyId', 'createdAt', 'id'];
+  const person = used.includes('employee') ? 'employee' : 'team';
+  const served = ([person, 'type'] as const).filter((name) => used.includes(name));
+  return ['companyId', ...served.map((name) => filterColumns[name]), 'id'];
+}
+
+/** What orders a page: the last two columns of its index; those before them are the same throughout. */
+function orderOf(used: Used): Key[] {
+  return indexOf(used).slice(-2);
+}
+
+function equals(counted: Counted, columns: readonly Exclude<Key, 'createdAt' | 'id'>[]): SQL[] {
+  return columns.map((column) => eq(counted[column], sql.placeholder(column)));
+}
+
+function filteredColumns(used: Used) {
+  const names = (Object.keys(filterColumns) as ColumnFilter[]).filter((name) =>
+    used.includes(name),
+  );
+  return names.map((name) => filterColumns[name]);
+}
+
+/** Between two places, both left out: `after` and `before`, in a day with their instants. */
+function isBetween(keys: readonly Key[]): SQL {
+  const row = (cell: (key: Key) => unknown) =>
+    sql.join(
+      keys.map((key) => sql`${cell(key)}`),
+      sql`, `,
+    );
+  const place = (name: 'after' | 'before') => {
+    const names: Partial<Record<Key, string>> = { id: name, createdAt: `${name}Instant` };
+    return row((key) => sql.placeholder(names[key] ?? key));
+  };
+  const own = row((key) => documents[key]);
+  return sql`(${own}) > (${place('after')}) and (${own}) < (${place('before')})`;
+}
+
+/** Asked of each document of a page; who is nobody is not inactive. */
+const isOfActive = sql`coalesce((select ${employees.isActive} from ${employees} where ${employees.companyId}
+  = ${documents.companyId} and ${employees.id} = ${documents.employeeId}), true)`;
+
+/** The same for thousands: those who are inactive are gathered once. */
+function isOfNoneInactive({ employeeId }: Counted): SQL {
+  return sql`(${employeeId} is null or ${employeeId} not in (select ${employees.id} from ${employees}
+    where ${employees.companyId} = ${sql.placeholder('companyId')} and not ${employees.isActive}))`;
+}
+
+function matching(used: Used, isActive: SQL): SQL | undefined {
+  const order = orderOf(used);
+  const fixed = (['companyId', ...filteredColumns(used)] as const).filter(
+    (column) => !order.includes(column),
+  );
+  return and(
+    ...equals(documents, fixed),
+    isBetween(order),
+    used.includes('active') ? isActive : undefined,
+  );
+}
+
+/**
+ * The limit within is a constant: of a placeholder the planner does not know how few rows it stands
+ * for. Rows come one by one, so that what lies beyond the outer limit is never read.
+ */
+function neighbours(db: Db, used: Used, direction: Direction) {
+  const keys = orderOf(used);
+  const page = db
+    .select()
+    .from(documents)
+    .where(matching(used, isOfActive))
+    .orderBy(...keys.map((key) => direction(documents[key])))
+    .limit(limits.historyPageMax)
+    .as('page');
+  return db
+    .select()
+    .from(page)
+    .orderBy(...keys.map((key) => direction(page[key])))
+    .limit(sql.placeholder('limit'));
+}
+
+/** What is skipped is counted off in the index; only the rows of the page are fetched. */
+function jump(db: Db, used: Used, direction: Direction) {
+  const keys = orderOf(used);
+  const columns = Object.fromEntries(keys.map((key) => [key, documents[key]]));
+  const found = db
+    .select(columns as Pick<typeof documents, Key>)
+    .from(documents)
+    .where(matching(used, isOfNoneInactive(documents)))
+    .orderBy(...keys.map((key) => direction(documents[key])))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('found');
+  const isFound = and(...equals(documents, ['companyId']), eq(documents.id, found.id));
+  return db
+    .select(getTableColumns(documents))
+    .from(found)
+    .innerJoin(documents, isFound)
+    .orderBy(...keys.map((key) => direction(found[key])));
+}
+
+/** A sum of counters; only the documents of a day are counted themselves, in their index. */
+function total(db: Db, used: Used) {
+  const ofFilters = (counted: Counted) => [
+    ...equals(counted, ['companyId', ...filteredColumns(used)]),
+    used.includes('active') ? isOfNoneInactive(counted) : undefined,
+  ];
+  if (!used.includes('day')) {
+    return db
+      .select({ total: sum(documentCounts.total).mapWith(Number) })
+      .from(documentCounts)
+      .where(and(...ofFilters(documentCounts)));
+  }
+  const isOfDay = [
+    gte(documents.createdAt, sql.placeholder('dayStart')),
+    lt(documents.createdAt, sql.placeholder('dayEnd')),
+  ];
+  return db
+    .select({ total: count() })
+    .from(documents)
+    .where(and(...ofFilters(documents), ...isOfDay));
+}
+
+/** Builds the statement of each set of filters when it is first asked for. */
+function eachOnce<Statement>(build: (used: Used, name: string) => Statement) {
+  const built = new Map<string, Statement>();
+  return (used: Used): Statement => {
+    const name = used.join('_');
+    const statement = built.get(name) ?? build(used, name);
+    built.set(name, statement);
+    return statement;
+  };
+}
+
+/** The statements of the history by their filters; those from the oldest answer in ascending order. */
+export const historyStatements = prepared((db) => ({
+  older: eachOnce((used, name) => neighbours(db, used, desc).prepare(`history_older_${name}`)),
+  newer: eachOnce((used, name) => neighbours(db, used, asc).prepare(`history_newer_${name}`)),
+  fromNewest: eachOnce((used, name) => jump(db, used, desc).prepare(`history_newest_${name}`)),
+  fromOldest: eachOnce((used, name) => jump(db, used, asc).prepare(`history_oldest_${name}`)),
+  total: eachOnce((used, name) => total(db, used).prepare(`history_total_${name}`)),
+}));
