@@ -14,7 +14,18 @@ export const suggestionTypes = {
 } as const;
 export type SuggestionType = keyof typeof suggestionTypes;
 
+/** Names of icons in the set that the screens draw with (lucide). */
+const suggestionIcons = [
+  'message-square',
+  'calendar',
+  'graduation-cap',
+  'clipboard-list',
+  'settings',
+  'sprout',
+] as const;
+
 const namedSchema = z.object({ id: z.string(), name: z.string() });
+export type Named = z.infer<typeof namedSchema>;
 
 export const suggestionSchema = z.object({
   /** Stable: the same finding about the same team has the same id. */
@@ -24,11 +35,11 @@ export const suggestionSchema = z.object({
   title: z.string(),
   description: z.string(),
   actionText: z.string(),
-  /** The name of an icon. */
-  icon: z.string(),
+  icon: z.enum(suggestionIcons),
   /** The first of those it is about; `employeeCount` says how many there are. */
   employees: z.array(namedSchema),
   employeeCount: z.number(),
+  /** The team it is about; none where it is about the company. */
   teams: z.array(namedSchema),
   /** How soon, in words; null where it does not matter. */
   dueIn: z.nullable(z.string()),

@@ -1,0 +1,166 @@
+import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import { formatDay, plural } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
+import type { Suggestion } from '#shared/suggestions.ts';
+import type { NotificationPriority } from '#shared/vocabulary.ts';
+
+/*
+ * What the server tells of its own accord. A text is read days after it was written, so it says the
+ * date and never 'tomorrow'.
+ */
+export interface Announcement {
+  /** What it is about: a user is told once. */
+  subject: string;
+  title: string;
+  message: string;
+  priority: NotificationPriority;
+  /** A path of the application. */
+  actionUrl: string;
+  /** The document it speaks of, and goes with. */
+  documentId?: string;
+}
+
+export function welcome(): Announcement {
+  return {
+    subject: 'welcome',
+    title: 'Boas-vindas ao Leme',
+    message:
+      'Cadastre sua empresa, suas equipes e as pessoas que você lidera: o que você gerar parte desses dados.',
+    priority: 'normal',
+    actionUrl: '/dashboard',
+  };
+}
+
+/** A document was finished while nobody waited for it. */
+export function documentReady(kind: DocumentKind, documentId: string): Announcement {
+  return {
+    subject: `ready:${documentId}`,
+    title: documentContracts[kind].labels.ready,
+    message: 'O documento terminou de ser escrito e está no histórico.',
+    priority: 'normal',
+    actionUrl: `/historico?item=${documentId}`,
+    documentId,
+  };
+}
+
+const creditAnnouncements: ReadonlyMap<number, Announcement> = new Map([
+  [
+    5,
+    {
+      subject: 'credits:5',
+      title: 'Seus créditos de IA estão acabando',
+      message: 'Restam 5 créditos. Fale com o suporte para receber mais.',
+      priority: 'high',
+      actionUrl: '/suporte',
+    },
+  ],
+  [
+    0,
+    {
+      subject: 'credits:0',
+      title: 'Seus créditos de IA acabaram',
+      message: `${messages.noCredits}. Fale com o suporte para receber mais.`,
+      priority: 'urgent',
+      actionUrl: '/suporte',
+    },
+  ],
+]);
+
+/** What is told of credits, at any number of them. */
+export const creditSubjects: readonly string[] = [...creditAnnouncements.values()].map(
+  ({ subject }) => subject,
+);
+
+/** What to tell of the credits that a debit has left; nothing of most numbers. */
+export function creditsLeft(credits: number): Announcement[] {
+  return [creditAnnouncements.get(credits) ?? []].flat();
+}
+
+/** `daysRemaining` is 0 on the last day; `endsOn` is that day. */
+export function trialEnding(daysRemaining: number, endsOn: string): Announcement[] {
+  if (daysRemaining > 3) return [];
+  const isLastDay = daysRemaining === 0;
+  return [
+    {
+      subject: `trial:${isLastDay ? 'last-day' : 'ending'}:${endsOn}`,
+      title: isLastDay ? 'Último dia de teste' : 'Seu período de teste está terminando',
+      message: `Ele vai até ${formatDay(endsOn)}. Depois você ainda pode ler, editar e exportar o que já criou.`,
+      priority: isLastDay ? 'urgent' : 'high',
+      actionUrl: '/suporte',
+    },
+  ];
+}
+
+export type DeadlineStage = 'pdi-week' | 'pdi-day' | 'pdi-passed' | 'follow-up';
+
+/** A document whose day has come, or is near. */
+export interface Deadline {
+  stage: DeadlineStage;
+  subject: string;
+  documentId: string;
+  documentTitle: string;
+  /** null for a document about nobody in particular. */
+  employeeName: string | null;
+  /** `yyyy-MM-dd` */
+  dueOn: string;
+}
+
+const deadlineWords: Record<
+  DeadlineStage,
+  { title: string; priority: NotificationPriority; message(what: string, day: string): string }
+> = {
+  'pdi-week': {
+    title: 'PDI perto do prazo',
+    priority: 'normal',
+    message: (what, day) => `O PDI ${what} vai até ${day}.`,
+  },
+  'pdi-day': {
+    title: 'PDI no fim do prazo',
+    priority: 'high',
+    message: (what, day) => `O PDI ${what} vai até ${day}.`,
+  },
+  'pdi-passed': {
+    title: 'Prazo de PDI encerrado',
+    priority: 'high',
+    message: (what, day) => `O prazo do PDI ${what} terminou em ${day}.`,
+  },
+  'follow-up': {
+    title: 'Dia de acompanhar um feedback',
+    priority: 'high',
+    message: (what, day) => `O acompanhamento do feedback ${what} está marcado para ${day}.`,
+  },
+};
+
+export function deadline({ stage, subject, documentId, ...due }: Deadline): Announcement {
+  const { title, priority, message } = deadlineWords[stage];
+  const what = due.employeeName === null ? `“${due.documentTitle}”` : `de ${due.employeeName}`;
+  return {
+    subject,
+    title,
+    message: message(what, formatDay(due.dueOn)),
+    priority,
+    actionUrl: `/historico?item=${documentId}`,
+    documentId,
+  };
+}
+
+/**
+ * A suggestion that weighs, once for each calendar month (`yyyy-MM`). It names no employee: it would
+ * outlive the person's erasure.
+ */
+export function newSuggestion(suggestion: Suggestion, month: string): Announcement[] {
+  const { id, type, title, description, priority, employeeCount } = suggestion;
+  if (priority !== 'high' && priority !== 'urgent') return [];
+  const people = plural(employeeCount, 'pessoa está', 'pessoas estão');
+  const aboutPeople =
+    type === 'pdi' ? `${people} sem PDI recente.` : `${people} sem feedback recente.`;
+  return [
+    {
+      subject: `suggestion:${id}:${month}`,
+      title,
+      message: employeeCount > 0 ? aboutPeople : description,
+      priority,
+      actionUrl: '/dashboard',
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { documentEndpoints } from '#documents/endpoints.ts';
+import { employeeEndpoints } from '#shared/employees.ts';
+import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { notificationEndpoints, type Notification } from '#shared/notifications.ts';
+import { aCompany, aPdiForm, anEmployeeForm } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { storeDocuments } from '../../../test/stored-documents.ts';
+import { documents, employees } from '../db/schema.ts';
+
+const server = testServer();
+
+const today = calendarDay(server.clock.now);
+const longAgo = new Date(server.clock.now.getTime() - 300 * 86_400_000);
+
+/** 15:00 in São Paulo, some days from today. */
+function dayLater(days: number): Date {
+  return new Date(`${addDays(today, days)}T18:00:00Z`);
+}
+
+async function aLeader() {
+  server.clock.now = dayLater(0);
+  const user = await server.newUser();
+  const { company, employee } = await aCompany(user);
+  const companyId = company.id;
+  return {
+    user,
+    companyId,
+    employeeId: employee.id,
+    /** Stores a document of the employee, made long ago. */
+    async store(type: 'pdi' | 'feedback', dueOn: string, employeeId: string | null = employee.id) {
+      const row = { companyId, type, dueOn, employeeId, createdAt: longAgo };
+      const [id] = await storeDocuments(server.db, row);
+      return id!;
+    },
+    /** What is told about documents. */
+    async told(): Promise<Notification[]> {
+      const list = await user.call(notificationEndpoints.list, { query: { companyId } });
+      return list.filter(({ actionUrl }) => actionUrl?.startsWith('/historico'));
+    },
+  };
+}
+
+const week = 'PDI perto do prazo';
+const last = 'PDI no fim do prazo';
+const passed = 'Prazo de PDI encerrado';
+
+test('a PDI is told of as its deadline comes near and passes, each once', async () => {
+  const { user, companyId, employeeId, told } = await aLeader();
+  const deadline = addDays(today, 5);
+  const prompt = JSON.stringify({ ...aPdiForm(employeeId), deadline });
+  const { aiHistoryId } = await user.call(documentEndpoints.generate, {
+    body: { type: 'pdi', prompt, companyId, employeeId },
+  });
+  const titlesAfter = async (days: number) => {
+    server.clock.now = dayLater(days);
+    return (await told()).map(({ title }) => title);
+  };
+  expect(await titlesAfter(0)).toEqual([week]);
+  expect(await told()).toMatchObject([
+    {
+      message: `O PDI de Renata Lopes vai até ${formatDay(deadline)}.`,
+      priority: 'normal',
+      actionUrl: `/historico?item=${aiHistoryId}`,
+    },
+  ]);
+  expect(await titlesAfter(3)).toEqual([week]);
+  expect(await titlesAfter(4)).toEqual([last, week]);
+  expect(await titlesAfter(5)).toEqual([last, week]);
+  expect(await titlesAfter(6)).toEqual([passed, last, week]);
+  expect(await titlesAfter(7)).toEqual([passed, last, week]);
+  expect((await told())[0]!.message).toBe(
+    `O prazo do PDI de Renata Lopes terminou em ${formatDay(deadline)}.`,
+  );
+});
+
+test.each([
+  [8, []],
+  [7, [week]],
+  [3, [week]],
+  [2, [week]],
+  [1, [last]],
+  [0, [last]],
+  [-1, [passed]],
+  [-30, [passed]],
+  [-31, []],
+])('a PDI first seen %d days before its end', async (days, expected) => {
+  const { store, told } = await aLeader();
+  await store('pdi', addDays(today, days));
+  expect((await told()).map(({ title }) => title)).toEqual(expected);
+});
+
+test.each([
+  [1, 0],
+  [0, 1],
+  [-3, 1],
+  [-31, 0],
+])('a follow-up that is %d days away is told of %d times', async (days, times) => {
+  const { store, told } = await aLeader();
+  const dueOn = addDays(today, days);
+  await store('feedback', dueOn);
+  const list = await told();
+  expect(list).toHaveLength(times);
+  for (const { title, message } of list) {
+    expect(title).toBe('Dia de acompanhar um feedback');
+    expect(message).toBe(
+      `O acompanhamento do feedback de Renata Lopes está marcado para ${formatDay(dueOn)}.`,
+    );
+  }
+});
+
+test('a day is one of São Paulo', async () => {
+  const { store, told } = await aLeader();
+  await store('feedback', addDays(today, 1));
+  server.clock.now = new Date(`${addDays(today, 1)}T02:59:00Z`);
+  expect(await told()).toEqual([]);
+  server.clock.now = new Date(`${addDays(today, 1)}T03:00:00Z`);
+  expect(await told()).toHaveLength(1);
+});
+
+test('of a person’s PDIs the newest counts, of the same follow-up generated anew one', async () => {
+  const { store, told } = await aLeader();
+  await store('pdi', today);
+  await store('pdi', addDays(today, 100));
+  await store('feedback', today);
+  const newest = await store('feedback', today);
+  expect((await told()).map(({ actionUrl }) => actionUrl)).toEqual([`/historico?item=${newest}`]);
+  await store('feedback', today);
+  expect(await told()).toHaveLength(1);
+});
+
+test('a document about nobody is named by its title', async () => {
+  const { store, told } = await aLeader();
+  await store('pdi', today, null);
+  const [about] = await told();
+  expect(about!.message).toBe(`O PDI “Documento” vai até ${formatDay(today)}.`);
+});
+
+test('inactive people’s documents, and days that were over when written, call for nothing', async () => {
+  const { user, companyId, employeeId, store, told } = await aLeader();
+  const params = { id: employeeId };
+  await user.call(employeeEndpoints.update, { params, body: { isActive: false } });
+  await store('pdi', today);
+  await store('feedback', today);
+  const other = await user.call(employeeEndpoints.create, {
+    body: { ...anEmployeeForm(), companyId },
+  });
+  const id = await store('pdi', addDays(today, -1), other.id);
+  await server.db
+    .update(documents)
+    .set({ createdAt: dayLater(0) })
+    .where(eq(documents.id, id));
+  expect(await told()).toEqual([]);
+  await user.call(employeeEndpoints.update, { params, body: { isActive: true } });
+  expect(await told()).toHaveLength(2);
+});
+
+test('what is told about a document goes with it', async () => {
+  const { employeeId, store, told } = await aLeader();
+  await store('pdi', today);
+  expect(await told()).toHaveLength(1);
+  await server.db.delete(employees).where(eq(employees.id, employeeId));
+  expect(await told()).toEqual([]);
+});
+
+test('twenty looks at once tell of each deadline once', async () => {
+  const { store, told } = await aLeader();
+  await store('pdi', today);
+  await store('feedback', today);
+  await Promise.all(Array.from({ length: 20 }, () => told()));
+  expect((await told()).map(({ title }) => title).toSorted()).toEqual([
+    'Dia de acompanhar um feedback',
+    last,
+  ]);
+});
+
+test('another company’s deadlines are told to its own leader', async () => {
+  const { store, told } = await aLeader();
+  const other = await aLeader();
+  await store('pdi', today);
+  expect(await other.told()).toEqual([]);
+  expect(await told()).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { notificationEndpoints } from '#shared/notifications.ts';
+import { searchEndpoints } from '#shared/search.ts';
+import { suggestionEndpoints } from '#shared/suggestions.ts';
+import { aCompanyForm } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { fillCompany, fillOthers } from '../../../test/large-database.ts';
+import { plansOf, type Plan } from '../../../test/plans.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+
+/*
+ * What suggestions, notifications and the search read of a long history, by the plans of the database.
+ * What reads a range is looked at without statistics too: the embedded one has none of its own accord.
+ */
+
+const server = testServer();
+const documents = process.env['LEME_TEST_DATABASE'] === 'postgres' ? 50_000 : 8_000;
+const employees = 300;
+const teams = 10;
+
+let user: Visitor;
+let companyId: string;
+
+beforeAll(async () => {
+  user = await server.newUser();
+  companyId = (await user.call(companyEndpoints.create, { body: aCompanyForm() })).id;
+  await fillOthers(server.db);
+  const size = { documents, employees, diaryEntries: 5_000 };
+  await fillCompany(server.db, companyId, { ...size, until: server.clock.now });
+  const settings = {
+    feedbackFrequency: 'weekly',
+    teamMeetingFrequency: 'weekly',
+    intelligentTracking: true,
+  };
+  await server.db.execute(sql`update teams set management_settings = ${JSON.stringify(settings)}`);
+  await server.db.execute(sql`update employees set behavioral_profile = 'executor'`);
+  await server.db.execute(sql`update documents set due_on = created_at::date + 90
+    where type in ('pdi', 'feedback')`);
+});
+
+/** The embedded database held the process up: for a moment requests are turned away. */
+const settle = () =>
+  vi.waitFor(async () => {
+    const { statusCode } = await user.send(accountEndpoints.me);
+    expect(statusCode).toBe(200);
+  }, 20_000);
+
+async function analyze(): Promise<void> {
+  await server.db.execute('analyze');
+  await settle();
+}
+
+/** The nodes of the plans of a request that read the history. */
+async function historyReads(request: () => Promise<unknown>): Promise<Plan['nodes'][]> {
+  const plans = await plansOf(server, request);
+  const reads = plans.map(({ nodes }) => nodes.filter(({ relation }) => relation === 'documents'));
+  return reads.filter((nodes) => nodes.length > 0);
+}
+
+function total(nodes: Plan['nodes']): number {
+  return nodes.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+test.each([
+  ['without statistics', settle],
+  ['with statistics', analyze],
+])('%s: notifications read what is due in these weeks', async (_name, prepare) => {
+  await prepare();
+  const request = () => user.call(notificationEndpoints.list, { query: {} });
+  const reads = await historyReads(request);
+  expect(reads.length).toBeGreaterThanOrEqual(4);
+  for (const nodes of reads) {
+    expect(nodes.filter(({ type }) => type === 'Seq Scan')).toEqual([]);
+    expect(total(nodes)).toBeLessThan(documents / 10);
+  }
+});
+
+test.each([
+  ['without statistics', settle],
+  ['with statistics', analyze],
+])('%s: the search reads the newest in order', async (_name, prepare) => {
+  await prepare();
+  const request = () => user.call(searchEndpoints.search, { query: { q: 'nada disso' } });
+  const plans = await plansOf(server, request);
+  const ofTables = plans.filter(({ nodes }) =>
+    nodes.some(({ relation }) => relation === 'documents' || relation === 'diary_entries'),
+  );
+  expect(ofTables).toHaveLength(4);
+  for (const { nodes, rowsRead } of ofTables) {
+    expect(nodes.filter(({ type }) => /Sort|Bitmap|Seq Scan/.test(type))).toEqual([]);
+    // Other companies' rows lie between where the planner takes the primary key.
+    expect(rowsRead).toBeLessThanOrEqual(3 * 2_000);
+  }
+});
+
+test('suggestions read one document a person and type, and one a team', async () => {
+  await analyze();
+  const request = () => user.call(suggestionEndpoints.list, { query: { companyId } });
+  const reads = await historyReads(request);
+  expect(reads).toHaveLength(2);
+  for (const nodes of reads) {
+    expect(new Set(nodes.map(({ index }) => index))).toEqual(
+      new Set(['documents_company_employee_type', 'documents_company_team_type']),
+    );
+    expect(total(nodes)).toBeLessThanOrEqual(2 * employees + teams);
+  }
+});
