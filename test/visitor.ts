@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { accountEndpoints, type Registration } from '#shared/accounts.ts';
 import type { Endpoint, EndpointInput, EndpointResponse } from '#shared/endpoint.ts';
 import { errorBodySchema, type ErrorBody } from '#shared/errors.ts';
+import { multipartBody, type TestFiles } from './multipart-body.ts';
 
 /** The answer to a call: its body already held against the endpoint's own schema. */
 export interface Answer<Body> {
@@ -14,6 +15,8 @@ export interface Answer<Body> {
 
 export interface CallOptions {
   headers?: Record<string, string>;
+  /** Where the call comes from. */
+  remoteAddress?: string;
 }
 
 /** Someone with a browser's cookie jar, speaking to the API. */
@@ -33,12 +36,16 @@ export interface Visitor {
   cookie(): string;
 }
 
-type InputArguments<E> = keyof EndpointInput<E> extends never ? [] : [input: EndpointInput<E>];
+type InputArguments<E> = keyof EndpointInput<E> extends never
+  ? []
+  : [input: EndpointInput<E> & { files?: TestFiles }];
 
 export interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** Of a multipart call. */
+  files?: TestFiles;
 }
 
 export function createVisitor(app: FastifyInstance): Visitor {
@@ -48,13 +55,16 @@ export function createVisitor(app: FastifyInstance): Visitor {
     const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
       encodeURIComponent(input.params?.[name] ?? ''),
     );
-    const encoded = endpoint.multipart ? asMultipart(input.body) : asJson(input.body);
+    const encoded = endpoint.multipart
+      ? await multipartBody(endpoint.multipart, input.body, input.files)
+      : asJson(input.body);
     const response = await app.inject({
       method: endpoint.method,
       url: path,
       query: toQuery(input.query),
       headers: { ...encoded.headers, cookie: cookie(), ...options.headers },
       ...(encoded.payload !== undefined && { payload: encoded.payload }),
+      ...(options.remoteAddress && { remoteAddress: options.remoteAddress }),
     });
     for (const { name, value } of response.cookies) {
       if (value === '') cookies.delete(name);
@@ -98,17 +108,4 @@ function toQuery(query: Record<string, unknown> = {}): Record<string, string> {
 function asJson(body: unknown) {
   if (body === undefined) return { headers: {} };
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
-}
-
-function asMultipart(body: unknown) {
-  const boundary = 'a-boundary-that-no-form-holds';
-  const payload = [
-    `--${boundary}`,
-    'Content-Disposition: form-data; name="data"',
-    '',
-    JSON.stringify(body ?? {}),
-    `--${boundary}--`,
-    '',
-  ].join('\r\n');
-  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload };
 }

@@ -103,7 +103,7 @@ export const employeeEndpoints = {
     method: 'GET',
     path: '/api/employees',
     summary: 'Employees of a company, by name',
-    query: z.object({ companyId: idSchema, activeOnly: z.optional(z.enum(['true', 'false'])) }),
+    query: z.object({ companyId: idSchema, activeOnly: z.optional(z.enum(['true', 'false', ''])) }),
     response: z.array(employeeSchema),
   }),
   create: endpoint({

@@ -3,27 +3,32 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
-import { route } from '../http/route.ts';
-import { requireTeams } from '../teams/store.ts';
-import { createEmployee, listEmployees, updateEmployee } from './store.ts';
+import { route, succeeded } from '../http/route.ts';
+import { changeEmployee, eraseEmployee, registerEmployee } from './save-employee.ts';
+import { listEmployees } from './store.ts';
 
-export function employeeRoutes(app: FastifyInstance, { db, now }: AppParts): void {
+export function employeeRoutes(app: FastifyInstance, parts: AppParts): void {
   route(app, employeeEndpoints.list, ({ caller, query }) =>
-    listEmployees(db, requireCompany(caller, query.companyId), {
+    listEmployees(parts.db, requireCompany(caller, query.companyId), {
       activeOnly: query.activeOnly === 'true',
     }),
   );
 
-  route(app, employeeEndpoints.create, async ({ caller, body }) => {
+  route(app, employeeEndpoints.create, ({ caller, body, uploads }, { log }) => {
     const { companyId, ...form } = body;
-    const owned = requireCompany(caller, companyId);
-    await requireTeams(db, owned, form.teamIds);
-    return createEmployee(db, owned, { form, now: now() });
+    const actor = { userId: caller.userId, companyId: requireCompany(caller, companyId), log };
+    return registerEmployee(parts, actor, { form, uploads });
   });
 
-  route(app, employeeEndpoints.update, async ({ caller, params, body }) => {
-    const owned = requireOwnCompany(caller, messages.employeeNotFound);
-    await requireTeams(db, owned, body.teamIds ?? []);
-    return updateEmployee(db, owned, { id: params.id, patch: body, now: now() });
+  route(app, employeeEndpoints.update, ({ caller, params, body, uploads }, { log }) => {
+    const companyId = requireOwnCompany(caller, messages.employeeNotFound);
+    const actor = { userId: caller.userId, companyId, log };
+    return changeEmployee(parts, actor, { id: params.id, patch: body, uploads });
+  });
+
+  route(app, employeeEndpoints.erase, async ({ caller, params }, { log }) => {
+    const companyId = requireOwnCompany(caller, messages.employeeNotFound);
+    await eraseEmployee(parts, { userId: caller.userId, companyId, log }, params.id);
+    return succeeded(messages.employeeErased);
   });
 }

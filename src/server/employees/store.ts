@@ -1,25 +1,56 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Employee, EmployeeForm, EmployeePatch } from '#shared/employees.ts';
+import { fileUrl } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { employeeTeams, employees } from '../db/schema.ts';
+import { employeeTeams, employees, files } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
-/*
- * A query of its own, and nested: of a fragment that stands in the select list itself Drizzle drops
- * the names of the tables, and `company_id = company_id` is true of every row.
- */
-const chosenTeams = sql`
-  select json_agg(${employeeTeams.teamId} order by ${employeeTeams.rank})
-  from ${employeeTeams}
-  where ${employeeTeams.companyId} = ${employees.companyId}
-    and ${employeeTeams.employeeId} = ${employees.id}`;
+/** Whose employees, in a query that is prepared or run at once; `id`: one of them. */
+interface Which {
+  companyId: string | Placeholder;
+  id?: string;
+}
 
-/** The teams of an employee in the order they were chosen, gathered in the same query. */
-const teamIds = sql<string[]>`coalesce((${chosenTeams}), '[]'::json)`;
+/**
+ * Employees with their teams in the order they were chosen and their files in the order they came, in one
+ * query. The lists are gathered once and joined: to look for them employee by employee takes half as long
+ * again in a company of 5,000.
+ */
+function selectEmployees(db: Db | Tx, { companyId, id }: Which) {
+  const isTheirs = (table: typeof employeeTeams | typeof files) =>
+    and(eq(table.companyId, companyId), id === undefined ? undefined : eq(table.employeeId, id));
+  const chosen = db
+    .select({
+      employeeId: employeeTeams.employeeId,
+      teamIds: sql<string[]>`json_agg(${employeeTeams.teamId} order by ${employeeTeams.rank})`.as(
+        'team_ids',
+      ),
+    })
+    .from(employeeTeams)
+    .where(isTheirs(employeeTeams))
+    .groupBy(employeeTeams.employeeId)
+    .as('chosen');
+  const attached = db
+    .select({
+      employeeId: files.employeeId,
+      list: sql<
+        Attached[]
+      >`json_agg(json_build_array(${files.id}, ${files.fileName}) order by ${files.id})`.as('list'),
+    })
+    .from(files)
+    .where(and(isTheirs(files), eq(files.purpose, 'employee')))
+    .groupBy(files.employeeId)
+    .as('attached');
+  return db
+    .select({ ...columns, teamIds: chosen.teamIds, attached: attached.list })
+    .from(employees)
+    .leftJoin(chosen, eq(chosen.employeeId, employees.id))
+    .leftJoin(attached, eq(attached.employeeId, employees.id));
+}
 
 const columns = {
   id: employees.id,
@@ -34,25 +65,26 @@ const columns = {
   photoFileId: employees.photoFileId,
   createdAt: employees.createdAt,
   updatedAt: employees.updatedAt,
-  teamIds,
 };
 
-type Row = Omit<typeof employees.$inferSelect, 'teamIds'> & { teamIds: string[] };
+type Attached = [id: string, fileName: string];
+type Row = typeof employees.$inferSelect & {
+  teamIds: string[] | null;
+  attached: Attached[] | null;
+};
+
+const companyId = sql.placeholder('companyId');
 
 const employeesOfCompany = prepared((db) =>
-  db
-    .select(columns)
-    .from(employees)
-    .where(eq(employees.companyId, sql.placeholder('companyId')))
+  selectEmployees(db, { companyId })
+    .where(eq(employees.companyId, companyId))
     .orderBy(asc(employees.name), asc(employees.id))
     .prepare('employees_of_company'),
 );
 
 const activeEmployeesOfCompany = prepared((db) =>
-  db
-    .select(columns)
-    .from(employees)
-    .where(and(eq(employees.companyId, sql.placeholder('companyId')), eq(employees.isActive, true)))
+  selectEmployees(db, { companyId })
+    .where(and(eq(employees.companyId, companyId), eq(employees.isActive, true)))
     .orderBy(asc(employees.name), asc(employees.id))
     .prepare('active_employees_of_company'),
 );
@@ -73,10 +105,9 @@ export async function findEmployee(
   id: string,
 ): Promise<Employee | null> {
   const [row] = isId(id)
-    ? await db
-        .select(columns)
-        .from(employees)
-        .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
+    ? await selectEmployees(db, { companyId, id }).where(
+        and(eq(employees.companyId, companyId), eq(employees.id, id)),
+      )
     : [];
   return row ? toEmployee(row) : null;
 }
@@ -92,44 +123,69 @@ export async function getEmployee(
   return employee;
 }
 
-/** The teams must be the company's own: see `requireTeams`. */
-export async function createEmployee(
-  db: Db,
+/** The teams must be the company's own: see `requireTeams`. @returns the new id */
+export async function insertEmployee(
+  tx: Tx,
   companyId: OwnedCompanyId,
-  { form, now }: { form: EmployeeForm; now: Date },
-): Promise<Employee> {
+  { form, photoFileId, now }: { form: EmployeeForm; photoFileId: string | null; now: Date },
+): Promise<string> {
   const { teamIds: chosen, ...values } = form;
   const id = newId();
-  return db.transaction(async (tx) => {
-    await tx.insert(employees).values({ ...values, id, companyId, createdAt: now, updatedAt: now });
-    await joinTeams(tx, { companyId, employeeId: id, chosen });
-    return getEmployee(tx, companyId, id);
-  });
+  await tx
+    .insert(employees)
+    .values({ ...values, id, companyId, photoFileId, createdAt: now, updatedAt: now });
+  await joinTeams(tx, { companyId, employeeId: id, chosen });
+  return id;
 }
 
-/** @throws AppError `not_found` */
+/** What changes of an employee: absent keys stay as they are. */
+export interface EmployeeChange extends Omit<EmployeePatch, 'removeFileIds'> {
+  photoFileId?: string;
+}
+
+/** Of one that `holdEmployee` holds. */
 export async function updateEmployee(
-  db: Db,
+  tx: Tx,
   companyId: OwnedCompanyId,
-  change: { id: string; patch: EmployeePatch; now: Date },
-): Promise<Employee> {
-  const { id, now } = change;
-  const { teamIds: chosen, ...values } = change.patch;
-  return db.transaction(async (tx) => {
-    await getEmployee(tx, companyId, id);
-    const isThisOne = and(eq(employees.companyId, companyId), eq(employees.id, id));
-    await tx
-      .update(employees)
-      .set({ ...values, updatedAt: now })
-      .where(isThisOne);
-    if (chosen) {
-      await tx
-        .delete(employeeTeams)
-        .where(and(eq(employeeTeams.companyId, companyId), eq(employeeTeams.employeeId, id)));
-      await joinTeams(tx, { companyId, employeeId: id, chosen });
-    }
-    return getEmployee(tx, companyId, id);
-  });
+  { id, change, now }: { id: string; change: EmployeeChange; now: Date },
+): Promise<void> {
+  const { teamIds: chosen, ...values } = change;
+  await tx
+    .update(employees)
+    .set({ ...values, updatedAt: now })
+    .where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
+  if (!chosen) return;
+  await tx
+    .delete(employeeTeams)
+    .where(and(eq(employeeTeams.companyId, companyId), eq(employeeTeams.employeeId, id)));
+  await joinTeams(tx, { companyId, employeeId: id, chosen });
+}
+
+/**
+ * Holds an employee until the end of the transaction: of two requests that change the same one, the second
+ * sees what the first has done.
+ *
+ * @throws AppError `not_found`
+ */
+export async function holdEmployee(
+  tx: Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<{ photoFileId: string | null }> {
+  const [row] = isId(id)
+    ? await tx
+        .select({ photoFileId: employees.photoFileId })
+        .from(employees)
+        .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
+        .for('update')
+    : [];
+  if (!row) throw new AppError('not_found', messages.employeeNotFound);
+  return row;
+}
+
+/** With the person goes all that names them as its subject: documents, and what speaks of those. */
+export async function deleteEmployee(tx: Tx, companyId: OwnedCompanyId, id: string): Promise<void> {
+  await tx.delete(employees).where(and(eq(employees.companyId, companyId), eq(employees.id, id)));
 }
 
 async function joinTeams(
@@ -154,11 +210,11 @@ function toEmployee(row: Row): Employee {
     behavioralProfile: row.behavioralProfile,
     objectives: row.objectives,
     professionalHistory: row.professionalHistory,
-    teamIds: row.teamIds,
-    teamId: row.teamIds[0] ?? null,
+    teamIds: row.teamIds ?? [],
+    teamId: row.teamIds?.[0] ?? null,
     isActive: row.isActive,
-    photo: row.photoFileId && `/api/files/${row.photoFileId}`,
-    files: [],
+    photo: row.photoFileId && fileUrl(row.photoFileId),
+    files: (row.attached ?? []).map(([id, fileName]) => ({ id, fileName, fileUrl: fileUrl(id) })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,0 +1,65 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import type { Stats } from '#shared/companies.ts';
+import { calendarDay } from '#shared/format.ts';
+import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { documentMonths, employees, teams } from '../db/schema.ts';
+import type { OwnedCompanyId } from './owned-company.ts';
+
+const months = 12;
+
+/** One row: both counts, and each month with a type and its number of documents. */
+const figuresOfCompany = prepared((db) => {
+  const companyId = sql.placeholder('companyId');
+  const activeEmployees = db
+    .select({ count: count() })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), eq(employees.isActive, true)));
+  const allTeams = db.select({ count: count() }).from(teams).where(eq(teams.companyId, companyId));
+  const { month, type, total } = documentMonths;
+  const documentsByMonth = db
+    .select({
+      rows: sql`coalesce(json_agg(json_build_array(${month}, ${type}, ${total})), '[]')`,
+    })
+    .from(documentMonths)
+    .where(and(eq(documentMonths.companyId, companyId), gte(month, sql.placeholder('since'))));
+  return db
+    .select({
+      totalEmployees: countOf(activeEmployees),
+      activeTeams: countOf(allTeams),
+      documents: sql<[day: string, type: string, total: number][]>`(${documentsByMonth.getSQL()})`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('figures_of_company');
+});
+
+/** The figures of the dashboard; documents count in calendar months of America/Sao_Paulo. */
+export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date): Promise<Stats> {
+  const thisMonth = calendarDay(now).slice(0, 7);
+  const counts = new Map(lastMonths(thisMonth).map((month) => [month, {} as Counts]));
+  const [since] = counts.keys();
+  const [figures] = await figuresOfCompany(db).execute({ companyId, since: `${since}-01` });
+  const { totalEmployees, activeTeams, documents } = figures!;
+  for (const [day, type, total] of documents) {
+    const ofMonth = counts.get(day.slice(0, 7));
+    if (ofMonth && total > 0) ofMonth[type] = total;
+  }
+  const aiUsage = Object.values(counts.get(thisMonth)!).reduce((sum, total) => sum + total, 0);
+  const byMonth = [...counts].map(([month, ofMonth]) => ({ month, counts: ofMonth }));
+  return { totalEmployees, activeTeams, aiUsage, byMonth };
+}
+
+type Counts = Record<string, number>;
+
+/** `2026-03` → `2025-04` … `2026-03` */
+function lastMonths(last: string): string[] {
+  const [year = 0, month = 0] = last.split('-').map(Number);
+  return Array.from({ length: months }, (_, index) => {
+    const date = new Date(Date.UTC(year, month - months + index, 1));
+    return date.toISOString().slice(0, 7);
+  });
+}
+
+function countOf(query: { getSQL(): ReturnType<typeof sql> }) {
+  return sql<number>`(${query.getSQL()})`.mapWith(Number);
+}
