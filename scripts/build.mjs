@@ -55,7 +55,7 @@ async function buildServer(folder) {
   const { build: bundle } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
-    entryPoints: ['src/server/main.ts'],
+    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
     outdir: folder,
     bundle: true,
     // What is imported when first needed stays apart, so that a start does not load it.

@@ -5,12 +5,22 @@ import { ensureInstalled } from './install.mjs';
 import { exitWith, root } from './project.mjs';
 
 /** Installs and builds where needed, then becomes the server: signals reach it without a relay. */
-export async function startServer() {
+export function startServer() {
+  return become('main.js');
+}
+
+/** The same for the operator's command line. */
+export function runAdmin() {
+  return become('admin.js');
+}
+
+/** @param {string} program */
+async function become(program) {
   process.chdir(root);
   await prepare().catch(exitWith);
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+  await import(pathToFileURL(join(root, 'dist', 'server', program)).href);
 }
 
 async function prepare() {

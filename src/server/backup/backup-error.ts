@@ -1,0 +1,2 @@
+/** A backup that cannot be made or restored, in one sentence for the operator. */
+export class BackupError extends Error {}

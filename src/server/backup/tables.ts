@@ -1,0 +1,41 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import * as schema from '../db/schema.ts';
+
+/**
+ * Left out: counters that triggers keep and restoring builds anew; limits that last minutes; and what lets
+ * somebody in without the password, so that neither a stolen backup nor a restored one opens a session that
+ * its user has ended.
+ */
+const leftOut = new Set<PgTable>([
+  schema.documentCounts,
+  schema.documentMonths,
+  schema.rateLimits,
+  schema.sessions,
+  schema.passwordResets,
+]);
+
+export interface BackupTable {
+  name: string;
+  table: PgTable;
+  /** The columns of the primary key, in its order. */
+  key: AnyPgColumn[];
+}
+
+/** Every table of a backup, each after those that it refers to. */
+export const backupTables: readonly BackupTable[] = inOrder(
+  Object.values<unknown>(schema).filter((value) => is(value, PgTable)),
+).filter(({ table }) => !leftOut.has(table));
+
+function inOrder(tables: PgTable[]): BackupTable[] {
+  const ordered = new Map<PgTable, BackupTable>();
+  const visit = (table: PgTable) => {
+    if (ordered.has(table)) return;
+    const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table);
+    for (const { reference } of foreignKeys) visit(reference().foreignTable);
+    const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+    ordered.set(table, { name, table, key });
+  };
+  for (const table of tables) visit(table);
+  return [...ordered.values()];
+}
