@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { documents, employees, teams } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
 
-const size = { teams: 5, employees: 50, documents: 40 };
+const size = { teams: 5, employees: 5_000, documents: 60, diaryEntries: 20 };
 
 /** Registers a company through the API and fills it; gives the cookie and the paths to read. */
 export async function fillCompany(
@@ -31,28 +31,35 @@ export async function fillCompany(
   await post('/api/auth/register', account);
   await post('/api/auth/login', account);
   const { id: companyId } = await post('/api/companies', { name: 'Mercado Bom Vizinho' });
-  for (let count = 0; count < 20; count += 1) {
+  for (let count = 0; count < size.diaryEntries; count += 1) {
     await post('/api/diary', {
       description: `A equipe fechou o dia ${count} no prazo.`,
       companyId,
     });
   }
-  await fillTables(db, companyId);
+  const documentIds = await fillTables(db, companyId);
   const query = `companyId=${companyId}`;
+  const middle = documentIds[size.documents / 2]!;
   return {
     cookie,
     paths: [
       '/api/auth/me',
+      '/api/companies',
       `/api/stats?${query}`,
+      '/api/user/credits',
       `/api/teams?${query}`,
       `/api/diary?${query}&limit=3`,
+      `/api/suggestions?${query}`,
+      `/api/notifications?${query}`,
       `/api/employees?${query}`,
-      `/api/ai-history?${query}`,
+      `/api/ai-history?${query}&activeEmployeesOnly=true`,
+      `/api/ai-history?${query}&activeEmployeesOnly=true&olderThan=${middle}`,
     ],
   };
 }
 
-async function fillTables(db: Db, companyId: string): Promise<void> {
+/** Gives the ids of the documents, the oldest first. */
+async function fillTables(db: Db, companyId: string): Promise<string[]> {
   await db.insert(teams).values(
     times(size.teams, (count) => ({
       id: newId(),
@@ -77,9 +84,10 @@ async function fillTables(db: Db, companyId: string): Promise<void> {
   );
   const action =
     '[Prática] Delegar uma entrega com resultado e prazo — até 05/02/2027. Evidência: ';
+  const ids = times(size.documents, () => newId());
   await db.insert(documents).values(
-    times(size.documents, (count) => ({
-      id: newId(),
+    ids.map((id, count) => ({
+      id,
       companyId,
       type: 'pdi',
       title: `PDI ${count}`,
@@ -89,6 +97,7 @@ async function fillTables(db: Db, companyId: string): Promise<void> {
       generator: 'offline',
     })),
   );
+  return ids;
 }
 
 function times<T>(count: number, make: (index: number) => T): T[] {

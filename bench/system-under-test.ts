@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openFolderStore } from '#server/files/folder-store.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
 import type { Db } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
@@ -48,6 +49,7 @@ const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }),
   db,
   files: await openFolderStore(join(dataDir, 'files')),
+  jobs: createJobs(opened.executeSql),
   languageModel: null,
   clientFolder: join(dataDir, 'no-client'),
 });
@@ -74,9 +76,10 @@ function query(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
   return driver instanceof PGlite ? driver.query(text, values) : driver.query(text, values);
 }
 
-/** A handler a path: the queries of our own answer, run as they are, the longest result as JSON. */
+/** For each path the queries of our own answer, run as they are, and the longest result as JSON. */
 async function bareHandlers(): Promise<FastifyInstance> {
   const server = fastify();
+  const queriesOf = new Map<string, Query[]>();
   for (const path of paths) {
     recording = [];
     const response = await fetch(ours + path, { headers: { cookie } });
@@ -84,15 +87,18 @@ async function bareHandlers(): Promise<FastifyInstance> {
     await response.text();
     const queries = recording;
     recording = null;
-    server.get(path.split('?')[0]!, async () => {
-      let rows: unknown[] = [];
-      for (const { text, values } of queries) {
-        const result = await query(text, values);
-        if (result.rows.length >= rows.length) rows = result.rows;
-      }
-      return rows;
-    });
+    queriesOf.set(path, queries);
   }
+  const answer = async (request: FastifyRequest) => {
+    let rows: unknown[] = [];
+    for (const { text, values } of queriesOf.get(request.url)!) {
+      const result = await query(text, values);
+      if (result.rows.length >= rows.length) rows = result.rows;
+    }
+    return rows;
+  };
+  const urls = new Set(paths.map((path) => path.split('?')[0]!));
+  for (const route of urls) server.route({ method: 'GET', url: route, handler: answer });
   return server;
 }
 

@@ -5,7 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { hashMigrations, migrationsFolder } from './migrations.ts';
 
-const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/leme', import.meta.url));
+/** What tests make once and keep. */
+export const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/leme', import.meta.url));
 
 /** A migrated embedded database, dumped once; each test file starts from a copy in memory. */
 export default async function makeTemplate(): Promise<void> {

@@ -2,20 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
+import { sendResetMails } from '#server/accounts/send-reset-mail.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
-import { executeSqlOf } from '#server/db/embedded.ts';
+import { executeSqlOf, upkeepOf } from '#server/db/embedded.ts';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
 import * as schema from '#server/db/schema.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { openFolderStore } from '#server/files/folder-store.ts';
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { LanguageModel } from '#server/llm/language-model.ts';
+import { openMailer } from '#server/mail/open-mailer.ts';
 import { loadTemplate } from './embedded-template.ts';
 import { freshDatabase } from './postgres.ts';
+import { createSqlRecorder, type SentSql } from './sql-recorder.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { aRegistration } from './factories.ts';
 
@@ -25,8 +33,15 @@ z.config(z.locales.en());
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Db;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  /** The folder that mails are written to where no `SMTP_URL` is set. */
+  readonly outbox: string;
   /** The clock of the application: it stands still until a test moves it. */
   readonly clock: { now: Date };
+  /** The SQL that is sent while some work is done. */
+  sqlOf(work: () => Promise<unknown>): Promise<SentSql[]>;
   /** Someone without a session. */
   visitor(): Visitor;
   /** Someone who has just registered and logged in. */
@@ -38,33 +53,53 @@ export interface TestServer {
 interface TestServerOptions {
   environment?: Record<string, string>;
   languageModel?: LanguageModel;
+  /** Stands between the application and its file store. */
+  aroundFiles?: (store: FileStore) => FileStore;
+  /** Does the jobs too, with little delay; without it they are only taken. */
+  works?: boolean;
 }
 
 /** One application for a test file, from before its first test to after its last. */
 export function testServer(options: TestServerOptions = {}): TestServer {
   const clock = { now: new Date() };
+  const recorder = createSqlRecorder();
   let database: Database;
   let app: FastifyInstance;
+  let files: FileStore;
   let address: string | undefined;
-  const filesFolder = mkdtempSync(join(tmpdir(), 'leme-files-'));
+  let jobs: Jobs;
+  const dataDir = mkdtempSync(join(tmpdir(), 'leme-test-'));
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openTestDatabase(recorder.logger);
+    files = await openFolderStore(join(dataDir, 'files'));
+    files = options.aroundFiles?.(files) ?? files;
+    jobs = createJobs(database.executeSql, { retrySeconds: 1, pollMs: 100 });
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.environment });
+    const now = () => clock.now;
     app = await buildApp({
-      config: readConfig({ LOG_LEVEL: 'silent', ...options.environment }),
+      config,
       db: database.db,
-      files: await openFolderStore(filesFolder),
+      files,
+      jobs,
       languageModel: options.languageModel ?? null,
       clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),
-      now: () => clock.now,
+      now,
+      // Tests share a machine: how busy it is says nothing of the application.
+      maxEventLoopDelay: 0,
     });
     await app.ready();
+    if (!options.works) return;
+    const mailer = openMailer(config, app.log);
+    const resetMails = { db: database.db, mailer, publicUrl: config.publicUrl, now };
+    jobs.start({ 'password-reset-mail': sendResetMails(resetMails) }, app.log);
   });
 
   afterAll(async () => {
     await app.close();
+    await jobs.stop();
     await database.close();
-    rmSync(filesFolder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   return {
@@ -74,7 +109,18 @@ export function testServer(options: TestServerOptions = {}): TestServer {
     get db() {
       return database.db;
     },
+    get database() {
+      return database;
+    },
+    get files() {
+      return files;
+    },
+    get jobs() {
+      return jobs;
+    },
+    outbox: join(dataDir, 'outbox'),
     clock,
+    sqlOf: recorder.sqlOf,
     visitor: () => createVisitor(app),
     async newUser(registration) {
       const visitor = createVisitor(app);
@@ -88,23 +134,26 @@ export function testServer(options: TestServerOptions = {}): TestServer {
   };
 }
 
-async function openTestDatabase(): Promise<Database> {
+/** A migrated database without rows, of the kind that the test project is for. */
+export async function openTestDatabase(logger?: Logger): Promise<Database> {
   if (process.env['LEME_TEST_DATABASE'] === 'postgres') {
     const { url, drop } = await freshDatabase(async (empty) => {
       const opened = await openPostgresDatabase(empty);
       await opened.close();
     });
     const database = await openPostgresDatabase(url);
+    const { $client } = database.db as unknown as { $client: pg.Pool };
     const close = async () => {
       await database.close();
       await drop();
     };
-    return { ...database, close };
+    return { ...database, db: drizzlePg($client, { schema, logger }), close };
   }
   const pglite = await loadTemplate();
   return {
-    db: drizzle(pglite, { schema }),
+    db: drizzle(pglite, { schema, logger }),
     executeSql: executeSqlOf(pglite),
+    upkeep: upkeepOf(pglite),
     location: 'memory',
     close: () => pglite.close(),
   };

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { openEmbeddedDatabase } from '#server/db/embedded.ts';
+import { cacheFolder } from './embedded-template.ts';
 import { launchServer } from './launch-server.ts';
+import { hashMigrations } from './migrations.ts';
 
 /** A running server that does not outlive its test. */
 export interface StartedServer {
@@ -16,6 +19,25 @@ export interface StartedServer {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'leme-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * A data folder with a migrated database in it, as all starts but the first find it: making one takes
+ * seconds. It is gone after the test.
+ */
+export async function usedDataDir(): Promise<string> {
+  const template = `${cacheFolder}/data-${hashMigrations()}`;
+  if (!existsSync(template)) {
+    const unfinished = `${template}.${process.pid}`;
+    const { close } = await openEmbeddedDatabase(unfinished);
+    await close();
+    // Another worker may have been quicker.
+    if (existsSync(template)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, template);
+  }
+  const folder = temporaryFolder();
+  cpSync(template, folder, { recursive: true });
   return folder;
 }
 

@@ -4,12 +4,14 @@ import type { Db } from './db/database.ts';
 import type { Generations } from './documents/generations.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 /** What the routes work with. */
 export interface AppParts {
   config: Config;
   db: Db;
   files: FileStore;
+  jobs: Jobs;
   now: () => Date;
   rateLimiter: RateLimiter;
   sessions: Sessions;

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#shared/limits.ts';
 import type { AppParts } from './app-parts.ts';
+import { loginRoutes } from './accounts/login-routes.ts';
+import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { checkSessions } from './accounts/session-cookie.ts';
 import { createSessions } from './accounts/sessions.ts';
@@ -14,6 +17,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { createGenerations } from './documents/generations.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import type { FileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
 import { closeGracefully } from './http/graceful-close.ts';
@@ -24,8 +28,13 @@ import { createLog, logRequests, requestIds } from './http/log.ts';
 import { acceptMultipartBodies } from './http/multipart.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { LanguageModel } from './llm/language-model.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** The outer edge: what the application is given, and what tests replace. */
@@ -35,16 +44,25 @@ export interface AppOptions {
   /** null: documents are composed offline. */
   languageModel: LanguageModel | null;
   files: FileStore;
+  /** The application enqueues; whoever gives it starts the workers. */
+  jobs: Jobs;
   /** Folder of the built client. */
   clientFolder: string;
   now?: () => Date;
+  /** How long the process may be busy before requests are turned away, in milliseconds; 0: never. */
+  maxEventLoopDelay?: number;
 }
 
-/** How long a client may take to send its request, in milliseconds. */
-const requestTimeout = 30_000;
+/**
+ * How long a client may take to send the head of its request, and the whole of it, in milliseconds: the
+ * largest upload on a slow line. Node swaps the two where the first is the larger.
+ */
+const headersTimeout = 20_000;
+const requestTimeout = 120_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, languageModel, files, clientFolder, now = () => new Date() } = options;
+  const { config, db, languageModel, files, jobs, clientFolder } = options;
+  const { now = () => new Date(), maxEventLoopDelay = 2_000 } = options;
   const logger: FastifyBaseLogger = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
@@ -54,10 +72,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout,
+    http: { headersTimeout },
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 1_000 },
+    // No hook has run: the address could not be read.
     frameworkErrors: (error, request, reply) => {
-      void sendError(toAppError(error), request, reply);
+      const headers = securityHeadersOf(config.publicUrl);
+      void sendError(toAppError(error), request, reply.headers(headers));
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -69,8 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   acceptJsonBodies(app);
   setSecurityHeaders(app, config.publicUrl);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
-  await acceptMultipartBodies(app);
+  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));
   const sessions = createSessions(db, now);
   refuseForeignOrigins(app, config.publicUrl);
   await checkSessions(app, sessions);
@@ -80,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db,
     files,
+    jobs,
     now,
     sessions,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
@@ -87,11 +109,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   answerHealth(app, db);
   accountRoutes(app, parts);
+  loginRoutes(app, parts);
+  passwordResetRoutes(app, parts);
   companyRoutes(app, parts);
   teamRoutes(app, parts);
   employeeRoutes(app, parts);
   diaryRoutes(app, parts);
+  fileRoutes(app, parts);
   documentRoutes(app, parts);
+  suggestionRoutes(app, parts);
+  notificationRoutes(app, parts);
+  searchRoutes(app, parts);
+  privacyRoutes(app, parts);
   await serveClient(app, clientFolder);
   // A document that is being written is work under way, even when nobody waits for it any more.
   app.addHook('onClose', () => parts.generations.settle());

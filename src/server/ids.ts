@@ -1,4 +1,4 @@
-import { v7, validate } from 'uuid';
+import { v7, validate, version } from 'uuid';
 
 /** A new id. Ids sort by the time they were made, also within one millisecond of one process. */
 export function newId(): string {
@@ -8,4 +8,10 @@ export function newId(): string {
 /** Text that is no UUID cannot be anyone's id; asking the database about it would be an error there. */
 export function isId(value: string): boolean {
   return validate(value);
+}
+
+/** When an id was made; null where it is none of those that `newId` makes. */
+export function timeOfId(id: string): Date | null {
+  if (!isId(id) || version(id) !== 7) return null;
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }

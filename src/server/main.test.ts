@@ -1,8 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { User } from '#shared/accounts.ts';
+import type { Company } from '#shared/companies.ts';
+import { awaitResetToken } from '../../test/outbox.ts';
 import { startModelServer } from '../../test/model-server.ts';
-import { failToStart, startServer, temporaryFolder } from '../../test/server-process.ts';
+import {
+  failToStart,
+  startServer,
+  temporaryFolder,
+  usedDataDir,
+} from '../../test/server-process.ts';
+import { remoteVisitor } from '../../test/remote-visitor.ts';
 import { aCompanyForm, aRegistration } from '../../test/factories.ts';
 
 test.each([
@@ -42,7 +52,7 @@ test.each([
 ])(
   '%o that nothing answers to is one sentence too, without the password',
   async (environment, sentence) => {
-    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), ...environment });
+    const { code, output } = await failToStart({ DATA_DIR: await usedDataDir(), ...environment });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(sentence);
     expect(output.trim()).not.toContain('\n');
@@ -55,7 +65,7 @@ test('says where it is and where the data live; a taken port is one sentence', a
   const server = await startServer({ DATA_DIR: dataDir });
   expect(server.output()).toBe(`Leme: ${server.url}\nDados: ${dataDir}/database\n`);
   const { port } = new URL(server.url);
-  const second = await failToStart({ DATA_DIR: temporaryFolder(), PORT: port });
+  const second = await failToStart({ DATA_DIR: await usedDataDir(), PORT: port });
   expect(second.code).toBe(1);
   expect(second.output).toBe(
     `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com PORT.\n`,
@@ -63,7 +73,7 @@ test('says where it is and where the data live; a taken port is one sentence', a
 });
 
 test('a second process on the same folder is refused, the first goes on', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await usedDataDir();
   const first = await startServer({ DATA_DIR: dataDir });
   const second = await failToStart({ DATA_DIR: dataDir });
   expect(second.code).toBe(1);
@@ -78,7 +88,7 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
   const provider = await startModelServer({
     answer: () => ({ text: '{"title":"PDI","goals":["Ouvir"]}', chunkSize: 4, chunkDelayMs: 100 }),
   });
-  const dataDir = temporaryFolder();
+  const dataDir = await usedDataDir();
   const environment = {
     DATA_DIR: dataDir,
     AI_PROVIDER: 'openai-compatible',
@@ -86,10 +96,10 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
     AI_BASE_URL: provider.url,
   };
   const server = await startServer(environment);
-  const { post, get } = await signedIn(server.url);
-  const company = await post('/api/companies', aCompanyForm());
-  const body = { type: 'pdi', prompt: 'Plano', companyId: company['id'] };
-  const answer = post('/api/ai/generate', body);
+  const visitor = await signedIn(server.url);
+  const company = await visitor.ask<Company>('POST', '/api/companies', aCompanyForm());
+  const body = { type: 'pdi', prompt: 'Plano', companyId: company.id };
+  const answer = visitor.ask('POST', '/api/ai/generate', body);
   while (provider.requests.length === 0) await pause(20);
   const exit = server.end('SIGTERM');
   expect(await answer).toMatchObject({ result: { title: 'PDI' } });
@@ -97,12 +107,13 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
   await provider.close();
 
   const again = await startServer(environment);
-  const history = await get('/api/ai-history', again.url);
+  visitor.url = again.url;
+  const history = await visitor.ask('GET', '/api/ai-history');
   expect(history).toMatchObject({ total: 1, items: [{ title: 'PDI' }] });
 });
 
 test('a request that never comes whole does not hold up the end', async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const server = await startServer({ DATA_DIR: await usedDataDir() });
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -114,19 +125,51 @@ test('a request that never comes whole does not hold up the end', async () => {
   socket.destroy();
 });
 
+test('a reset link comes as a file of the outbox; the log says where, and never the link', async () => {
+  const dataDir = await usedDataDir();
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  const visitor = await signedIn(server.url);
+  const { user } = await visitor.ask<{ user: User }>('GET', '/api/auth/me');
+  const { email, name } = user;
+  await visitor.ask('POST', '/api/auth/forgot-password', { email });
+  const outbox = `${dataDir}/outbox`;
+  const token = await awaitResetToken(outbox, email, 1);
+  const [file] = readdirSync(outbox);
+  await expect.poll(server.output).toContain(`${outbox}/${file}`);
+
+  const checked = await visitor.ask('GET', `/api/auth/reset-password/${token}`);
+  expect(checked).toMatchObject({ success: true, user: { name } });
+  const password = 'outra-senha-bem-guardada';
+  const body = { token, password, confirmPassword: password };
+  await visitor.ask('POST', '/api/auth/reset-password', body);
+  const refused = await visitor.send('GET', `/api/auth/reset-password/${token}?token=${token}`);
+  expect(refused.status).toBe(400);
+  expect((await visitor.send('GET', '/api/auth/me')).status).toBe(401);
+  const guess = { email, password: `${password}!` };
+  expect((await visitor.send('POST', '/api/auth/login', guess)).status).toBe(401);
+  await visitor.ask('POST', '/api/auth/login', { email, password });
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  const log = server.output();
+  expect(log).toContain('/api/auth/reset-password/:token');
+  expect(log).toMatch(/"reqId":"[^"]+","event":"login_failed"/);
+  for (const secret of [token, email, name, password]) expect(log).not.toContain(secret);
+});
+
+test('a mail server that is not there does not stop the start', async () => {
+  const SMTP_URL = 'smtp://127.0.0.1:9';
+  const server = await startServer({ DATA_DIR: await usedDataDir(), SMTP_URL });
+  const visitor = await signedIn(server.url);
+  const { user } = await visitor.ask<{ user: User }>('GET', '/api/auth/me');
+  await visitor.ask('POST', '/api/auth/forgot-password', { email: user.email });
+  await expect.poll(server.output, { timeout: 20_000 }).toContain('"event":"job_failed"');
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
 async function signedIn(url: string) {
+  const visitor = remoteVisitor(url);
   const registration = aRegistration();
-  const send = async (address: string, init: RequestInit) => {
-    const headers = { 'content-type': 'application/json', cookie };
-    const response = await fetch(address, { ...init, headers });
-    if (!response.ok) throw new Error(await response.text());
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return (await response.json()) as Record<string, unknown>;
-  };
-  let cookie = '';
-  const post = (path: string, body: object) =>
-    send(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) });
-  await post('/api/auth/register', registration);
-  await post('/api/auth/login', registration);
-  return { post, get: (path: string, base = url) => send(`${base}${path}`, {}) };
+  await visitor.ask('POST', '/api/auth/register', registration);
+  await visitor.ask('POST', '/api/auth/login', registration);
+  return visitor;
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
-import { openFolderStore } from './files/folder-store.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import type { LanguageModel } from './llm/language-model.ts';
+import { openMailer } from './mail/open-mailer.ts';
 
 z.config(z.locales.en());
 
@@ -18,9 +20,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const languageModel = await loadLanguageModel(config);
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-  const files = await openFolderStore(join(config.dataDir, 'files'));
-  const app = await buildApp({ config, db: database.db, files, languageModel, clientFolder });
-  const stopSweeping = startSweeping(database.db, app.log);
+  const files = await openFileStore(config);
+  const { db } = database;
+  const jobs = createJobs(database.executeSql);
+  const app = await buildApp({ config, db, files, jobs, languageModel, clientFolder });
+  const stopSweeping = startSweeping({ database, files }, app.log);
 
   let stoppingSince: number | null = null;
   const stop = async () => {
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
     // Requests under way and documents being written are finished first.
     await app.close();
     stopSweeping();
+    await jobs.stop();
     await database.close();
     process.exit(0);
   };
@@ -44,31 +49,10 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   process.stdout.write(`Leme: http://${host}:${port}\nDados: ${database.location}\n`);
-}
 
-/** Loads only the driver that is used. */
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
-  if (databaseUrl !== null) {
-    const { openPostgresDatabase } = await import('./db/postgres.ts');
-    return openPostgresDatabase(databaseUrl).catch((error: unknown) => {
-      throw new ConfigError(
-        `DATABASE_URL: não foi possível usar o banco em ${new URL(databaseUrl).host} (${reason(error)}).`,
-      );
-    });
-  }
-  const { openEmbeddedDatabase } = await import('./db/embedded.ts');
-  return openEmbeddedDatabase(dataDir).catch((error: unknown) => {
-    const isFileFault = (error as { syscall?: string }).syscall !== undefined;
-    throw isFileFault
-      ? new ConfigError(`DATA_DIR: não foi possível usar a pasta ${dataDir} (${reason(error)}).`)
-      : error;
-  });
-}
-
-/** The code of a failure where it has one: a message may quote a password. */
-function reason(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return code ?? message ?? String(error);
+  const mailer = openMailer(config, app.log);
+  const resetMails = { db, mailer, publicUrl: config.publicUrl, now: () => new Date() };
+  jobs.start({ 'password-reset-mail': sendResetMails(resetMails) }, app.log);
 }
 
 async function loadLanguageModel({ ai }: Config): Promise<LanguageModel | null> {

@@ -15,6 +15,8 @@ export interface Database {
   db: Db;
   /** Runs plain SQL, for what brings its own: the job queue. Several statements go without values. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** What a server does by itself: gathers statistics for the planner, gives back the room of old rows. */
+  upkeep(): Promise<void>;
   /** Where the data lives, for people; holds no password. */
   location: string;
   close(): Promise<void>;

@@ -94,6 +94,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     return {
       db,
       executeSql: executeSqlOf(pglite),
+      upkeep: upkeepOf(pglite),
       location: databaseFolder,
       close: async () => {
         await pglite.close();
@@ -110,7 +111,18 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 export function executeSqlOf(pglite: PGlite): Database['executeSql'] {
   return async (text, values = []) => {
     if (values.length > 0) return pglite.query(text, values);
-    const results = await pglite.exec(text);
+    const results = await pglite.exec(text).catch(async (error: unknown) => {
+      // A transaction that the text began would stay open on the one connection, and fail all others.
+      await pglite.exec('rollback').catch(() => undefined);
+      throw error;
+    });
     return results.at(-1) ?? { rows: [] };
+  };
+}
+
+/** There is no second process in it that would do this on its own. */
+export function upkeepOf(pglite: PGlite): Database['upkeep'] {
+  return async () => {
+    await pglite.exec('vacuum (analyze)');
   };
 }

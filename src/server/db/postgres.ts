@@ -28,6 +28,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   return {
     db: drizzle(pool, { schema }),
     executeSql: (text, values) => pool.query(text, values),
+    upkeep: async () => undefined,
     location: `PostgreSQL ${host}${pathname}`,
     close: () => pool.end(),
   };

@@ -112,8 +112,10 @@ BEGIN
 	ELSE
 		UPDATE "document_counts" AS counts SET "total" = counts."total" - gone."total"
 			FROM (SELECT "company_id", "type", "employee_id", "team_id", count(*) AS "total" FROM "changed" GROUP BY 1, 2, 3, 4) AS gone
+			-- Not "is not distinct from": that cannot be hashed, and would compare every group with every counter.
 			WHERE counts."company_id" = gone."company_id" AND counts."type" = gone."type"
-				AND counts."employee_id" IS NOT DISTINCT FROM gone."employee_id" AND counts."team_id" IS NOT DISTINCT FROM gone."team_id";
+				AND coalesce(counts."employee_id", counts."company_id") = coalesce(gone."employee_id", gone."company_id")
+				AND coalesce(counts."team_id", counts."company_id") = coalesce(gone."team_id", gone."company_id");
 		UPDATE "document_months" AS months SET "total" = months."total" - gone."total"
 			FROM (SELECT "company_id", date_trunc('month', "created_at" AT TIME ZONE 'America/Sao_Paulo')::date AS "month", "type", count(*) AS "total" FROM "changed" GROUP BY 1, 2, 3) AS gone
 			WHERE months."company_id" = gone."company_id" AND months."month" = gone."month" AND months."type" = gone."type";
