@@ -10,19 +10,18 @@ export interface RemoteVisitor {
 
 export function remoteVisitor(url: string): RemoteVisitor {
   const cookies = new Map<string, string>();
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const visitor: RemoteVisitor = {
     url,
     async send(method, path, body, headers) {
-      const isJson = body !== undefined && !(body instanceof FormData);
-      const response = await fetch(`${visitor.url}${path}`, {
-        method,
-        headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(isJson && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        body: body === undefined ? null : isJson ? JSON.stringify(body) : (body as FormData),
-      });
+      const sent = new Headers({ ...headers, cookie: cookieHeader() });
+      const init: RequestInit = { method, headers: sent };
+      if (body instanceof FormData) init.body = body;
+      else if (body !== undefined) {
+        sent.set('content-type', 'application/json');
+        init.body = JSON.stringify(body);
+      }
+      const response = await fetch(`${visitor.url}${path}`, init);
       for (const cookie of response.headers.getSetCookie()) {
         const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
         if (value === '') cookies.delete(name);

@@ -81,7 +81,7 @@ export function createVisitor(app: FastifyInstance): Visitor {
     send,
     cookie,
     async call(endpoint, ...[input]) {
-      const response = await send(endpoint, input as LooseInput | undefined);
+      const response = await send(endpoint, input);
       expect(response.statusCode, response.body).toBe(endpoint.status);
       return z.parse(endpoint.response, response.json()) as EndpointResponse<typeof endpoint>;
     },

@@ -1,3 +1,4 @@
+import type { Cookies } from './accounts/cookies.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -15,5 +16,6 @@ export interface AppParts {
   now: () => Date;
   rateLimiter: RateLimiter;
   sessions: Sessions;
+  cookies: Cookies;
   generations: Generations;
 }

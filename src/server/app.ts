@@ -7,7 +7,8 @@ import type { AppParts } from './app-parts.ts';
 import { loginRoutes } from './accounts/login-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { checkSessions } from './accounts/session-cookie.ts';
+import { checkSessions } from './accounts/check-sessions.ts';
+import { createCookies } from './accounts/cookies.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
@@ -94,7 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));
   const sessions = createSessions(db, now);
   refuseForeignOrigins(app, config.publicUrl);
-  await checkSessions(app, sessions);
+  const cookies = createCookies(config.publicUrl);
+  await checkSessions(app, { sessions, sessionCookie: cookies.session });
   await describeApi(app);
 
   const parts: AppParts = {
@@ -104,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     now,
     sessions,
+    cookies,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
     generations: createGenerations({ db, languageModel, now, log: app.log }),
   };

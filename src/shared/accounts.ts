@@ -61,7 +61,6 @@ export const emptyRegistration = {
 };
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
-export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 export const resetPasswordSchema = z
   .object({
@@ -77,7 +76,6 @@ export const resetPasswordSchema = z
       message: 'Senhas não coincidem',
     }),
   );
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 /** A position that is absent stays as it is. */
 export const profileSchema = z.object({

@@ -41,7 +41,7 @@ export interface Endpoint<
 export interface Multipart {
   /** `data`: the JSON stands in a field of that name. `fields`: each key is a field of its own. */
   body: 'data' | 'fields';
-  /** How many files each file field may hold. */
+  /** How many files each file field may hold; `*` stands for a field of any name. */
   files: Readonly<Record<string, number>>;
 }
 

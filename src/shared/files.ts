@@ -14,7 +14,6 @@ export function fileIdOf(url: string): string {
 }
 
 export const storedFileSchema = z.object({ fileName: z.string(), fileUrl: z.string() });
-export type StoredFile = z.infer<typeof storedFileSchema>;
 
 export const fileEndpoints = {
   upload: endpoint({

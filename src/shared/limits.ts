@@ -4,8 +4,12 @@ export const limits = {
   multipartBytes: 25 * 1024 * 1024,
   photoBytes: 5 * 1024 * 1024,
   fileName: 255,
+  fieldsPerRequest: 20,
   filesPerRequest: 20,
   filesPerEmployee: 100,
+  /** More than any telephone takes by default; a photo is decoded whole. */
+  photoPixels: 50_000_000,
+  photoSide: 512,
 
   nameMin: 2,
   name: 200,

@@ -6,7 +6,6 @@ import { limits } from './limits.ts';
 export const accountDeletionSchema = z.object({
   password: z.string().check(z.maxLength(limits.password)),
 });
-export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 export const privacyEndpoints = {
   exportAccount: endpoint({

@@ -12,7 +12,6 @@ export const suggestionTypes = {
   configure: 'Configuração',
   development: 'Desenvolvimento',
 } as const;
-export type SuggestionType = keyof typeof suggestionTypes;
 
 /** Names of icons in the set that the screens draw with (lucide). */
 const suggestionIcons = [

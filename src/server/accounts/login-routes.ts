@@ -9,15 +9,13 @@ import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { route, succeeded } from '../http/route.ts';
-import { deviceToken, setDeviceCookie } from './device-cookie.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { countLogin, forgiveLogins, type LoginAttempt } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 import { emailKey, findLogin, type StoredLogin } from './store.ts';
 
 export function loginRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, rateLimiter, sessions } = parts;
+  const { db, rateLimiter, sessions, cookies } = parts;
 
   route(app, accountEndpoints.login, async ({ body }, request, reply) => {
     const attempt = await describeAttempt(parts, request, body.email);
@@ -27,31 +25,31 @@ export function loginRoutes(app: FastifyInstance, parts: AppParts): void {
     if (!login || !matches) throw refusal(request, messages.loginFailed);
     if (!login.isActive) throw refusal(request, messages.accountDisabled);
     const started = await startSession(parts, login, {
-      formerSession: sessionToken(request),
+      formerSession: cookies.session.read(request),
       knownDevice: attempt.knownDevice,
     });
     if (!started) throw refusal(request, messages.loginFailed);
     await forgiveLogins(rateLimiter, attempt);
-    setSessionCookie(request, reply, started.session);
-    setDeviceCookie(request, reply, started.device);
+    cookies.session.set(request, reply, started.session);
+    cookies.device.set(request, reply, started.device);
     return succeeded(messages.loginDone);
   });
 
   route(app, accountEndpoints.logout, async (_input, request, reply) => {
-    const token = sessionToken(request);
+    const token = cookies.session.read(request);
     if (token !== null) await sessions.end(token);
-    clearSessionCookie(reply);
+    cookies.session.clear(reply);
     return succeeded(messages.loggedOut);
   });
 }
 
 async function describeAttempt(
-  { db }: AppParts,
+  { db, cookies }: AppParts,
   request: FastifyRequest,
   email: string,
 ): Promise<LoginAttempt> {
   const key = emailKey(email);
-  const device = deviceToken(request);
+  const device = cookies.device.read(request);
   const isKnown = device !== null && (await isKnownDevice(db, device, key));
   return {
     emailKey: key,

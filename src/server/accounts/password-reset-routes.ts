@@ -6,7 +6,6 @@ import { recordAudit } from '../audit/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { route, succeeded } from '../http/route.ts';
-import { setDeviceCookie } from './device-cookie.ts';
 import { rememberDevice } from './known-devices.ts';
 import { forgiveLogins } from './login-limits.ts';
 import { findReset, redeemReset, type OpenReset } from './password-resets.ts';
@@ -22,7 +21,7 @@ const limitsOf = {
 };
 
 export function passwordResetRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, jobs, rateLimiter, now } = parts;
+  const { db, jobs, rateLimiter, cookies, now } = parts;
 
   // Whether or not someone has the e-mail, the same is counted, read and written: the job sends the
   // mail, and finds out that there is none to send.
@@ -57,7 +56,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AppParts): void
     if (device === null) throw new AppError('invalid_input', messages.resetTokenInvalid);
     const address = countedAddress(request.ip);
     await forgiveLogins(rateLimiter, { emailKey: reset.emailKey, address, knownDevice: null });
-    setDeviceCookie(request, reply, device);
+    cookies.device.set(request, reply, device);
     return succeeded(messages.passwordReset);
   });
 }

@@ -36,7 +36,7 @@ const figuresOfCompany = prepared((db) => {
 /** The figures of the dashboard; documents count in calendar months of America/Sao_Paulo. */
 export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date): Promise<Stats> {
   const thisMonth = calendarDay(now).slice(0, 7);
-  const counts = new Map(lastMonths(thisMonth).map((month) => [month, {} as Counts]));
+  const counts = new Map<string, Counts>(lastMonths(thisMonth).map((month) => [month, {}]));
   const [since] = counts.keys();
   const [figures] = await figuresOfCompany(db).execute({ companyId, since: `${since}-01` });
   const { totalEmployees, activeTeams, documents } = figures!;

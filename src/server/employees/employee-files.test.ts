@@ -173,8 +173,8 @@ test('requests that race leave rows and bytes that agree', async () => {
       }),
     ),
   );
-  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-  expect(statuses).toEqual([200, 404, 404, 404, 404, 404]);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
   const { files, photo: address } = (await listed(employee.id))!;
   expect(files).toHaveLength(1);
   expect((await storedBytes(server, address!)).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const anyContentType = 'application/octet-stream';
  */
 export function attachmentsOf(uploads: readonly Upload[]): Promise<NewFile[]> {
   return Promise.all(
-    uploads.map((upload) => {
+    uploads.map(async (upload) => {
       if (upload.field === 'photo') return makePhoto(upload);
       const { path, fileName } = upload;
       return { path, fileName, contentType: anyContentType, purpose: 'employee' as const };

@@ -41,14 +41,14 @@ async function aPerson(user: Visitor, companyId: string, name: string) {
 async function tracesOf(text: string): Promise<string[]> {
   const { rows } = (await server.db.execute(sql`
     select quote_ident(table_name) as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`)) as unknown as {
+    where table_schema = 'public' and table_type = 'BASE TABLE'`)) as {
     rows: { name: string }[];
   };
   const found: string[] = [];
   for (const { name } of rows) {
     const result = await server.db.execute(sql`select whole::text as line
       from ${sql.raw(name)} as whole where whole::text like ${`%${text}%`}`);
-    const lines = (result as unknown as { rows: { line: string }[] }).rows;
+    const lines = (result as { rows: { line: string }[] }).rows;
     found.push(...lines.map(({ line }) => `${name} ${line}`));
   }
   return found;

@@ -9,19 +9,14 @@ import { keepFiles, removeBytes } from '../files/keep-files.ts';
 import type { KeptFile } from '../files/new-file.ts';
 import { deleteFiles, insertFiles } from '../files/store.ts';
 import { requireTeams } from '../teams/store.ts';
+import { deleteEmployee, holdEmployee, insertEmployee, updateEmployee } from './change-rows.ts';
 import {
   attachmentsOf,
   removeAllOfEmployee,
   removeEmployeeFiles,
   requireRoomForFiles,
 } from './employee-files.ts';
-import {
-  deleteEmployee,
-  getEmployee,
-  holdEmployee,
-  insertEmployee,
-  updateEmployee,
-} from './store.ts';
+import { getEmployee } from './store.ts';
 
 /** On whose behalf an employee is changed. */
 interface Actor {

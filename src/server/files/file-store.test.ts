@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { S3Config } from '../config.ts';
+import { readConfig, type S3Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
+import { openFileStore } from './open-file-store.ts';
 import { openS3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leme-stores-'));
@@ -106,12 +107,38 @@ describe.each(stores)('%s', (_name, open) => {
   });
 });
 
-test('the folder holds a file under its id alone, for its owner alone', async () => {
-  const place = join(folder, 'private');
+test('the settings say which of them it is', async () => {
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    S3_ENDPOINT: `${s3.endpoint}/`,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+  const remote = await openFileStore(readConfig(settings));
+  const local = await openFileStore(readConfig({ DATA_DIR: settings.DATA_DIR }));
+  const [here, there] = [newId(), newId()];
+  await remote.put(there, aFile('longe'));
+  await local.put(here, aFile('perto'));
+  expect(readdirSync(join(settings.DATA_DIR, 'files'))).toEqual(['.unfinished', here]);
+  expect(String(await contentOf(openS3Store(s3), there))).toBe('longe');
+  await expect(openFileStore(readConfig({ DATA_DIR: '/dev/null/leme' }))).rejects.toThrow(
+    /^DATA_DIR: .* \(E[A-Z]+\)\.$/,
+  );
+});
+
+test('the folder holds a file under its id alone, and drops what a killed process left', async () => {
+  const place = join(folder, 'kept');
   const store = await openFolderStore(place);
   const id = newId();
   await store.put(id, aFile('x'));
-  expect(readdirSync(place)).toEqual([id]);
+  const aside = join(place, '.unfinished');
+  for (const name of ['old', 'new']) writeFileSync(join(aside, name), 'metade');
+  const hoursAgo = new Date(Date.now() - 7_200_000);
+  utimesSync(join(aside, 'old'), hoursAgo, hoursAgo);
+  await openFolderStore(place);
+  const found = readdirSync(place, { recursive: true }).map(String);
+  expect(found.toSorted()).toEqual(['.unfinished', join('.unfinished', 'new'), id]);
 });
 
 /** An object store that answers as it is told. */

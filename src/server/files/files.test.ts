@@ -23,7 +23,7 @@ import { testServer } from '../../../test/harness.ts';
 import type { TestFile } from '../../../test/multipart-body.ts';
 import { storedBytes, storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { files } from '../db/schema.ts';
+import { files as rows } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 
 const opened: Readable[] = [];
@@ -194,10 +194,10 @@ test('a file that has lost its bytes is not there', async () => {
   });
   const [row] = await server.db
     .select()
-    .from(files)
-    .where(eq(files.id, fileIdOf(url)));
+    .from(rows)
+    .where(eq(rows.id, fileIdOf(url)));
   expect(row).toMatchObject({ purpose: 'process', fileName: 'ata.txt' });
-  await server.db.delete(files).where(eq(files.id, fileIdOf(url)));
+  await server.db.delete(rows).where(eq(rows.id, fileIdOf(url)));
 });
 
 test('a reader who leaves leaves nothing open', async () => {

@@ -11,7 +11,7 @@ import type { FileStore } from './file-store.ts';
 
 const unavailable = 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.';
 
-/** From a request to the head of its answer, in milliseconds; an upload is a part of the first. */
+/** From a request, which an upload is a part of, to the head of its answer, in milliseconds. */
 const uploadPatienceMs = 60_000;
 const patienceMs = 10_000;
 /** After a 429 or a 5xx: the whole takes about a second longer. */

@@ -2,7 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
+import { isForeignKeyViolation } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The framework's own refusals, in our words. */
 const messageOfCode: Record<ErrorCode, string> = {
@@ -42,6 +44,10 @@ export function toAppError(error: unknown): AppError {
   }
   if (statusCode === 503) {
     return new AppError('unavailable', messages.unavailable, { cause: error, retryAfter: 5 });
+  }
+  // What it was about was deleted while this request was under way.
+  if (isForeignKeyViolation(error)) {
+    return new AppError('not_found', messages.notFound, { cause: error });
   }
   return new AppError('internal', messages.internal, { cause: error });
 }
@@ -83,6 +89,8 @@ export function refuseUnreadable({ code = '' }: { code?: string }, socket: Socke
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    'Cache-Control: no-store',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

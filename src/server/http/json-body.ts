@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#shared/messages.ts';
 import { AppError } from './app-error.ts';
@@ -6,13 +7,16 @@ import { AppError } from './app-error.ts';
 const maxDepth = 64;
 
 /**
- * Refuses what PostgreSQL cannot keep as it was typed: NUL and half a surrogate pair; and nesting
- * that no form has.
+ * Refuses what cannot be kept as it was typed: NUL, half a surrogate pair, a number beyond all
+ * numbers; and nesting that no form has.
  *
  * @throws AppError `invalid_input`
  */
 export function assertStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') return assertStorableText(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new AppError('invalid_input', messages.invalidInput);
+  }
   if (typeof value !== 'object' || value === null) return;
   if (depth >= maxDepth) throw new AppError('invalid_input', messages.invalidInput);
   for (const [key, item] of Object.entries(value)) {
@@ -33,8 +37,11 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    (_request, text: string, done) => {
+    { parseAs: 'buffer' },
+    (_request, bytes: Buffer, done) => {
+      // Read as text, what is no UTF-8 would be changed without a word.
+      if (!isUtf8(bytes)) return done(new AppError('invalid_input', messages.invalidInput));
+      const text = bytes.toString();
       if (text.trim() === '') return done(null, undefined);
       try {
         const value: unknown = JSON.parse(text);

@@ -98,7 +98,7 @@ test('data that says it is JSON is read, whether it comes as a field or as a fil
   ];
   for (const part of [asField, asFile]) {
     const response = await post(payloadOf([part, filePart('ata.txt')]));
-    expect(response.statusCode, response.body).toBe(201);
+    expect(response.statusCode).toBe(201);
     expect(response.json<Employee>()).toMatchObject({ name: data.name });
     expect(response.json<Employee>().files).toHaveLength(1);
   }
@@ -112,7 +112,7 @@ test('an empty file field of a form counts as absent, an empty file does not', a
   const response = await post(
     payloadOf([empty, filePart('', ''), filePart('vazio.txt', ''), dataPart()]),
   );
-  expect(response.statusCode, response.body).toBe(201);
+  expect(response.statusCode).toBe(201);
   const { photo, files } = response.json<Employee>();
   expect({ photo, names: files.map(({ fileName }) => fileName) }).toEqual({
     photo: null,
@@ -145,7 +145,7 @@ const refusals: [string, Part[], number, string?][] = [
   ['a file field that is not known', [[disposition('anexo', '; filename="a"'), 'x']], 400, 'anexo'],
   ['a file field of every object', [[disposition('toString', '; filename="a"'), 'x']], 400],
   ['a field __proto__', [[disposition('__proto__'), 'x']], 400],
-  ['a file without a field', [['Content-Disposition: form-data; filename="a"', 'x']], 400],
+  ['a file without a field', [['Content-Disposition: form-data; filename="a"', 'x']], 400, ''],
   [
     'two photos',
     [1, 2].map((): Part => [disposition('photo', '; filename="a"'), 'x']),
@@ -176,9 +176,9 @@ const refusals: [string, Part[], number, string?][] = [
 test.each(refusals)('%s: refused, and nothing stays', async (_name, parts, status, path) => {
   const before = await storedIds();
   const response = await post(payloadOf([...parts, filePart('depois.txt', 'y'.repeat(200_000))]));
-  expect(response.statusCode, response.body).toBe(status);
+  expect(response.statusCode).toBe(status);
   const { issues } = response.json<{ issues?: { path: string }[] }>();
-  if (path !== undefined) expect(issues?.[0]?.path).toBe(path);
+  expect(issues?.[0]?.path).toBe(path);
   expect(leftOver()).toEqual([]);
   expect(await storedIds()).toEqual(before);
 });
@@ -219,17 +219,17 @@ test('a body may have 25 MB in all and not a byte more, whether or not it says i
     'content-type': `multipart/form-data; boundary=${boundary}`,
     cookie: user.cookie(),
   };
-  for (const [bytes, status] of [
-    [limits.multipartBytes, 201],
-    [limits.multipartBytes + 1, 413],
+  for (const [bytes, status, answer] of [
+    [limits.multipartBytes, 201, { name: data.name }],
+    [limits.multipartBytes + 1, 413, { message: messages.tooLarge }],
   ] as const) {
     const payload = new Uint8Array(payloadOfSize(bytes));
     const said = await fetch(url, { method: 'POST', headers, body: payload });
     expect(said.status).toBe(status);
     const init = { method: 'POST', headers, body: new Blob([payload]).stream(), duplex: 'half' };
-    const unsaid = await fetch(url, init as RequestInit);
+    const unsaid = await fetch(url, init);
     expect(unsaid.status).toBe(status);
-    if (status === 413) expect(await unsaid.json()).toMatchObject({ message: messages.tooLarge });
+    expect(await unsaid.json()).toMatchObject(answer);
   }
   expect(leftOver()).toEqual([]);
 });

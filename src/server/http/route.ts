@@ -8,7 +8,10 @@ import type {
 } from '#shared/endpoint.ts';
 import { errorBodySchema } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { readMultipart } from './multipart.ts';
+import { messages } from '#shared/messages.ts';
+import { AppError } from './app-error.ts';
+import { assertStorable } from './json-body.ts';
+import { dropUploads, readMultipart } from './multipart.ts';
 
 /** Who is calling, as far as the ground knows: an account, and the company it owns. */
 export interface Caller {
@@ -69,8 +72,12 @@ export function route<E extends Endpoint>(
       ...(access === 'session' && { security: [{ session: [] }] }),
       response: { [status]: response, default: errorBodySchema },
     },
-    ...(multipart && { preValidation: readMultipart }),
+    ...(multipart
+      ? { preValidation: readMultipart, onSend: dropUploads }
+      : body && { preValidation: refuseMultipart }),
     handler: async (request, reply) => {
+      // Bodies were looked at as they were read.
+      if (query) assertStorable(request.query);
       void reply.status(status);
       const input = {
         params: request.params,
@@ -87,4 +94,9 @@ export function route<E extends Endpoint>(
       return answer === alreadySent ? reply : answer;
     },
   });
+}
+
+/** Every route has the parser of multipart bodies, which leaves reading them to the few that do. */
+async function refuseMultipart(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart()) throw new AppError('unsupported_type', messages.unsupportedType);
 }

@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** The headers of OWASP's list, as constants: made once, not for each of thousands of answers. */
-const securityHeaders = {
+export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -30,10 +30,15 @@ const securityHeaders = {
 
 const twoYearsInSeconds = 63_072_000;
 
+/** What every answer carries, also the one to an address that cannot be read. */
+export function securityHeadersOf(publicUrl: string): Record<string, string> {
+  if (!publicUrl.startsWith('https:')) return securityHeaders;
+  const transport = `max-age=${twoYearsInSeconds}; includeSubDomains`;
+  return { ...securityHeaders, 'strict-transport-security': transport };
+}
+
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = publicUrl.startsWith('https:')
-    ? { ...securityHeaders, 'strict-transport-security': `max-age=${twoYearsInSeconds}` }
-    : securityHeaders;
+  const headers = securityHeadersOf(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Answers hold a company's data: no cache keeps them. What may be kept says so itself.

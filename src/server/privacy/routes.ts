@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
-import { clearSessionCookie } from '../accounts/session-cookie.ts';
 import type { AppParts } from '../app-parts.ts';
 import { alreadySent, route, succeeded } from '../http/route.ts';
 import { createZip } from '../zip/zip-writer.ts';
@@ -38,7 +37,7 @@ export function privacyRoutes(app: FastifyInstance, parts: AppParts): void {
   route(app, privacyEndpoints.deleteAccount, async ({ caller, body }, request, reply) => {
     await rateLimiter.consume(`delete-account:${caller.userId}`, deletionsOfUser);
     await deleteAccount(parts, caller, { password: body.password, log: request.log });
-    clearSessionCookie(reply);
+    parts.cookies.session.clear(reply);
     return succeeded(messages.accountDeleted);
   });
 }

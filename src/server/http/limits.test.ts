@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { documentEndpoints } from '#documents/endpoints.ts';
+import { pdiFormSchema } from '#documents/pdi/contract.ts';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { diaryEndpoints } from '#shared/diary.ts';
+import { employeeEndpoints } from '#shared/employees.ts';
+import type { Endpoint } from '#shared/endpoint.ts';
+import { fileEndpoints } from '#shared/files.ts';
+import { limits } from '#shared/limits.ts';
+import { notificationEndpoints } from '#shared/notifications.ts';
+import { searchEndpoints } from '#shared/search.ts';
+import { teamEndpoints } from '#shared/teams.ts';
+import { encodeRequest, inject, type RequestInput } from '../../../test/encoded-request.ts';
+import { aPdiForm, aRegistration } from '../../../test/factories.ts';
+import { aFullCompany, type FullCompany } from '../../../test/full-company.ts';
+import { testServer } from '../../../test/harness.ts';
+import { filesNamed, pngOf } from '../../../test/sized-files.ts';
+import { newId } from '../ids.ts';
+import { employees, files, notifications } from '../db/schema.ts';
+
+const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '1000' } });
+let user: FullCompany;
+
+beforeAll(async () => {
+  user = await aFullCompany(server, 'marina');
+});
+
+/** What is tried at a border, and what is answered on its two sides. */
+interface Border {
+  /** A request whose size is `size`; its status. */
+  send: (size: number) => Promise<number>;
+  /** The status beyond it. */
+  beyond?: 400 | 413 | 415;
+  /** It is the least that is taken, not the most. */
+  isLeast?: true;
+}
+
+const text = (length: number) => 'ç'.repeat(length);
+const list = (length: number) => Array.from({ length }, () => 'item');
+
+async function status(endpoint: Endpoint, input: RequestInput): Promise<number> {
+  const headers = { cookie: user.cookie, ...input.headers };
+  const request = await encodeRequest(endpoint, { ...input, headers });
+  return (await inject(server.app, request)).statusCode;
+}
+
+const register = (field: object) =>
+  status(accountEndpoints.register, { body: { ...aRegistration(), ...field } });
+const ofCompany = (body: object) =>
+  status(companyEndpoints.update, { params: { id: user.ids.company }, body });
+const team = (body: object) =>
+  status(teamEndpoints.update, { params: { id: user.ids.team }, body });
+const profile = (photo: Uint8Array<ArrayBuffer> | null, more: object = {}) =>
+  status(accountEndpoints.updateProfile, {
+    body: { name: 'Marina Duarte', email: user.email, ...more },
+    files: photo ? [{ field: 'photo', fileName: 'foto.png', bytes: photo }] : [],
+  });
+const pdi = (form: object) =>
+  pdiFormSchema.safeParse({ ...aPdiForm('id'), ...form }).success ? 200 : 400;
+const emailOf = (length: number) => {
+  const local = aRegistration().email.replace(/@.*/, '');
+  const rest = length - local.length - '@.com.br'.length;
+  const labels = 'x'.repeat(rest).replace(/x{60}(?=x{3})/g, (part) => `${part.slice(1)}.`);
+  return `${local}@${labels}.com.br`;
+};
+
+type LimitName = keyof typeof limits;
+
+/** How much comes back at most, or what is kept of it. */
+const extents = {
+  photoSide: () => storedSide(),
+  fileName: () => storedNameLength(),
+  historyPageDefault: () => historyLimit({}),
+  notifications: () => shownNotifications(),
+  searchResults: () => foundEmployees(),
+} satisfies Partial<Record<LimitName, () => Promise<number>>>;
+
+/** A row for each other limit; one without does not compile. */
+const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
+  jsonBodyBytes: { send: (size) => diaryBodyOf(size), beyond: 413 },
+  multipartBytes: { send: (size) => multipartOf(size), beyond: 413 },
+  photoBytes: { send: (size) => profile(pngOf(size)), beyond: 413 },
+  photoPixels: { send: (size) => photoOf(Math.ceil(size / 10_000), 10_000), beyond: 415 },
+  fieldsPerRequest: { send: (size) => profileFields(size), beyond: 413 },
+  filesPerRequest: { send: (size) => newEmployee(size) },
+  filesPerEmployee: { send: (size) => upToFiles(size) },
+
+  nameMin: { send: (size) => register({ name: text(size) }), isLeast: true },
+  name: { send: (size) => register({ name: text(size) }) },
+  email: { send: (size) => register({ email: emailOf(size) }) },
+  phoneMin: { send: (size) => register({ phone: '1'.repeat(size) }), isLeast: true },
+  phone: { send: (size) => register({ phone: '1'.repeat(size) }) },
+  position: { send: (size) => register({ position: text(size) }) },
+  passwordMin: { send: (size) => register({ password: text(size) }), isLeast: true },
+  password: { send: (size) => register({ password: text(size) }) },
+  cnpj: { send: (size) => newCompany({ cnpj: '1'.repeat(size) }) },
+  paragraph: { send: (size) => ofCompany({ description: text(size) }) },
+  line: { send: (size) => team({ goals: [text(size)] }) },
+  listItems: { send: (size) => team({ goals: list(size) }) },
+  competencies: {
+    send: async (size) => pdi({ competencies: list(size).map((name) => ({ name })) }),
+  },
+  diaryEntry: { send: (size) => diary(text(size)) },
+
+  prompt: { send: (size) => generate(text(size)) },
+  document: { send: (size) => edit(size), beyond: 413 },
+
+  historyPageMax: { send: (limit) => status(documentEndpoints.history, { query: { limit } }) },
+  search: { send: (size) => status(searchEndpoints.search, { query: { q: text(size) } }) },
+  levelMin: {
+    send: async (currentLevel) => pdi({ competencies: [{ name: 'a', currentLevel }] }),
+    isLeast: true,
+  },
+  levelMax: { send: async (currentLevel) => pdi({ competencies: [{ name: 'a', currentLevel }] }) },
+};
+
+test('every limit has its border here', () => {
+  const tried = [...Object.keys(borders), ...Object.keys(extents)];
+  expect(tried.toSorted()).toEqual(Object.keys(limits).toSorted());
+});
+
+test.each(Object.entries(borders))('%s is taken, and not one more', async (name, border) => {
+  const { send, beyond = 400, isLeast } = border;
+  const limit = limits[name as LimitName];
+  expect(await send(limit)).toBeLessThan(300);
+  expect(await send(isLeast ? limit - 1 : limit + 1)).toBe(beyond);
+});
+
+test.each(Object.entries(extents))('%s is as much as comes back', async (name, count) => {
+  expect(await count()).toBe(limits[name as LimitName]);
+});
+
+test('text that PostgreSQL cannot store is refused, and what it can store comes back', async () => {
+  for (const bad of ['\0', 'a\0b', '\ud800', 'a\udfffb', '\udc00\ud800']) {
+    expect(await diary(`texto ${bad}`)).toBe(400);
+    expect(await team({ goals: [bad] })).toBe(400);
+    expect(await edit({ title: bad })).toBe(400);
+    expect(await edit({ [bad]: 'título' })).toBe(400);
+    expect(await generate(JSON.stringify({ additionalNotes: bad }))).toBe(400);
+  }
+  const odd = '\u0001\u001f\u007f\u0085\u2028\ufeff\ufffe\uffff\u{10ffff}é e\u0301 \\u0000 \\0 %00';
+  expect(await diary(odd)).toBe(201);
+  const query = { companyId: user.ids.company, limit: 1 };
+  const [entry] = await user.ask(diaryEndpoints.list, { query });
+  expect(entry?.description).toBe(odd);
+});
+
+const diary = (description: string) =>
+  status(diaryEndpoints.create, { body: { description, companyId: user.ids.company } });
+
+async function diaryBodyOf(bytes: number): Promise<number> {
+  const body = JSON.stringify({ description: 'Um dia bom', companyId: user.ids.company });
+  const response = await inject(server.app, {
+    method: 'POST',
+    url: diaryEndpoints.create.path,
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    payload: body.padEnd(bytes),
+  });
+  return response.statusCode;
+}
+
+/** A new employee whose whole body is as large as that. */
+async function multipartOf(bytes: number): Promise<number> {
+  const body = { name: 'Davi Souza', position: 'Caixa', companyId: user.ids.company };
+  const encode = (fileBytes: number) =>
+    encodeRequest(employeeEndpoints.create, {
+      body,
+      files: [{ field: 'files', fileName: 'a.bin', bytes: new Uint8Array(fileBytes).fill(120) }],
+      headers: { cookie: user.cookie },
+    });
+  const around = (await encode(0)).payload as Buffer;
+  const request = await encode(bytes - around.length);
+  expect(request.payload).toHaveLength(bytes);
+  return (await inject(server.app, request)).statusCode;
+}
+
+async function photoOf(width: number, height: number): Promise<number> {
+  const image = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  return profile(new Uint8Array(await image.png().toBuffer()));
+}
+
+async function storedSide(): Promise<number> {
+  await photoOf(limits.photoSide * 2, limits.photoSide);
+  const { user: me } = await user.ask(accountEndpoints.me);
+  const photo = await inject(server.app, { url: me.photo!, headers: { cookie: user.cookie } });
+  // The server lets sharp read files alone.
+  const path = join(mkdtempSync(join(tmpdir(), 'leme-photo-')), 'photo.webp');
+  writeFileSync(path, photo.rawPayload);
+  const { width, height } = await sharp(path).metadata();
+  rmSync(dirname(path), { recursive: true });
+  return Math.max(width, height);
+}
+
+async function storedNameLength(): Promise<number> {
+  const fileName = `${'n'.repeat(limits.fileName)}.txt`;
+  const bytes = new TextEncoder().encode('texto');
+  const stored = await user.ask(fileEndpoints.upload, {
+    body: {},
+    files: [{ field: 'file', fileName, bytes }],
+  });
+  return stored.fileName.length;
+}
+
+/** The two fields that the profile has, and more that it does not. */
+const profileFields = (count: number) =>
+  profile(null, Object.fromEntries(list(count - 2).map((value, index) => [`c${index}`, value])));
+
+const newEmployee = (fileCount: number) =>
+  status(employeeEndpoints.create, {
+    body: { name: 'Davi Souza', position: 'Caixa', companyId: user.ids.company },
+    files: filesNamed(fileCount),
+  });
+
+/** Adds a last file to an employee who has the others already. */
+async function upToFiles(count: number): Promise<number> {
+  const { id } = await user.ask(employeeEndpoints.create, {
+    body: { name: 'Davi Souza', position: 'Caixa', companyId: user.ids.company },
+  });
+  const { user: ownerId, company: companyId } = user.ids;
+  await server.db.insert(files).values(
+    list(count - 1).map((fileName) => ({
+      id: newId(),
+      ownerId,
+      companyId,
+      employeeId: id,
+      fileName,
+      purpose: 'employee' as const,
+      contentType: 'text/plain',
+      bytes: 1,
+      sha256: '',
+    })),
+  );
+  return status(employeeEndpoints.update, { params: { id }, body: {}, files: filesNamed(1) });
+}
+
+async function newCompany(body: object): Promise<number> {
+  const cookie = (await server.newUser()).cookie();
+  const whole = { name: 'Mercado', ...body };
+  return status(companyEndpoints.create, { body: whole, headers: { cookie } });
+}
+
+const generate = (prompt: string) =>
+  status(documentEndpoints.generate, {
+    body: { type: 'pdi', prompt, companyId: user.ids.company },
+  });
+
+/** Saves content whose JSON is that long, or the content given. */
+function edit(content: number | object): Promise<number> {
+  const sized = (length: number) => ({ title: 'x'.repeat(length - '{"title":""}'.length) });
+  return status(documentEndpoints.edit, {
+    params: { id: user.ids.document },
+    body: { content: typeof content === 'number' ? sized(content) : content },
+  });
+}
+
+async function historyLimit(query: object): Promise<number> {
+  const { limit } = await user.ask(documentEndpoints.history, { query: { ...query } });
+  return limit;
+}
+
+async function shownNotifications(): Promise<number> {
+  await server.db.insert(notifications).values(
+    list(limits.notifications + 1).map((title, index) => ({
+      id: newId(),
+      userId: user.ids.user,
+      companyId: user.ids.company,
+      subject: `limite:${index}`,
+      title,
+      message: 'Aviso',
+      priority: 'low' as const,
+    })),
+  );
+  return (await user.ask(notificationEndpoints.list)).length;
+}
+
+async function foundEmployees(): Promise<number> {
+  await server.db.insert(employees).values(
+    list(limits.searchResults + 1).map((position) => ({
+      id: newId(),
+      companyId: user.ids.company,
+      name: 'Procurada Silva',
+      position,
+      tipo: 'colaborador' as const,
+      objectives: [],
+      professionalHistory: [],
+    })),
+  );
+  const { employees: found } = await user.ask(searchEndpoints.search, {
+    query: { q: 'procurada' },
+  });
+  return found.length;
+}

@@ -1,0 +1,218 @@
+import { documentEndpoints } from '#documents/endpoints.ts';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { diaryEndpoints } from '#shared/diary.ts';
+import { employeeEndpoints, type Employee } from '#shared/employees.ts';
+import type { Endpoint, EndpointResponse } from '#shared/endpoint.ts';
+import { fileEndpoints } from '#shared/files.ts';
+import { notificationEndpoints } from '#shared/notifications.ts';
+import { teamEndpoints } from '#shared/teams.ts';
+import { newId } from '#server/ids.ts';
+import { generations, notifications } from '#server/db/schema.ts';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { encodeRequest, inject, type RequestInput } from './encoded-request.ts';
+import { aCompanyForm, anEmployeeForm, aPdiForm, aRegistration, aTeamForm } from './factories.ts';
+import type { TestServer } from './harness.ts';
+
+/** A user who has one of everything; each of their texts holds `marker`. */
+export interface FullCompany {
+  marker: string;
+  email: string;
+  password: string;
+  cookie: string;
+  ids: Record<IdName, string>;
+  /** Makes a call that must succeed. */
+  ask<E extends Endpoint>(endpoint: E, input?: RequestInput): Promise<EndpointResponse<E>>;
+}
+
+export const idNames = [
+  'user',
+  'company',
+  'team',
+  'employee',
+  'photo',
+  'employeeFile',
+  'processFile',
+  'diaryEntry',
+  'document',
+  'notification',
+  'finishedKey',
+  'runningKey',
+] as const;
+export type IdName = (typeof idNames)[number];
+
+/** A picture of one pixel: what is no picture would be refused. */
+export const onePixel = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+/** Registers, logs in, and fills a company with everything that the API can make. */
+export async function aFullCompany(server: TestServer, marker: string): Promise<FullCompany> {
+  const registration = {
+    ...aRegistration(),
+    name: `Marina ${marker}`,
+    position: `Chefe ${marker}`,
+  };
+  const visitor = await server.newUser(registration);
+  const cookie = visitor.cookie();
+  const ask = asking(server, cookie);
+  const { user } = await ask(accountEndpoints.me);
+  const text = new TextEncoder().encode(`arquivo ${marker}`);
+
+  const company = await ask(companyEndpoints.create, { body: companyOf(marker) });
+  const companyId = company.id;
+  const file = { field: 'file', fileName: `processo-${marker}.txt`, bytes: text };
+  const stored = await ask(fileEndpoints.upload, { body: {}, files: [file] });
+  const processes = [{ name: `Compras ${marker}`, ...stored }];
+  await ask(companyEndpoints.update, { params: { id: companyId }, body: { processes } });
+  const team = await ask(teamEndpoints.create, { body: { ...teamOf(marker), companyId } });
+  const employee = await ask(employeeEndpoints.create, {
+    body: { ...employeeOf(marker), teamIds: [team.id], companyId },
+    files: [
+      { field: 'photo', fileName: 'foto.png', bytes: onePixel },
+      { field: 'files', fileName: `contrato-${marker}.txt`, bytes: text },
+    ],
+  });
+  const entry = await ask(diaryEndpoints.create, {
+    body: { description: `Um problema ${marker}`, companyId },
+  });
+  const finishedKey = newId();
+  const generated = await ask(documentEndpoints.generate, {
+    body: generationOf({ companyId, employeeId: employee.id, teamId: team.id, marker }),
+    headers: { 'idempotency-key': finishedKey },
+  });
+  const made = { companyId, userId: user.id, documentId: generated.aiHistoryId, marker };
+  return {
+    marker,
+    email: registration.email,
+    password: registration.password,
+    cookie,
+    ids: {
+      user: user.id,
+      company: companyId,
+      team: team.id,
+      employee: employee.id,
+      ...filesOf(employee),
+      processFile: stored.fileUrl.split('/').at(-1)!,
+      diaryEntry: entry.id,
+      document: generated.aiHistoryId,
+      notification: await aNotification(server, made),
+      finishedKey,
+      runningKey: await aRunningGeneration(server, made),
+    },
+    ask,
+  };
+}
+
+/** Everything of a user that the API shows. */
+export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
+  const query = { companyId: ids.company };
+  return {
+    me: await ask(accountEndpoints.me),
+    credits: await ask(accountEndpoints.credits),
+    companies: await ask(companyEndpoints.list),
+    stats: await ask(companyEndpoints.stats, { query }),
+    teams: await ask(teamEndpoints.list, { query }),
+    employees: await ask(employeeEndpoints.list, { query }),
+    diary: await ask(diaryEndpoints.list, { query }),
+    history: await ask(documentEndpoints.history, { query }),
+    notifications: await ask(notificationEndpoints.list),
+  };
+}
+
+function asking(server: TestServer, cookie: string): FullCompany['ask'] {
+  return async (endpoint, input = {}) => {
+    const headers = { ...input.headers, cookie };
+    const response = await inject(server.app, await encodeRequest(endpoint, { ...input, headers }));
+    expect(response.statusCode, `${endpoint.path}: ${response.body}`).toBe(endpoint.status);
+    return z.parse(endpoint.response, response.json()) as EndpointResponse<typeof endpoint>;
+  };
+}
+
+function companyOf(marker: string) {
+  const philosophy = { mission: `Missão ${marker}`, vision: `Visão ${marker}`, values: [marker] };
+  return { ...aCompanyForm(), name: `Mercado ${marker}`, description: marker, philosophy };
+}
+
+function teamOf(marker: string) {
+  const managementSettings = {
+    feedbackFrequency: 'weekly',
+    intelligentTracking: true,
+    teamMeetingFrequency: 'weekly',
+  };
+  return { ...aTeamForm(), name: `Equipe ${marker}`, goals: [marker], managementSettings };
+}
+
+function employeeOf(marker: string) {
+  const professionalHistory = [{ position: marker, company: marker, period: marker }];
+  return {
+    ...anEmployeeForm(),
+    name: `Renata ${marker}`,
+    objectives: [marker],
+    professionalHistory,
+  };
+}
+
+/** The request for a PDI whose form names the employee too. */
+export function generationOf(about: {
+  companyId: string;
+  employeeId: string;
+  teamId: string;
+  marker: string;
+}) {
+  const { marker, ...ids } = about;
+  const form = { ...aPdiForm(ids.employeeId), ...ids, goals: [`Meta ${marker}`] };
+  return { ...ids, type: 'pdi', prompt: JSON.stringify(form) };
+}
+
+function filesOf({ photo, files }: Employee) {
+  return { photo: photo!.split('/').at(-1)!, employeeFile: files[0]!.id };
+}
+
+interface Made {
+  companyId: string;
+  userId: string;
+  documentId: string;
+  marker: string;
+}
+
+async function aNotification({ db, clock }: TestServer, made: Made): Promise<string> {
+  const { companyId, userId, documentId, marker } = made;
+  const id = newId();
+  await db.insert(notifications).values({
+    id,
+    userId,
+    companyId,
+    documentId,
+    subject: `aviso:${marker}`,
+    title: `Aviso ${marker}`,
+    message: marker,
+    priority: 'normal',
+    actionUrl: `/historico?item=${documentId}`,
+    createdAt: clock.now,
+  });
+  return id;
+}
+
+/** One that another process is writing. */
+async function aRunningGeneration({ db, clock }: TestServer, made: Made): Promise<string> {
+  const { companyId, userId } = made;
+  const key = newId();
+  await db.insert(generations).values({
+    id: newId(),
+    userId,
+    companyId,
+    key,
+    requestHash: 'of another request',
+    kind: 'pdi',
+    state: 'running',
+    generator: 'offline',
+    aliveAt: clock.now,
+    createdAt: clock.now,
+  });
+  return key;
+}
