@@ -160,6 +160,23 @@ test('the API describes itself as OpenAPI 3.1, every declared call in it', async
     const type = endpoint.multipart ? 'multipart/form-data' : 'application/json';
     expect(operationOf(endpoint)).toHaveProperty(['requestBody', 'content', type]);
   }
+  for (const endpoint of allEndpoints.filter(({ multipart }) => multipart?.body === 'data')) {
+    expect(operationOf(endpoint)).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: {
+              properties: {
+                data: { type: 'object', properties: { name: {} } },
+                photo: { type: 'string', format: 'binary' },
+                files: { type: 'array', items: { type: 'string', format: 'binary' } },
+              },
+            },
+          },
+        },
+      },
+    });
+  }
   expect(document.paths['/healthz']).toBeUndefined();
   const ui = await server.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
   expect(ui.headers.location).toBe('/api/docs/ui/');
