@@ -9,6 +9,8 @@ export interface TestSmtpServer {
   mails: ParsedMail[];
   /** Turns every mail away, as a server does that has a fault. */
   refuses: boolean;
+  /** Recipients that it has no mailbox for. */
+  unknown: Set<string>;
   /** Recipients whose mail it leaves hanging until it is closed. */
   hangsFor: Set<string>;
   /** Conversations that have come as far as a recipient. */
@@ -26,6 +28,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       if (state.refuses) {
         const refusal = new Error(`No mail for ${address} today`);
         callback(Object.assign(refusal, { responseCode: 451 }));
+      } else if (state.unknown.has(address)) {
+        callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       } else if (state.hangsFor.has(address)) {
         hanging.push(() => callback(new Error('Closing')));
       } else {
@@ -46,6 +50,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuses: false,
+    unknown: new Set(),
     hangsFor: new Set(),
     tries: 0,
     async close() {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
+import type { ErrorBody } from '#shared/errors.ts';
 import { idSchema, noneOrId, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -62,7 +63,7 @@ export type GenerationEvent =
   | { event: 'context'; data: { sources: Generated['sources'] } }
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: Generated }
-  | { event: 'error'; data: { status: number; message: string } };
+  | { event: 'error'; data: { status: number } & ErrorBody };
 
 export const historyItemSchema = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { claimStore } from './files/store-owner.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import type { LanguageModel } from './llm/language-model.ts';
@@ -24,6 +25,9 @@ async function start(): Promise<void> {
   const { db } = database;
   const jobs = createJobs(database.executeSql);
   const app = await buildApp({ config, db, files, jobs, languageModel, clientFolder });
+  if (!(await claimStore(db, files))) {
+    app.log.warn('the file store holds the files of another installation: left-over files stay');
+  }
   const stopSweeping = startSweeping({ database, files }, app.log);
 
   let stoppingSince: number | null = null;

@@ -45,10 +45,12 @@ export function passwordOfAtLeast(message?: string) {
 /** Opaque to clients. A malformed id is answered like an unknown one, so any text is let in. */
 export const idSchema = z.string();
 export const nullableIdSchema = z.nullable(z.string());
-/** null and '' mean none, in a query and in a body. */
+/** null and '' mean none, in a query (where null is a word) and in a body. */
 export const noneOrId = z.optional(
   z.pipe(
-    z.transform((value) => (value === '' || value === null ? undefined : value)),
+    z.transform((value) =>
+      value === '' || value === null || value === 'null' ? undefined : value,
+    ),
     z.optional(idSchema),
   ),
 );

@@ -31,6 +31,12 @@ export async function countLogin(limiter: RateLimiter, attempt: LoginAttempt): P
   await limiter.consume(keyOf.account(emailKey), limitsOf.account);
 }
 
+/** Forgets what a try that was right has counted; a whole office may share one address. */
+export async function acceptLogin(limiter: RateLimiter, attempt: LoginAttempt): Promise<void> {
+  if (attempt.knownDevice === null) await limiter.giveBack(keyOf.address(attempt.address));
+  await forgiveLogins(limiter, attempt);
+}
+
 /**
  * Forgets the tries on the account of someone who has shown to be its owner. What the address did goes
  * on counting: it may have tried other accounts.

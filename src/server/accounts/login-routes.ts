@@ -10,7 +10,7 @@ import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { route, succeeded } from '../http/route.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
-import { countLogin, forgiveLogins, type LoginAttempt } from './login-limits.ts';
+import { acceptLogin, countLogin, type LoginAttempt } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { emailKey, findLogin, type StoredLogin } from './store.ts';
 
@@ -29,7 +29,7 @@ export function loginRoutes(app: FastifyInstance, parts: AppParts): void {
       knownDevice: attempt.knownDevice,
     });
     if (!started) throw refusal(request, messages.loginFailed);
-    await forgiveLogins(rateLimiter, attempt);
+    await acceptLogin(rateLimiter, attempt);
     cookies.session.set(request, reply, started.session);
     cookies.device.set(request, reply, started.device);
     return succeeded(messages.loginDone);

@@ -15,8 +15,10 @@ import { emailKey, findLogin } from './store.ts';
 const quarterHour = 15 * 60;
 const limitsOf = {
   requestsOfAddress: { max: 30, windowSeconds: quarterHour },
-  /** As many mails as may come to one person who did not ask for them. */
-  requestsOfAccount: { max: 5, windowSeconds: quarterHour },
+  /** As many mails as may come to one person who did not ask for them … */
+  requestsOfAccount: { max: 10, windowSeconds: quarterHour },
+  /** … and less from one place, so that a stranger cannot use up what is the owner's. */
+  requestsOfAccountFromAddress: { max: 5, windowSeconds: quarterHour },
   redemptionsOfAddress: { max: 60, windowSeconds: quarterHour },
 };
 
@@ -28,7 +30,12 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AppParts): void
   route(app, accountEndpoints.forgotPassword, async ({ body }, request) => {
     const address = countedAddress(request.ip);
     await rateLimiter.consume(`forgot:address:${address}`, limitsOf.requestsOfAddress);
-    await rateLimiter.consume(`forgot:account:${emailKey(body.email)}`, limitsOf.requestsOfAccount);
+    const key = emailKey(body.email);
+    await rateLimiter.consume(
+      `forgot:account-from-address:${key}:${address}`,
+      limitsOf.requestsOfAccountFromAddress,
+    );
+    await rateLimiter.consume(`forgot:account:${key}`, limitsOf.requestsOfAccount);
     const login = await findLogin(db, body.email);
     await jobs.enqueue('password-reset-mail', { userId: login?.id ?? null });
     return succeeded(messages.resetRequested);

@@ -140,6 +140,18 @@ test('a link is valid for 15 minutes from the sending of the mail', async () => 
   }
 });
 
+test('a link in the former mailbox ends with a change of the e-mail', async () => {
+  const registration = aRegistration();
+  const user = await server.newUser(registration);
+  const token = await linkFor(registration.email);
+  const { name } = registration;
+  const body = { name, email: `novo.${registration.email}` };
+  await user.call(accountEndpoints.updateProfile, { body: { name, email: registration.email } });
+  expect(await check(token)).toBe(200);
+  await user.call(accountEndpoints.updateProfile, { body });
+  expect(await redeem(token)).toBe(400);
+});
+
 test('a newer link ends the older one', async () => {
   const { email } = await register();
   const older = await linkFor(email, 1);
@@ -199,13 +211,20 @@ test('guesses that lock the owner out do so no more after a reset', async () => 
   expect(await login(registration, newPassword, '127.0.0.1')).toBe(200);
 });
 
-test('one person gets five mails in a quarter of an hour; then the answer is 429, known or not', async () => {
+test('a stranger cannot use up the links that the owner may ask for', async () => {
+  const { email } = await register();
+  const asked = await Promise.all(Array.from({ length: 7 }, () => ask(email, '10.7.7.7')));
+  expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  expect((await ask(email, '10.7.7.8')).statusCode).toBe(200);
+});
+
+test('one person gets ten mails in a quarter of an hour; then the answer is 429, known or not', async () => {
   const { email } = await register();
   for (const asked of [email, 'tambem-ninguem@exemplo.com.br']) {
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, async () => (await ask(asked)).statusCode),
+      Array.from({ length: 13 }, async () => (await ask(asked)).statusCode),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     const refused = await ask(asked.toUpperCase());
     expect(refused.statusCode).toBe(429);
@@ -213,7 +232,7 @@ test('one person gets five mails in a quarter of an hour; then the answer is 429
     expect(refused.json()).toEqual({ success: false, message: messages.tooMany });
   }
   await expectAllJobsDone();
-  expect(await mailsTo(server.outbox, email)).toHaveLength(5);
+  expect(await mailsTo(server.outbox, email)).toHaveLength(10);
 });
 
 test('one address may ask for thirty links, and try sixty', async () => {

@@ -23,7 +23,7 @@ export async function issueReset(db: Db, userId: string, now: Date): Promise<Iss
     const user = await lockUser(tx, userId);
     if (!user) return null;
     const token = newToken();
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await endResetsOf(tx, userId);
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
       userId,
@@ -84,6 +84,11 @@ export async function redeemReset(
   await endSessionsOf(tx, userId);
   await forgetDevicesOf(tx, userId);
   return true;
+}
+
+/** Ends the links of a user, whoever has them. */
+export async function endResetsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
 /** Drops the links that no one can redeem any more. */

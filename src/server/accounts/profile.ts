@@ -15,6 +15,7 @@ import { makePhoto } from '../files/photo.ts';
 import { deleteFiles, insertFiles } from '../files/store.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
+import { endResetsOf } from './password-resets.ts';
 import { emailKey } from './store.ts';
 
 interface ProfileUpdate {
@@ -62,7 +63,7 @@ async function saveProfile(
 ): Promise<string[]> {
   const isThisOne = eq(users.id, userId);
   const [former] = await tx
-    .select({ photoFileId: users.photoFileId })
+    .select({ photoFileId: users.photoFileId, emailKey: users.emailKey })
     .from(users)
     .where(isThisOne)
     .for('update');
@@ -77,6 +78,8 @@ async function saveProfile(
       updatedAt: now,
     })
     .where(isThisOne);
+  // A link in the former mailbox must not open the account.
+  if (former.emailKey !== emailKey(profile.email)) await endResetsOf(tx, userId);
   await recordAudit(tx, { userId, companyId, action: 'profile_changed', now });
   if (!photo) return [];
   await insertFiles(tx, [photo], { ownerId: userId, companyId, now });

@@ -51,6 +51,23 @@ test('the mail is Portuguese, in HTML and text, with the link of PUBLIC_URL', as
   expect(user).toEqual({ name: 'Conceição & Filhos <Ação>' });
 });
 
+test('a mailbox that does not exist is tried once', async () => {
+  const registration = aRegistration();
+  post.unknown.add(registration.email);
+  const before = post.tries;
+  await server.visitor().call(accountEndpoints.register, { body: registration });
+  const { email } = registration;
+  await server.visitor().call(accountEndpoints.forgotPassword, { body: { email } });
+  const left = async () => {
+    const { rows } = await server.database.executeSql(
+      "select 1 from pgboss.job where state <> 'completed'",
+    );
+    return rows;
+  };
+  await expect.poll(() => post.tries, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+});
+
 test('a mail server that is away loses nothing: the link is made when it is back', async () => {
   const start = server.clock.now;
   post.refuses = true;

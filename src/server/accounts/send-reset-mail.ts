@@ -21,8 +21,18 @@ export function sendResetMails(parts: {
     const reset = await issueReset(db, userId, now());
     if (!reset) return;
     const { token, name, email } = reset;
-    await mailer.send(
-      resetMail({ name, email, link: `${publicUrl}/reset-password?token=${token}` }),
-    );
+    const mail = resetMail({ name, email, link: `${publicUrl}/reset-password?token=${token}` });
+    await mailer.send(mail).catch((error: unknown) => {
+      if (!isFinal(error)) throw error;
+    });
   };
+}
+
+/** The mail server knows no such mailbox: asking again would only hold up others. */
+function isFinal(error: unknown): boolean {
+  const { command, responseCode = 0 } = Object(error) as {
+    command?: string;
+    responseCode?: number;
+  };
+  return command === 'RCPT TO' && responseCode >= 550 && responseCode < 560;
 }

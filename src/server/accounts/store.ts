@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Registration, User } from '#shared/accounts.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
+import { fileUrl } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { TrialStatus } from '#shared/accounts.ts';
 import type { Db } from '../db/database.ts';
@@ -85,7 +86,9 @@ const userById = prepared((db) =>
 
 export async function getUser(db: Db, userId: string): Promise<User> {
   const [row] = await userById(db).execute({ userId });
-  const { id, name, email, phone, position, tipo, photoFileId, createdAt } = row!;
+  // Deleted since the session was looked at.
+  if (!row) throw new AppError('unauthenticated', messages.unauthenticated);
+  const { id, name, email, phone, position, tipo, photoFileId, createdAt } = row;
   return {
     id,
     name,
@@ -93,7 +96,7 @@ export async function getUser(db: Db, userId: string): Promise<User> {
     phone,
     position,
     tipo,
-    photo: photoFileId && `/api/files/${photoFileId}`,
+    photo: photoFileId && fileUrl(photoFileId),
     createdAt: createdAt.toISOString(),
   };
 }

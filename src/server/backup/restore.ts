@@ -20,6 +20,7 @@ import {
   tableEntry,
   type Manifest,
 } from './manifest.ts';
+import { markStore } from '../files/store-owner.ts';
 import { readLines, writeLines } from './table-lines.ts';
 import { backupTables, type BackupTable } from './tables.ts';
 
@@ -53,6 +54,7 @@ export async function restore({ db, files }: Place, path: string): Promise<Manif
       files,
       ids.filter((id) => !present.has(id)),
     );
+    await markStore(db, files);
     return manifest;
   } finally {
     zip.close();

@@ -3,9 +3,9 @@ import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../db/schema.ts';
 
 /**
- * Left out: counters that triggers keep and restoring builds anew; limits that last minutes; and what lets
+ * Left out: counters that triggers keep and restoring builds anew; limits that last minutes; what lets
  * somebody in without the password, so that neither a stolen backup nor a restored one opens a session that
- * its user has ended.
+ * its user has ended; and the installation's own id.
  */
 const leftOut = new Set<PgTable>([
   schema.documentCounts,
@@ -13,6 +13,7 @@ const leftOut = new Set<PgTable>([
   schema.rateLimits,
   schema.sessions,
   schema.passwordResets,
+  schema.installation,
 ]);
 
 export interface BackupTable {

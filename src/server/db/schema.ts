@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#documents/kit/sources.ts';
 import type { AuditAction } from '../audit/actions.ts';
+import { inAlphabet } from './accents.ts';
 import type { Philosophy, Process } from '#shared/companies.ts';
 import type { Experience } from '#shared/employees.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
@@ -32,6 +33,12 @@ const id = () => uuid('id').primaryKey();
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/**
+ * One row, made with the database: a store of files that bears its id holds the files of this database,
+ * and of no other.
+ */
+export const installation = pgTable('installation', { id: id().defaultRandom() });
 
 export const users = pgTable(
   'users',
@@ -152,7 +159,7 @@ export const teams = pgTable(
   },
   (table) => [
     unique('teams_company_id').on(table.companyId, table.id),
-    index('teams_company_name').on(table.companyId, table.name),
+    index('teams_company_name').on(table.companyId, inAlphabet(table.name), table.id),
   ],
 );
 
@@ -174,7 +181,7 @@ export const employees = pgTable(
   },
   (table) => [
     unique('employees_company_id').on(table.companyId, table.id),
-    index('employees_company_name').on(table.companyId, table.name),
+    index('employees_company_name').on(table.companyId, inAlphabet(table.name), table.id),
   ],
 );
 

@@ -180,9 +180,14 @@ test('an error in mid-stream is the stream’s last event', async () => {
   const response = await stream(user, body, randomUUID());
   expect(response.status).toBe(200);
   const lastEvent = (await response.text()).trim().split('\n\n').at(-1)!;
-  expect(lastEvent).toBe(
-    `event: error\ndata: ${JSON.stringify({ status: 503, message: messages.modelUnavailable })}`,
-  );
+  const [event, data = ''] = lastEvent.split('\ndata: ');
+  expect(event).toBe('event: error');
+  expect(JSON.parse(data)).toEqual({
+    status: 503,
+    success: false,
+    message: messages.modelUnavailable,
+    requestId: response.headers.get('x-request-id'),
+  });
 });
 
 test('cancelling aborts the call to the provider; nothing is kept or charged', async () => {

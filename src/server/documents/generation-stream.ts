@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GenerationEvent } from '#documents/endpoints.ts';
 import { errorStatus } from '#shared/errors.ts';
-import { toAppError } from '../http/error-handler.ts';
+import { errorBody, toAppError } from '../http/error-handler.ts';
 import type { RunningGeneration } from './running-generation.ts';
 
 /** Deltas are sent together at about 30 a second: more would cost bytes, and nobody reads faster. */
@@ -69,7 +69,7 @@ export async function streamGeneration(
     const error = toAppError(thrown);
     const status = errorStatus[error.code];
     if (status >= 500) request.log.error({ err: error.cause ?? error }, 'generation failed');
-    send({ event: 'error', data: { status, message: error.message } });
+    send({ event: 'error', data: { status, ...errorBody(error, request.id) } });
   } finally {
     end();
     stream.end();

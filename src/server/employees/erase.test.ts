@@ -69,6 +69,8 @@ test('a person goes with everything about them, and all of everyone else stays',
   });
 
   expect(await tracesOf('Quitéria')).toEqual([]);
+  // Nor does anything but the audit trail still know of whom it was.
+  expect((await tracesOf(id)).filter((trace) => !trace.startsWith('audit_events '))).toEqual([]);
   expect(await storedFiles(server)).toEqual(before);
   const query = { companyId: company.id };
   const names = (await user.call(employeeEndpoints.list, { query })).map(({ name }) => name);

@@ -3,6 +3,7 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
+import { countUpload } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
 import { changeEmployee, eraseEmployee, registerEmployee } from './save-employee.ts';
 import { listEmployees } from './store.ts';
@@ -14,13 +15,15 @@ export function employeeRoutes(app: FastifyInstance, parts: AppParts): void {
     }),
   );
 
-  route(app, employeeEndpoints.create, ({ caller, body, uploads }, { log }) => {
+  route(app, employeeEndpoints.create, async ({ caller, body, uploads }, { log }) => {
+    await countUpload(parts.rateLimiter, { userId: caller.userId, uploads });
     const { companyId, ...form } = body;
     const actor = { userId: caller.userId, companyId: requireCompany(caller, companyId), log };
     return registerEmployee(parts, actor, { form, uploads });
   });
 
-  route(app, employeeEndpoints.update, ({ caller, params, body, uploads }, { log }) => {
+  route(app, employeeEndpoints.update, async ({ caller, params, body, uploads }, { log }) => {
+    await countUpload(parts.rateLimiter, { userId: caller.userId, uploads });
     const companyId = requireOwnCompany(caller, messages.employeeNotFound);
     const actor = { userId: caller.userId, companyId, log };
     return changeEmployee(parts, actor, { id: params.id, patch: body, uploads });

@@ -3,6 +3,7 @@ import type { Employee } from '#shared/employees.ts';
 import { fileUrl } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import { inAlphabet } from '../db/accents.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { employeeTeams, employees, files } from '../db/schema.ts';
@@ -62,7 +63,7 @@ const employeesOfCompany = prepared((db) =>
     .select(columns)
     .from(employees)
     .where(eq(employees.companyId, ofCompany))
-    .orderBy(asc(employees.name), asc(employees.id))
+    .orderBy(inAlphabet(employees.name), asc(employees.id))
     .prepare('employees_of_company'),
 );
 
@@ -71,7 +72,7 @@ const activeEmployeesOfCompany = prepared((db) =>
     .select(columns)
     .from(employees)
     .where(and(eq(employees.companyId, ofCompany), eq(employees.isActive, true)))
-    .orderBy(asc(employees.name), asc(employees.id))
+    .orderBy(inAlphabet(employees.name), asc(employees.id))
     .prepare('active_employees_of_company'),
 );
 

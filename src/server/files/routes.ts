@@ -3,15 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { fileEndpoints, fileUrl } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
+import { withoutAccents } from '../db/accents.ts';
 import { AppError } from '../http/app-error.ts';
+import { countUpload } from '../http/rate-limit.ts';
 import { alreadySent, route } from '../http/route.ts';
 import { requireProcessFile } from './content-type.ts';
 import { keepFiles } from './keep-files.ts';
 import { photoContentType } from './photo.ts';
 import { findFile, insertFiles } from './store.ts';
 
-export function fileRoutes(app: FastifyInstance, { db, files: store, now }: AppParts): void {
+export function fileRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { db, files: store, rateLimiter, now } = parts;
   route(app, fileEndpoints.upload, async ({ caller, uploads }, request) => {
+    await countUpload(rateLimiter, { userId: caller.userId, uploads });
     const [upload] = uploads;
     if (!upload) {
       throw new AppError('invalid_input', messages.invalidInput, {
@@ -20,12 +24,12 @@ export function fileRoutes(app: FastifyInstance, { db, files: store, now }: AppP
     }
     const { path } = upload;
     const type = await requireProcessFile(path, upload.fileName);
-    const { userId: ownerId, companyId } = caller;
     const [kept] = await keepFiles(
       { store, log: request.log },
       [{ path, ...type, purpose: 'process' }],
       async (files) => {
-        await insertFiles(db, files, { ownerId, companyId, now: now() });
+        // It becomes the company's when its processes lead to it.
+        await insertFiles(db, files, { ownerId: caller.userId, companyId: null, now: now() });
         return files;
       },
     );
@@ -53,6 +57,8 @@ export function fileRoutes(app: FastifyInstance, { db, files: store, now }: AppP
         'content-length': file.bytes,
         'content-disposition': contentDisposition(file.fileName, {
           type: isPhoto ? 'inline' : 'attachment',
+          // Beside it the whole name always stands in UTF-8: Node sends no accents in a header.
+          fallback: withoutAccents(file.fileName).replace(/[^\x20-\x7e]/g, '_'),
         }),
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         ...(isPhoto && photoHeaders(file)),

@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
@@ -15,12 +15,16 @@ import { storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { employees, users } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { openFolderStore } from './folder-store.ts';
+import { claimStore } from './store-owner.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const server = testServer();
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+beforeAll(() => claimStore(server.db, server.files));
 
 const sweepAfter = (ms: number) => sweepFiles(server.db, server.files, new Date(Date.now() + ms));
 
@@ -44,6 +48,20 @@ test('bytes without a row go after an hour; what is not ours stays', async () =>
   await sweepAfter(hour + minute);
   expect((await storedFiles(server)).bytes).toEqual([foreign]);
   await server.files.delete(foreign);
+});
+
+test('of a store that another database marked nothing goes, and nobody else marks it', async () => {
+  const lost = newId();
+  const folder = mkdtempSync(join(tmpdir(), 'leme-foreign-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const foreign = await openFolderStore(folder);
+  const path = join(folder, 'x');
+  writeFileSync(path, 'x');
+  await foreign.put(v4(), path);
+  await foreign.put(lost, path);
+  expect(await claimStore(server.db, foreign)).toBe(false);
+  await sweepFiles(server.db, foreign, new Date(Date.now() + 2 * day));
+  expect(await foreign.get(lost)).not.toBeNull();
 });
 
 test('more than a batch of them too', async () => {

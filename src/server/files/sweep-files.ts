@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
-import { processFileIds } from '../companies/process-files.ts';
-import type { Db, Tx } from '../db/database.ts';
-import { companies, employees, files, users } from '../db/schema.ts';
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { employees, files, users } from '../db/schema.ts';
 import { timeOfId } from '../ids.ts';
 import type { FileStore } from './file-store.ts';
+import { isOwnStore } from './store-owner.ts';
 
 /** A request that puts bytes has recorded them long before, or never will. */
 const bytesWithoutRowMs = 3_600_000;
@@ -21,6 +21,8 @@ export async function sweepFiles(db: Db, store: FileStore, now: Date): Promise<v
     ...(await deleteUnsavedProcessFiles(db, new Date(now.getTime() - unsavedProcessFileMs))),
   ];
   for (const id of ids) await store.delete(id);
+  // Of another database's files no row is here: that does not make them nobody's.
+  if (!(await isOwnStore(db, store))) return;
   await deleteBytesWithoutRow(db, store, new Date(now.getTime() - bytesWithoutRowMs));
 }
 
@@ -49,38 +51,12 @@ async function deleteUnusedPhotos(db: Db, before: Date): Promise<string[]> {
 
 /** A file that a company's processes lead to bears the company: see `claimProcessFiles`. */
 async function deleteUnsavedProcessFiles(db: Db, before: Date): Promise<string[]> {
-  const isOld = and(eq(files.purpose, 'process'), lt(files.createdAt, before))!;
-  const nobodys = await db
+  const isUnsaved = and(eq(files.purpose, 'process'), isNull(files.companyId));
+  const rows = await db
     .delete(files)
-    .where(and(isOld, isNull(files.companyId)))
+    .where(and(isUnsaved, lt(files.createdAt, before)))
     .returning({ id: files.id });
-  const owners = await db
-    .selectDistinct({ companyId: files.companyId })
-    .from(files)
-    .where(and(isOld, isNotNull(files.companyId)));
-  const ids = nobodys.map(({ id }) => id);
-  for (const { companyId } of owners) {
-    ids.push(...(await db.transaction((tx) => deleteUnsavedOf(tx, companyId!, before))));
-  }
-  return ids;
-}
-
-/** Holds the company fast: whoever saves its processes does so before, or finds the file gone. */
-async function deleteUnsavedOf(tx: Tx, companyId: string, before: Date): Promise<string[]> {
-  const [company] = await tx
-    .select({ processes: companies.processes })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('update');
-  const used = new Set(company ? processFileIds(company.processes) : []);
-  const isOfProcess = and(eq(files.companyId, companyId), eq(files.purpose, 'process'));
-  const old = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(isOfProcess, lt(files.createdAt, before)));
-  const unused = old.map(({ id }) => id).filter((id) => !used.has(id));
-  if (unused.length > 0) await tx.delete(files).where(inArray(files.id, unused));
-  return unused;
+  return rows.map(({ id }) => id);
 }
 
 async function deleteBytesWithoutRow(db: Db, store: FileStore, before: Date): Promise<void> {

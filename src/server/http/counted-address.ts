@@ -5,8 +5,10 @@ import { isIPv4, isIPv6 } from 'node:net';
  * those count by their /64; an IPv4 address counts the same however it is written.
  */
 export function countedAddress(address: string): string {
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  // Some proxies write the port too.
+  const host = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+  const [bare = ''] = host.split('%');
+  if (!isIPv6(bare)) return bare;
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const [head = '', tail = ''] = bare.split('::');

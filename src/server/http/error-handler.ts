@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
-import { isForeignKeyViolation } from '../db/failures.ts';
+import { isContention, isForeignKeyViolation } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -42,7 +42,7 @@ export function toAppError(error: unknown): AppError {
     const code = known ?? 'invalid_input';
     return new AppError(code, messageOfCode[code], { cause: error });
   }
-  if (statusCode === 503) {
+  if (statusCode === 503 || isContention(error)) {
     return new AppError('unavailable', messages.unavailable, { cause: error, retryAfter: 5 });
   }
   // What it was about was deleted while this request was under way.
@@ -68,6 +68,9 @@ export function handleErrors(app: FastifyInstance): void {
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const status = errorStatus[error.code];
   if (status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else if (isForeignKeyViolation(error.cause ?? {})) {
+    request.log.warn({ err: error.cause }, 'referred to what is not there');
+  }
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   // A refused body may still be arriving: the connection cannot be used again.
   if (status === 413) void reply.header('connection', 'close');

@@ -15,6 +15,7 @@ vi.stubEnv('TMPDIR', temporary);
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
+vi.unstubAllEnvs();
 let address: string;
 let cookie: string;
 let companyId: string;

@@ -18,6 +18,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** @throws AppError `too_many_requests` when this one is over the limit */
   consume(key: string, limit: RateLimit): Promise<void>;
+  /** Counts one less: what was counted turned out to be right. */
+  giveBack(key: string): Promise<void>;
   /** Forgets what was counted. */
   reset(key: string): Promise<void>;
 }
@@ -51,6 +53,13 @@ export function createRateLimiter(
         });
       }
     },
+    async giveBack(key) {
+      if (!enabled) return;
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, hashKey(key)));
+    },
     async reset(key) {
       if (enabled) await db.delete(rateLimits).where(eq(rateLimits.key, hashKey(key)));
     },
@@ -59,6 +68,16 @@ export function createRateLimiter(
 
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
+}
+
+const uploadsOfUser = { max: 120, windowSeconds: 15 * 60 };
+
+/** @throws AppError `too_many_requests` when a user sends files faster than anyone can choose them */
+export async function countUpload(
+  limiter: RateLimiter,
+  { userId, uploads }: { userId: string; uploads: readonly unknown[] },
+): Promise<void> {
+  if (uploads.length > 0) await limiter.consume(`upload:${userId}`, uploadsOfUser);
 }
 
 /** Drops the counters whose window is over. */

@@ -58,11 +58,14 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { method, path, summary, query, body, response, status, access, multipart } = endpoint;
+  const { method, path, summary, query, body, response, status, access, multipart, produces } =
+    endpoint;
   app.route({
     method,
     url: path,
     config: { access, multipart },
+    // The head of a download would be made with all of it.
+    exposeHeadRoute: method === 'GET' && produces !== 'application/zip',
     bodyLimit: multipart ? limits.multipartBytes : limits.jsonBodyBytes,
     schema: {
       summary,

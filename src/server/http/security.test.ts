@@ -5,9 +5,11 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { fileUrl } from '#shared/files.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
+import { allEndpoints } from '../../../test/all-endpoints.ts';
 import { encodeRequest } from '../../../test/encoded-request.ts';
 import { aFullCompany, generationOf, type FullCompany } from '../../../test/full-company.ts';
 import { testServer } from '../../../test/harness.ts';
+import { rowsWith } from '../../../test/rows.ts';
 
 const secure = { PUBLIC_URL: 'https://leme.exemplo.com.br', TRUST_PROXY: 'on', RATE_LIMIT: 'off' };
 const server = testServer({ environment: secure });
@@ -117,15 +119,36 @@ test('no other origin is told that it may read an answer', async () => {
   }
 });
 
-test('what reads changes nothing: no call by GET or HEAD writes', async () => {
+test('what reads changes nothing that a user has made', async () => {
   const user = await aFullCompany(server, 'otávia');
+  // The bell makes what is due, and an export leaves its trace: neither is a user's own data.
+  const untouched = async () => {
+    const rows = await rowsWith(server.db, ['']);
+    return rows.filter((row) => !/^public\.(notifications|audit_events|rate_limits) /.test(row));
+  };
+  const before = await untouched();
+  for (const { path } of allEndpoints.filter(({ method }) => method === 'GET')) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const url = path.replace(/:\w+/, user.ids.company);
+      const query = { companyId: user.ids.company, q: 'a' };
+      const headers = { cookie: user.cookie };
+      await server.app.inject({ method, url, query, headers });
+    }
+  }
+  expect(await untouched()).toEqual(before);
   for (const url of ['/api/auth/logout', '/api/ai/generate', '/api/account/delete']) {
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'TRACE' as 'GET'] as const) {
       const response = await server.app.inject({ method, url, headers: { cookie: user.cookie } });
       expect(response.statusCode).toBe(404);
     }
   }
-  expect(await user.ask(accountEndpoints.me)).toBeTruthy();
+  const exported = privacyEndpoints.exportAccount.path;
+  const head = await server.app.inject({
+    method: 'HEAD',
+    url: exported,
+    headers: { cookie: user.cookie },
+  });
+  expect(head.statusCode).toBe(404);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -60,7 +60,7 @@ export function listsOf(db: Db, caller: Caller): Record<string, Pages> {
   ) => pagesOf(db, { table, columns, where: isOfCompany(table.companyId, caller) });
   return {
     'equipes.json': read(teams),
-    'colaboradores.json': withTeams(db, read(employees)),
+    'colaboradores.json': withTeams(db, caller, read(employees)),
     'diario.json': read(diaryEntries),
     'documentos.json': read(documents),
     'geracoes.json': read(generations, generation),
@@ -88,14 +88,14 @@ async function* auditTrail(db: Db, caller: Caller): Pages {
   yield* pagesOf(db, { table: auditEvents, columns, where: isOfTrail });
 }
 
-async function* withTeams(db: Db, pages: Pages): Pages {
+async function* withTeams(db: Db, caller: Caller, pages: Pages): Pages {
   for await (const rows of pages) {
     const ids = rows.map((row) => row['id'] as string);
     const { employeeId, teamId, rank } = employeeTeams;
     const chosen = await db
       .select({ employeeId, teamId })
       .from(employeeTeams)
-      .where(inArray(employeeId, ids))
+      .where(and(isOfCompany(employeeTeams.companyId, caller), inArray(employeeId, ids)))
       .orderBy(asc(rank));
     yield rows.map((row) => ({
       ...row,

@@ -92,7 +92,7 @@ async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
   }
 }
 
-/** Rows deleted by one statement: the embedded database answers nothing else meanwhile. */
+/** Rows deleted by one statement: between two of them the process answers what needs no database. */
 const batchSize = 1_000;
 
 async function deleteInBatches(

@@ -12,17 +12,23 @@ const newest = 2_000;
 
 export const nothing: SearchResults = { employees: [], teams: [], diary: [], documents: [] };
 
+/** What each further word costs is a look at everything; what is looked for is in the first few. */
+const mostWords = 8;
+/** Of a diary entry, so many characters are looked through. */
+const entryRead = 2_000;
+
 /**
  * What holds every word of a text, in any case and with or without accents: at most
  * `limits.searchResults` of each sort. Looks through all employees (active first) and teams, and
- * through the newest 2,000 diary entries and 2,000 documents, so that its cost has a bound.
+ * through the newest 2,000 diary entries (the first 2,000 characters of each) and 2,000 documents, so
+ * that its cost has a bound.
  */
 export async function searchCompany(
   db: Db,
   companyId: OwnedCompanyId,
   text: string,
 ): Promise<SearchResults> {
-  const words = [...new Set(text.split(/\s+/u).filter(Boolean))];
+  const words = [...new Set(text.split(/\s+/u).filter(Boolean))].slice(0, mostWords);
   if (words.length === 0) return nothing;
   const search = { companyId, patterns: words.map(anyCasePattern) };
   return {
@@ -96,7 +102,13 @@ function findInNewest(db: Db, search: Search): Promise<Pick<SearchResults, 'diar
 
 async function findDiaryEntries(db: Tx, search: Search): Promise<SearchResults['diary']> {
   const recent = db
-    .select({ id: diaryEntries.id, text: diaryEntries.description, date: diaryEntries.date })
+    .select({
+      id: diaryEntries.id,
+      text: sql<string>`left(${diaryEntries.description}, ${sql.raw(String(entryRead))})`.as(
+        'text',
+      ),
+      date: diaryEntries.date,
+    })
     .from(diaryEntries)
     .where(eq(diaryEntries.companyId, search.companyId))
     .orderBy(desc(diaryEntries.id))

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '#shared/messages.ts';
 import type { Team, TeamForm, TeamPatch } from '#shared/teams.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import { inAlphabet } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { teams } from '../db/schema.ts';
@@ -15,7 +16,7 @@ const teamsOfCompany = prepared((db) =>
     .select()
     .from(teams)
     .where(eq(teams.companyId, sql.placeholder('companyId')))
-    .orderBy(asc(teams.name), asc(teams.id))
+    .orderBy(inAlphabet(teams.name), asc(teams.id))
     .prepare('teams_of_company'),
 );
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { employeeEndpoints } from '#shared/employees.ts';
 import { teamEndpoints } from '#shared/teams.ts';
-import { aCompany, aTeamForm } from '../../../test/factories.ts';
+import { aCompany, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 
 const server = testServer();
@@ -51,4 +52,20 @@ test('another user’s team is not there', async () => {
     body: { name: 'Invasão' },
   });
   expect(updated).toMatchObject({ status: 404, body: { message: 'Equipe não encontrada' } });
+});
+
+test('names come as people order them, without case and accents, on every database', async () => {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  const companyId = company.id;
+  const inOrder = ['Álvaro', 'ana', 'Bruno', 'Érica', 'Zé'];
+  for (const name of ['Zé', 'Érica', 'ana', 'Bruno', 'Álvaro']) {
+    await user.call(teamEndpoints.create, { body: { ...aTeamForm(), name, companyId } });
+    await user.call(employeeEndpoints.create, { body: { ...anEmployeeForm(), name, companyId } });
+  }
+  const query = { companyId };
+  const named = (list: { name: string }[]) =>
+    list.map(({ name }) => name).filter((name) => inOrder.includes(name));
+  expect(named(await user.call(teamEndpoints.list, { query }))).toEqual(inOrder);
+  expect(named(await user.call(employeeEndpoints.list, { query }))).toEqual(inOrder);
 });

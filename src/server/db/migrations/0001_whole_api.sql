@@ -15,6 +15,10 @@ CREATE TABLE "document_months" (
 	CONSTRAINT "document_months_company_id_month_type_pk" PRIMARY KEY("company_id","month","type")
 );
 --> statement-breakpoint
+CREATE TABLE "installation" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "known_devices" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -40,6 +44,10 @@ DROP INDEX "documents_company_created";
 DROP INDEX "documents_company_employee";
 --> statement-breakpoint
 DROP INDEX "documents_company_team";
+--> statement-breakpoint
+DROP INDEX "employees_company_name";
+--> statement-breakpoint
+DROP INDEX "teams_company_name";
 --> statement-breakpoint
 ALTER TABLE "audit_events" ALTER COLUMN "user_id" SET NOT NULL;
 --> statement-breakpoint
@@ -99,6 +107,10 @@ CREATE INDEX "documents_company_employee" ON "documents" USING btree ("company_i
 --> statement-breakpoint
 CREATE INDEX "documents_company_team" ON "documents" USING btree ("company_id","team_id","id");
 --> statement-breakpoint
+CREATE INDEX "employees_company_name" ON "employees" USING btree ("company_id",translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'),"id");
+--> statement-breakpoint
+CREATE INDEX "teams_company_name" ON "teams" USING btree ("company_id",translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'),"id");
+--> statement-breakpoint
 -- How many documents there are, counted as they come and go: one statement, one update, however many rows.
 CREATE FUNCTION "count_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -110,10 +122,16 @@ BEGIN
 			SELECT "company_id", date_trunc('month', "created_at" AT TIME ZONE 'America/Sao_Paulo')::date, "type", count(*) FROM "changed" GROUP BY 1, 2, 3
 			ON CONFLICT ("company_id", "month", "type") DO UPDATE SET "total" = months."total" + excluded."total";
 	ELSE
+		-- Not "is not distinct from": that cannot be hashed, and would compare every group with every counter.
 		UPDATE "document_counts" AS counts SET "total" = counts."total" - gone."total"
 			FROM (SELECT "company_id", "type", "employee_id", "team_id", count(*) AS "total" FROM "changed" GROUP BY 1, 2, 3, 4) AS gone
-			-- Not "is not distinct from": that cannot be hashed, and would compare every group with every counter.
 			WHERE counts."company_id" = gone."company_id" AND counts."type" = gone."type"
+				AND coalesce(counts."employee_id", counts."company_id") = coalesce(gone."employee_id", gone."company_id")
+				AND coalesce(counts."team_id", counts."company_id") = coalesce(gone."team_id", gone."company_id");
+		-- A counter names a person: at nothing it goes.
+		DELETE FROM "document_counts" AS counts
+			USING (SELECT DISTINCT "company_id", "type", "employee_id", "team_id" FROM "changed") AS gone
+			WHERE counts."total" = 0 AND counts."company_id" = gone."company_id" AND counts."type" = gone."type"
 				AND coalesce(counts."employee_id", counts."company_id") = coalesce(gone."employee_id", gone."company_id")
 				AND coalesce(counts."team_id", counts."company_id") = coalesce(gone."team_id", gone."company_id");
 		UPDATE "document_months" AS months SET "total" = months."total" - gone."total"
@@ -123,10 +141,30 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
+-- The same for the one way in which a document changes its place: its team goes, and it stays.
+CREATE FUNCTION "count_moved_document"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE "document_counts" SET "total" = "total" - 1
+		WHERE "company_id" = OLD."company_id" AND "type" = OLD."type"
+			AND "employee_id" IS NOT DISTINCT FROM OLD."employee_id" AND "team_id" IS NOT DISTINCT FROM OLD."team_id";
+	DELETE FROM "document_counts"
+		WHERE "company_id" = OLD."company_id" AND "type" = OLD."type" AND "total" = 0
+			AND "employee_id" IS NOT DISTINCT FROM OLD."employee_id" AND "team_id" IS NOT DISTINCT FROM OLD."team_id";
+	INSERT INTO "document_counts" AS counts ("company_id", "type", "employee_id", "team_id", "total")
+		VALUES (NEW."company_id", NEW."type", NEW."employee_id", NEW."team_id", 1)
+		ON CONFLICT ON CONSTRAINT "document_counts_key" DO UPDATE SET "total" = counts."total" + 1;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER "documents_counted_in" AFTER INSERT ON "documents" REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_documents"();
 --> statement-breakpoint
 CREATE TRIGGER "documents_counted_out" AFTER DELETE ON "documents" REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION "count_documents"();
 --> statement-breakpoint
+CREATE TRIGGER "documents_counted_elsewhere" AFTER UPDATE OF "employee_id", "team_id" ON "documents" FOR EACH ROW
+	WHEN (OLD."employee_id" IS DISTINCT FROM NEW."employee_id" OR OLD."team_id" IS DISTINCT FROM NEW."team_id") EXECUTE FUNCTION "count_moved_document"();
+--> statement-breakpoint
 INSERT INTO "document_counts" SELECT "company_id", "type", "employee_id", "team_id", count(*) FROM "documents" GROUP BY 1, 2, 3, 4;
 --> statement-breakpoint
 INSERT INTO "document_months" SELECT "company_id", date_trunc('month', "created_at" AT TIME ZONE 'America/Sao_Paulo')::date, "type", count(*) FROM "documents" GROUP BY 1, 2, 3;
+--> statement-breakpoint
+INSERT INTO "installation" DEFAULT VALUES;
