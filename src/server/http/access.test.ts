@@ -61,7 +61,10 @@ test.each(ofSession)('%s: without a session nothing else is looked at', async (n
     { ...whole, payload: '--x', headers: { 'content-type': 'multipart/form-data; boundary=y' } },
     { ...whole, payload: 'x'.repeat(2_000_000), headers: { 'content-type': 'text/plain' } },
     { ...whole, url: `${path}?companyId=%00&companyId=a&limit=x` },
-    ...(endpoint.method === 'GET' ? [{ ...whole, method: 'HEAD' as const }] : []),
+    // The head of an export would cost as much as all of it: there is none.
+    ...(endpoint.method === 'GET' && endpoint.produces !== 'application/zip'
+      ? [{ ...whole, method: 'HEAD' as const }]
+      : []),
   ];
   for (const request of hostile) {
     const response = await inject(server.app, request);
