@@ -104,9 +104,7 @@ async function findDiaryEntries(db: Tx, search: Search): Promise<SearchResults['
   const recent = db
     .select({
       id: diaryEntries.id,
-      text: sql<string>`left(${diaryEntries.description}, ${sql.raw(String(entryRead))})`.as(
-        'text',
-      ),
+      text: sql<string>`left(${diaryEntries.description}, ${entryRead})`.as('text'),
       date: diaryEntries.date,
     })
     .from(diaryEntries)
