@@ -1,8 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { vi } from 'vitest';
-import { accountEndpoints } from '#shared/accounts.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Visitor } from './visitor.ts';
 
 interface Size {
   documents: number;
@@ -120,12 +117,4 @@ async function fillDocuments(db: Db, companyId: string, size: Size): Promise<voi
         date_trunc('milliseconds', ${until.toISOString()}::timestamptz - n * 0.8 * ${apart}) as at
       from generate_series(1, ${(documents * 5) / 4}::int) n) as made
     order by n desc`);
-}
-
-/**
- * Filling holds up the thread of the embedded database, and a server that was held up refuses requests
- * until it has seen that it is not any more.
- */
-export async function untilCalm(user: Visitor): Promise<void> {
-  await vi.waitFor(() => user.call(accountEndpoints.me), { timeout: 20_000, interval: 200 });
 }

@@ -9,7 +9,7 @@ import { suggestionEndpoints } from '#shared/suggestions.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompanyForm } from '../../test/factories.ts';
 import { testServer } from '../../test/harness.ts';
-import { fillCompany, fillOthers, untilCalm } from '../../test/large-database.ts';
+import { fillCompany, fillOthers } from '../../test/large-database.ts';
 import { plansOf } from '../../test/plans.ts';
 import type { Visitor } from '../../test/visitor.ts';
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await fillOthers(server.db);
   await fillCompany(server.db, companyId, { ...size, until: server.clock.now });
   await server.db.execute('analyze');
-  await untilCalm(user);
 });
 
 /** The most rows that may be read of tables and indexes, in all. */

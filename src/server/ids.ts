@@ -10,8 +10,13 @@ export function isId(value: string): boolean {
   return validate(value);
 }
 
+/** The first 48 bits of an id: those that `newId` makes hold the milliseconds since 1970. */
+export function millisecondsIn(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+}
+
 /** When an id was made; null where it is none of those that `newId` makes. */
 export function timeOfId(id: string): Date | null {
   if (!isId(id) || version(id) !== 7) return null;
-  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+  return new Date(millisecondsIn(id));
 }

@@ -1,6 +1,5 @@
-import type { RateLimiter } from '../http/rate-limit.ts';
+import { quarterHour, type RateLimiter } from '../http/rate-limit.ts';
 
-const quarterHour = 15 * 60;
 const limitsOf = {
   device: { max: 10, windowSeconds: quarterHour },
   address: { max: 100, windowSeconds: quarterHour },

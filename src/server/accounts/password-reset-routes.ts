@@ -5,6 +5,7 @@ import type { AppParts } from '../app-parts.ts';
 import { recordAudit } from '../audit/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
+import { quarterHour } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
 import { rememberDevice } from './known-devices.ts';
 import { forgiveLogins } from './login-limits.ts';
@@ -12,7 +13,6 @@ import { findReset, redeemReset, type OpenReset } from './password-resets.ts';
 import { hashPassword } from './passwords.ts';
 import { emailKey, findLogin } from './store.ts';
 
-const quarterHour = 15 * 60;
 const limitsOf = {
   requestsOfAddress: { max: 30, windowSeconds: quarterHour },
   /** As many mails as may come to one person who did not ask for them … */

@@ -1,5 +1,6 @@
 import { asc, eq, max, sql } from 'drizzle-orm';
 import { addDays, calendarDay, daysBetween, formatDay } from '#shared/format.ts';
+import { endSessionsOf } from '../accounts/sessions.ts';
 import { emailKey } from '../accounts/store.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { companies, sessions, users } from '../db/schema.ts';
@@ -54,7 +55,7 @@ export async function setActive(
   return db.transaction(async (tx) => {
     const userId = await change(tx, email, { isActive, updatedAt: now });
     if (isActive) return `${email} está ativa.`;
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endSessionsOf(tx, userId);
     return `${email} está desativada e os acessos abertos foram encerrados.`;
   });
 }

@@ -5,7 +5,7 @@ import { companyEndpoints } from '#shared/companies.ts';
 import { calendarDay } from '#shared/format.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { fillCompany, fillOthers, untilCalm, type Filled } from '../../../test/large-database.ts';
+import { fillCompany, fillOthers, type Filled } from '../../../test/large-database.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { documents, employees } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -38,7 +38,6 @@ beforeAll(async () => {
     .orderBy(asc(documents.id));
   const left = await server.db.select().from(employees).where(eq(employees.isActive, false));
   inactive = new Set(left.map((employee) => employee.id));
-  await untilCalm(user);
 });
 
 type Row = (typeof all)[number];

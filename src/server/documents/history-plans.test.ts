@@ -4,7 +4,7 @@ import { companyEndpoints } from '#shared/companies.ts';
 import { calendarDay } from '#shared/format.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { fillCompany, fillOthers, untilCalm, type Filled } from '../../../test/large-database.ts';
+import { fillCompany, fillOthers, type Filled } from '../../../test/large-database.ts';
 import { plansOf, type Plan } from '../../../test/plans.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
   long = await filled(first, many);
   short = await filled(second, few);
   await server.db.execute('analyze');
-  await untilCalm(first.user);
 });
 
 async function aLeader() {

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { AppError } from '../http/app-error.ts';
-import { isId } from '../ids.ts';
+import { isId, millisecondsIn } from '../ids.ts';
 import type { HistoryFilter } from './history-queries.ts';
 
 /** What a query looks for, as the statements of the history take it. */
@@ -95,8 +95,7 @@ export function boundedBy(
 /** PostgreSQL reads no later year as JavaScript writes it. */
 const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** The first 48 bits of an id are the milliseconds since 1970. */
+/** Any id is a place in time. */
 function timeOf(id: string): Date {
-  const milliseconds = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-  return new Date(Math.min(milliseconds, lastInstant));
+  return new Date(Math.min(millisecondsIn(id), lastInstant));
 }

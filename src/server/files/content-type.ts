@@ -54,9 +54,8 @@ export async function detectType(path: string): Promise<string | null> {
 /** How the container of old Office files begins; a Word document in it is a stream of this name. */
 const compoundFile = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const wordStream = Buffer.from('WordDocument', 'utf16le');
-/** What no text holds: NUL and the controls beside tabs, line and page breaks. */
-// oxlint-disable-next-line no-control-regex
-const notText = /[\0-\x08\x0e-\x1f\x7f]/;
+/** What no text holds: NUL and the controls beside tabs, line and page breaks, and the letters of Windows. */
+const notText = /(?![\t-\r\x80-\x9f])\p{Cc}/u;
 
 interface Traits {
   startsWith(beginning: string): boolean;

@@ -5,6 +5,9 @@ import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { AppError } from './app-error.ts';
 
+/** In seconds: the usual window of what a person does by hand. */
+export const quarterHour = 15 * 60;
+
 export interface RateLimit {
   /** How many in one window. */
   max: number;
@@ -70,7 +73,7 @@ function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-const uploadsOfUser = { max: 120, windowSeconds: 15 * 60 };
+const uploadsOfUser = { max: 120, windowSeconds: quarterHour };
 
 /** @throws AppError `too_many_requests` when a user sends files faster than anyone can choose them */
 export async function countUpload(

@@ -3,13 +3,14 @@ import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
 import type { AppParts } from '../app-parts.ts';
+import { quarterHour } from '../http/rate-limit.ts';
 import { alreadySent, route, succeeded } from '../http/route.ts';
 import { createZip } from '../zip/zip-writer.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
 const exportsOfUser = { max: 10, windowSeconds: 60 * 60 };
-const deletionsOfUser = { max: 10, windowSeconds: 15 * 60 };
+const deletionsOfUser = { max: 10, windowSeconds: quarterHour };
 
 export function privacyRoutes(app: FastifyInstance, parts: AppParts): void {
   const { rateLimiter, now } = parts;
