@@ -55,7 +55,12 @@ async function buildServer(folder) {
   const { build: bundle } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
-    entryPoints: ['src/server/main.ts', 'src/server/admin.ts'],
+    entryPoints: {
+      main: 'src/server/main.ts',
+      admin: 'src/server/admin.ts',
+      // A thread of its own, which the server starts when a document is to become a file.
+      typesetting: 'src/server/exports/typesetting.ts',
+    },
     outdir: folder,
     bundle: true,
     // What is imported when first needed stays apart, so that a start does not load it.

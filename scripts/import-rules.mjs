@@ -6,7 +6,7 @@ import { bundleBoundary, importTable } from './import-table.mjs';
 /** @typedef {{ path: string, specifier: string, line: number }} Import `path` is relative to the root. */
 /** @typedef {Map<string, Import[]>} Graph */
 
-const sources = ['src', 'test', 'scripts', 'bench'];
+const sources = ['src', 'test', 'scripts', 'bench', 'evals'];
 
 /**
  * Reads every import of the project and answers what breaks the rules, a sentence each.
@@ -93,7 +93,7 @@ function isAllowed(path, { may, packages = /^/, isTest }) {
   if (path.startsWith('src/'))
     return may.some((pattern) => pattern.test(path.slice('src/'.length)));
   if (path.startsWith('test/')) return isTest;
-  if (/^(\.|\/|scripts\/|bench\/|dist\/)/.test(path)) return false;
+  if (/^(\.|\/|scripts\/|bench\/|evals\/|dist\/)/.test(path)) return false;
   return packages.test(path);
 }
 

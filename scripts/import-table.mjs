@@ -11,7 +11,7 @@ const notNode = /^(?!node:)/;
 const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
 const writerSide = ['documents/knowledge/**', 'documents/writing/**'];
 const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
-const registries = ['documents/{contracts,endpoints}.ts', 'documents/screens.tsx'];
+const registries = ['documents/{labels,contracts,endpoints}.ts', 'documents/screens.tsx'];
 const forTestsOfTheClient = [
   'shared/**',
   'documents/kit/**',
@@ -41,8 +41,14 @@ export const importTable = [
     because: 'the tests of all kinds stand on documents, shared and client/{ui,data,lib}',
   },
   {
+    from: 'documents/labels.ts',
+    may: ['shared/**', 'documents/kit/**', 'documents/*/labels.ts'],
+    packages: zodAlone,
+    because: 'the registry of labels goes into every bundle: labels, kit and shared alone',
+  },
+  {
     from: 'documents/contracts.ts',
-    may: ['shared/**', 'documents/kit/**', 'documents/*/contract.ts'],
+    may: ['shared/**', 'documents/kit/**', 'documents/labels.ts', 'documents/*/contract.ts'],
     packages: zodAlone,
     because: 'the registry of contracts goes into both bundles: contracts, kit and shared alone',
   },
@@ -51,24 +57,47 @@ export const importTable = [
     may: [
       'shared/**',
       'documents/{kit,writing}/**',
-      'documents/contracts.ts',
+      'documents/{labels,contracts}.ts',
       'documents/*/writer.ts',
     ],
     packages: zodAlone,
     because: 'the registry of writers is for the server: writers, contracts and what they stand on',
   },
   {
+    from: 'documents/rubrics.ts',
+    may: [
+      'shared/**',
+      'documents/{kit,writing}/**',
+      'documents/{labels,contracts}.ts',
+      'documents/*/{rubric,corpus}.ts',
+    ],
+    packages: zodAlone,
+    because:
+      'the registry of rubrics is for trying writers out: rubrics, corpora and what they stand on',
+  },
+  {
     from: 'documents/screens.tsx',
-    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts', 'documents/*/{form,view}.tsx'],
+    may: [
+      'shared/**',
+      'documents/kit/**',
+      'documents/{labels,contracts}.ts',
+      'documents/*/{form,view}.tsx',
+    ],
     packages: notNode,
     because:
       'the registry of screens is for the client: forms, views, contracts, kit and shared alone',
   },
   {
     from: 'documents/endpoints.ts',
-    may: ['shared/**', 'documents/kit/**', 'documents/contracts.ts'],
+    may: ['shared/**', 'documents/kit/**', 'documents/{labels,contracts}.ts'],
     packages: zodAlone,
     because: 'endpoints go into both bundles: contracts, kit and shared alone',
+  },
+  {
+    from: 'documents/kit/**/*.tsx',
+    may: ['shared/**', 'documents/kit/**', ...screenSide],
+    packages: notNode,
+    because: 'what the screens of kinds share imports shared, kit and client/{ui,data,lib}',
   },
   ...[
     { folder: 'kit', on: [] },
@@ -116,8 +145,8 @@ export const importTable = [
     may: [
       'shared/**',
       'server/**',
-      'documents/{contracts,writers,endpoints}.ts',
-      'documents/kit/sources.ts',
+      'documents/{labels,contracts,writers,endpoints}.ts',
+      'documents/kit/{sources,origin,outline,edits,calendar}.ts',
       'documents/writing/**',
     ],
     because:
@@ -142,7 +171,7 @@ export const importTable = [
   },
   {
     from: 'client/data/**',
-    may: ['shared/**', 'documents/{contracts,endpoints}.ts', 'client/{data,lib}/**'],
+    may: ['shared/**', 'documents/{labels,contracts,endpoints}.ts', 'client/{data,lib}/**'],
     packages: notNode,
     because:
       'client/data holds queries and mutations: shared, documents/{contracts,endpoints} and client/lib alone',
@@ -171,7 +200,11 @@ export const importTable = [
 
 /** What goes to the browser must not drag these along, however long the way. */
 export const bundleBoundary = {
-  from: ['documents/{contracts,endpoints}.ts', 'documents/**/{contract.ts,*.tsx}', 'client/**'],
-  never: ['documents/{knowledge,writing}/**', 'documents/*/writer.ts', 'server/**'],
+  from: [
+    'documents/{labels,contracts,endpoints}.ts',
+    'documents/**/{contract.ts,*.tsx}',
+    'client/**',
+  ],
+  never: ['documents/{knowledge,writing}/**', 'documents/*/{writer,rubric,corpus}.ts', 'server/**'],
   because: 'knowledge, writing, writers and server must not reach the browser',
 };

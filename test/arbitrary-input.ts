@@ -97,7 +97,7 @@ function validText(schema: Schema, known: string | undefined): Arbitrary<unknown
   const unit = fc.oneof(fc.constant('grapheme' as const), fc.constant('binary' as const));
   const free = unit.chain((kind) => fc.string({ unit: kind, maxLength: Math.floor(room / 2) }));
   const text = free.map((rest) => `${'x'.repeat(minimum)}${rest.replaceAll('\0', '')}`);
-  const special = ['', '2026-03-10', 'America/Sao_Paulo', 'true'];
+  const special = ['', '2026-03-10', '2026-03-10T09:00', 'America/Sao_Paulo', 'true'];
   return fc
     .oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom(...special) })
     .map((candidate) => [candidate, ...special].find((each) => accepts(schema, each)) ?? candidate);

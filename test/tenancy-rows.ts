@@ -44,7 +44,7 @@ const oneClick: TenancyRow = {
     'body.employeeId': chooseBoth,
     'headers.idempotency-key': nothing,
   },
-  varying: ['pdi', 'sources'],
+  varying: ['interview', 'pdi', 'feedback', 'sources'],
 };
 const processes = [{ name: 'Compras', fileUrl: '' }];
 const foreignFile = { status: 400, message: messages.invalidInput };
@@ -169,7 +169,13 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
     },
     varying: ['result', 'sources'],
   },
+  'documents.oneClickInterview': oneClick,
   'documents.oneClickPdi': oneClick,
+  'documents.oneClickFeedback': oneClick,
+  'documents.review': {
+    input: () => ({ body: { type: 'pdi', prompt: 'Fazer um plano' } }),
+    names: {},
+  },
   'documents.cancel': {
     input: ({ ids }) => ({ params: { key: ids.diaryEntry } }),
     names: { 'params.key': generation },
@@ -193,6 +199,10 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       params: { id: ids.document },
       body: { content: { title: 'Outro título' } },
     }),
+    names: { 'params.id': document },
+  },
+  'documents.exportDocument': {
+    input: ({ ids }) => ({ params: { id: ids.document }, query: { format: 'ics' } }),
     names: { 'params.id': document },
   },
 

@@ -35,6 +35,16 @@ screen(
   { open: true },
 );
 screen(
+  ['/forgot-password'],
+  async () => (await import('./pages/forgot-password/forgot-password-page.tsx')).ForgotPasswordPage,
+  { open: true },
+);
+screen(
+  ['/reset-password'],
+  async () => (await import('./pages/reset-password/reset-password-page.tsx')).ResetPasswordPage,
+  { open: true },
+);
+screen(
   ['/', '/dashboard'],
   async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
 );
@@ -45,6 +55,18 @@ screen(
   async () => (await import('./pages/employees/employees-page.tsx')).EmployeesPage,
 );
 screen(['/diario'], async () => (await import('./pages/diary/diary-page.tsx')).DiaryPage);
+screen(
+  ['/gestao-estrategica'],
+  async () => (await import('./pages/strategy/strategy-page.tsx')).StrategyPage,
+);
+screen(
+  ['/comunicacao'],
+  async () => (await import('./pages/communication/communication-page.tsx')).CommunicationPage,
+);
+screen(
+  ['/desenvolvimento'],
+  async () => (await import('./pages/development/development-page.tsx')).DevelopmentPage,
+);
 screen(['/historico'], async () => (await import('./pages/history/history-page.tsx')).HistoryPage);
 
 const notFound = loadable(

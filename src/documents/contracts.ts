@@ -1,23 +1,34 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { isCalendarDay } from '#shared/format.ts';
-import { valuesOf } from '#shared/vocabulary.ts';
+import { actionPlan } from './action-plan/contract.ts';
+import { email } from './email/contract.ts';
+import { feedback } from './feedback/contract.ts';
+import { interview } from './interview/contract.ts';
+import { entriesAfterEdit, type CalendarEntry } from './kit/calendar.ts';
+import type { DocumentContract, FormSchema } from './kit/contract.ts';
+import { editedTextOf } from './kit/edits.ts';
+import { outlineText, type Outline } from './kit/outline.ts';
+import { outlineOfText } from './kit/text-outline.ts';
+import type { DocumentKind } from './labels.ts';
+import { meeting } from './meeting/contract.ts';
+import { message } from './message/contract.ts';
 import { pdi } from './pdi/contract.ts';
 
-/** Every kind of document, in the order it is shown. A new kind is a folder and a line here. */
-export const documentContracts = { pdi } as const;
+/** What both sides know of each kind beside its words. */
+export const documentContracts = {
+  action_plan: actionPlan,
+  meeting,
+  message,
+  email,
+  interview,
+  pdi,
+  feedback,
+} as const satisfies Record<DocumentKind, DocumentContract>;
 
-export type DocumentKind = keyof typeof documentContracts;
 export type FormOf<K extends DocumentKind> = z.infer<(typeof documentContracts)[K]['formSchema']>;
 export type ContentOf<K extends DocumentKind> = z.infer<
   (typeof documentContracts)[K]['contentSchema']
 >;
-
-/** Kind → its name in lists and filters. */
-export const documentKinds = Object.fromEntries(
-  Object.entries(documentContracts).map(([kind, contract]) => [kind, contract.labels.kind]),
-) as Record<DocumentKind, string>;
-
-export const documentKindValues = valuesOf(documentKinds);
 
 /** The day a document runs until, `yyyy-MM-dd`, as far as its form says one; else null. */
 export function dueDay<K extends DocumentKind>(kind: K, form: Partial<FormOf<K>>): string | null {
@@ -26,4 +37,62 @@ export function dueDay<K extends DocumentKind>(kind: K, form: Partial<FormOf<K>>
   } = documentContracts;
   const day = contracts[kind].dueOn?.(form);
   return day !== undefined && isCalendarDay(day) ? day : null;
+}
+
+type ContractOf<K extends DocumentKind> = {
+  contentSchema: z.core.$ZodType<ContentOf<K>>;
+} & Pick<DocumentContract<FormSchema, z.core.$ZodType<ContentOf<K>>>, 'outline' | 'toText'>;
+
+function contractOf<K extends DocumentKind>(kind: K): ContractOf<K> {
+  const contracts: { [Kind in DocumentKind]: ContractOf<Kind> } = documentContracts;
+  return contracts[kind];
+}
+
+/** Content in the shape of its kind, whatever was stored; null where it is no object. */
+export function readContent<K extends DocumentKind>(
+  kind: K,
+  content: unknown,
+): ContentOf<K> | null {
+  return z.safeParse(contractOf(kind).contentSchema, content).data ?? null;
+}
+
+export function outlineOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): Outline {
+  return contractOf(kind).outline(content);
+}
+
+/** The document as plain text, for copying and editing. */
+export function textOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
+  const { outline, toText } = contractOf(kind);
+  return toText ? toText(content) : outlineText(outline(content));
+}
+
+/** The document as it stands: as it was written, or as the text that someone edited. */
+export function currentOutline<K extends DocumentKind>(kind: K, content: ContentOf<K>): Outline {
+  const outline = outlineOf(kind, content);
+  const edited = editedTextOf(content);
+  return edited === null ? outline : outlineOfText(edited, outline);
+}
+
+/** No plan that anyone follows has more; each is looked for in the text of an edit. */
+const mostEntries = 500;
+
+/** What the document, as it stands, puts into a calendar: nothing, for most kinds. */
+export function calendarOf<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+  form: Partial<FormOf<K>>,
+): CalendarEntry[] {
+  const contracts: {
+    [Kind in DocumentKind]: {
+      calendar?(
+        content: ContentOf<Kind>,
+        about: { form: Partial<FormOf<Kind>>; dueOn: string | null },
+      ): CalendarEntry[];
+    };
+  } = documentContracts;
+  const about = { form, dueOn: dueDay(kind, form) };
+  const entries = contracts[kind].calendar?.(content, about).slice(0, mostEntries) ?? [];
+  const edited = editedTextOf(content);
+  if (edited === null) return entries;
+  return entriesAfterEdit(entries, { title: currentOutline(kind, content).title, text: edited });
 }

@@ -5,7 +5,7 @@ import { idSchema, noneOrId, nullableIdSchema, timestampSchema } from '#shared/f
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { oneOf } from '#shared/vocabulary.ts';
-import { documentKinds, type DocumentKind } from './contracts.ts';
+import { type DocumentKind, documentKinds } from './labels.ts';
 import { sourceSchema } from './kit/sources.ts';
 
 const kindSchema = oneOf(documentKinds);
@@ -44,14 +44,19 @@ function oneClick<const K extends DocumentKind>(kind: K) {
     path: `/api/ai/${kind}`,
     summary: `Write a document of the kind ${kind} from what is known of the employee alone`,
     body: oneClickRequestSchema,
+    // One handler serves every kind, and cannot say which of the names its answer has.
     response: z.object({ [kind]: result, ...answer } as {
-      [Key in K]: typeof result;
+      [Key in DocumentKind]: z.ZodMiniOptional<typeof result>;
     } & typeof answer),
   });
 }
 
 /** The kinds that one click writes. */
-export const oneClickEndpoints = { pdi: oneClick('pdi') };
+export const oneClickEndpoints = {
+  interview: oneClick('interview'),
+  pdi: oneClick('pdi'),
+  feedback: oneClick('feedback'),
+};
 export type OneClickKind = keyof typeof oneClickEndpoints;
 export const oneClickKinds = Object.keys(oneClickEndpoints) as OneClickKind[];
 
@@ -112,6 +117,22 @@ export const historyQuerySchema = z.object({
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
+export const exportFormats = ['pdf', 'docx', 'ics'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** `yyyy-MM-ddTHH:mm`, as the clocks show it where a meeting is held. */
+function isLocalTime(value: string): boolean {
+  return isCalendarDay(value.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
+}
+
+export const exportQuerySchema = z.object({
+  format: z.enum(exportFormats),
+  /** When a meeting begins: its .ics cannot be made without. */
+  start: orBlank(z.string().check(z.refine(isLocalTime))),
+  tz: orBlank(z.string().check(z.refine(isTimeZone))),
+});
+export type ExportQuery = z.infer<typeof exportQuerySchema>;
+
 export const documentEndpoints = {
   generate: endpoint({
     method: 'POST',
@@ -120,7 +141,18 @@ export const documentEndpoints = {
     body: generationRequestSchema,
     response: generatedSchema,
   }),
+  oneClickInterview: oneClickEndpoints.interview,
   oneClickPdi: oneClickEndpoints.pdi,
+  oneClickFeedback: oneClickEndpoints.feedback,
+  review: endpoint({
+    method: 'POST',
+    path: '/api/ai/review',
+    summary: 'What the guardrails would take out of a form; nothing is generated, kept or charged',
+    body: z.pick(generationRequestSchema, { type: true, prompt: true }),
+    response: z.object({
+      warnings: z.array(z.object({ excerpt: z.string(), message: z.string() })),
+    }),
+  }),
   cancel: endpoint({
     method: 'POST',
     path: '/api/ai/generations/:key/cancel',
@@ -150,5 +182,13 @@ export const documentEndpoints = {
     summary: 'Replace the content of a document, kept exactly as given',
     body: z.object({ content: z.unknown() }),
     response: historyItemSchema,
+  }),
+  exportDocument: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/export',
+    summary: 'A document as a file: PDF, DOCX, or the calendar entries of its days',
+    query: exportQuerySchema,
+    response: z.unknown(),
+    produces: 'application/octet-stream',
   }),
 };

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { ContentOf, documentContracts, DocumentKind, FormOf } from './contracts.ts';
+import type { ContentOf, documentContracts, FormOf } from './contracts.ts';
 import type { FormProps, ViewProps } from './kit/screen.ts';
+import type { DocumentKind } from './labels.ts';
 
 export type FormInputOf<K extends DocumentKind> = z.input<
   (typeof documentContracts)[K]['formSchema']
@@ -14,13 +15,48 @@ export interface DocumentScreens<K extends DocumentKind> {
   loadView: () => Promise<unknown>;
 }
 
-const pdiView = async () => ({ default: (await import('./pdi/view.tsx')).PdiView });
+/** The two screens of a kind, loaded when they are first shown. */
+function screensOf<K extends DocumentKind>(
+  loadForm: () => Promise<DocumentScreens<K>['Form']>,
+  fetchView: () => Promise<DocumentScreens<K>['View']>,
+): DocumentScreens<K> {
+  const loadView = async () => ({ default: await fetchView() });
+  return {
+    Form: lazy(async () => ({
+      default: await loadForm(),
+    })),
+    View: lazy(loadView),
+    loadView,
+  };
+}
 
-/** The two screens of each kind, loaded when they are first shown. */
 export const screens: { [K in DocumentKind]: DocumentScreens<K> } = {
-  pdi: {
-    Form: lazy(async () => ({ default: (await import('./pdi/form.tsx')).PdiFormScreen })),
-    View: lazy(pdiView),
-    loadView: pdiView,
-  },
+  action_plan: screensOf<'action_plan'>(
+    async () => (await import('./action-plan/form.tsx')).ActionPlanFormScreen,
+    async () => (await import('./action-plan/view.tsx')).ActionPlanView,
+  ),
+  meeting: screensOf<'meeting'>(
+    async () => (await import('./meeting/form.tsx')).MeetingFormScreen,
+    async () => (await import('./meeting/view.tsx')).MeetingView,
+  ),
+  message: screensOf<'message'>(
+    async () => (await import('./message/form.tsx')).MessageFormScreen,
+    async () => (await import('./message/view.tsx')).MessageView,
+  ),
+  email: screensOf<'email'>(
+    async () => (await import('./email/form.tsx')).EmailFormScreen,
+    async () => (await import('./email/view.tsx')).EmailView,
+  ),
+  interview: screensOf<'interview'>(
+    async () => (await import('./interview/form.tsx')).InterviewFormScreen,
+    async () => (await import('./interview/view.tsx')).InterviewView,
+  ),
+  pdi: screensOf<'pdi'>(
+    async () => (await import('./pdi/form.tsx')).PdiFormScreen,
+    async () => (await import('./pdi/view.tsx')).PdiView,
+  ),
+  feedback: screensOf<'feedback'>(
+    async () => (await import('./feedback/form.tsx')).FeedbackFormScreen,
+    async () => (await import('./feedback/view.tsx')).FeedbackView,
+  ),
 };

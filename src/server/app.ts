@@ -17,6 +17,7 @@ import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { createGenerations } from './documents/generations.ts';
 import { employeeRoutes } from './employees/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/routes.ts';
 import { describeApi } from './http/api-docs.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   diaryRoutes(app, parts);
   fileRoutes(app, parts);
   documentRoutes(app, parts);
+  exportRoutes(app, parts);
   suggestionRoutes(app, parts);
   notificationRoutes(app, parts);
   searchRoutes(app, parts);

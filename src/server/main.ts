@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { claimStore } from './files/store-owner.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startSweeping } from './jobs/sweep.ts';
-import type { LanguageModel } from './llm/language-model.ts';
+import { configuredModel } from './llm/configured-model.ts';
 import { openMailer } from './mail/open-mailer.ts';
 
 z.config(z.locales.en());
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const languageModel = await loadLanguageModel(config);
+  const languageModel = await configuredModel(config);
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
   const files = await openFileStore(config);
   const { db } = database;
@@ -57,18 +57,6 @@ async function start(): Promise<void> {
   const mailer = openMailer(config, app.log);
   const resetMails = { db, mailer, publicUrl: config.publicUrl, now: () => new Date() };
   jobs.start({ 'password-reset-mail': sendResetMails(resetMails) }, app.log);
-}
-
-async function loadLanguageModel({ ai }: Config): Promise<LanguageModel | null> {
-  if (ai.provider === 'offline') return null;
-  const { createLanguageModel } = await import('./llm/provider.ts');
-  const { provider, model, apiKey, baseUrl } = ai;
-  return createLanguageModel({
-    provider,
-    model,
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseUrl }),
-  });
 }
 
 /** What went wrong, for whoever starts the program: one sentence where it is a setting. */

@@ -61,6 +61,7 @@ export const emptyRegistration = {
 };
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 export const resetPasswordSchema = z
   .object({
@@ -76,6 +77,8 @@ export const resetPasswordSchema = z
       message: 'Senhas não coincidem',
     }),
   );
+
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 /** A position that is absent stays as it is. */
 export const profileSchema = z.object({

@@ -22,6 +22,8 @@ export const limits = {
   cnpj: 32,
   paragraph: 20_000,
   line: 1_000,
+  /** Of one meeting: a company's whole list is taken over when a team is added. */
+  participants: 1_000,
   listItems: 200,
   /** Of one plan: more could not be read, and would not fit in an edited document. */
   competencies: 50,
@@ -29,6 +31,8 @@ export const limits = {
 
   prompt: 100_000,
   document: 200_000,
+  /** A document of more is no reading matter: its PDF would have hundreds of pages. */
+  exportedLines: 10_000,
 
   historyPageDefault: 20,
   historyPageMax: 100,

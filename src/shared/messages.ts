@@ -57,6 +57,10 @@ export const messages = {
   keyReused: 'Esta geração já foi pedida com outros dados.',
   cancelled: 'Geração cancelada. Nenhum crédito foi usado.',
 
+  tooManyLines: 'O documento tem linhas demais para um arquivo. Divida-o em partes menores.',
+  noCalendar: 'Este documento não tem datas para a agenda.',
+  meetingStart: 'Informe a data e o horário da reunião.',
+
   noContent: 'Conteúdo não disponível',
   companyFirst: 'Cadastre uma empresa primeiro',
 } as const;

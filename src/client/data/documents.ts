@@ -1,16 +1,18 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   documentEndpoints,
+  type ExportFormat,
   type GenerationRequest,
   type HistoryItem,
 } from '#documents/endpoints.ts';
 import type { EndpointResponse } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { call } from '../lib/call.ts';
+import { call, pathOf } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { request, TransportError } from '../lib/transport.ts';
+import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { statsKey } from './companies.ts';
+import { notificationsKey } from './notifications.ts';
 
 export type { HistoryItem };
 
@@ -71,6 +73,19 @@ export function useHistory(companyId: string | undefined, filters: HistoryFilter
   });
 }
 
+/** The newest documents of one kind about an employee; `total` counts them all. */
+export function useEmployeeDocuments(
+  employeeId: string,
+  { type, limit }: { type: HistoryItem['type']; limit: number },
+) {
+  return useQuery({
+    queryKey: [...listKey, 'employee', employeeId, type, limit],
+    queryFn: ({ signal }) =>
+      call(documentEndpoints.history, { query: { employeeId, type, limit } }, { signal }),
+    enabled: employeeId !== '',
+  });
+}
+
 export function useHistoryItem(id: string | null) {
   return useQuery({
     queryKey: itemKey(id),
@@ -95,7 +110,7 @@ export function useSaveContent() {
 /** What a new document changes elsewhere. */
 export function refreshAfterGeneration() {
   return Promise.all(
-    [creditsKey, historyKey, statsKey].map((queryKey) =>
+    [creditsKey, historyKey, statsKey, notificationsKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -113,6 +128,17 @@ export function requestGeneration(
   const { method, path } = documentEndpoints.generate;
   const headers = { Accept: 'text/event-stream', 'Idempotency-Key': key };
   return request(method, path, body, { signal, headers });
+}
+
+export type BriefWarning = EndpointResponse<typeof documentEndpoints.review>['warnings'][number];
+
+/** What the guardrails would take out of a form; nothing is generated. */
+export async function reviewBrief(
+  body: Pick<GenerationRequest, 'type' | 'prompt'>,
+  signal: AbortSignal,
+): Promise<BriefWarning[]> {
+  const { warnings } = await call(documentEndpoints.review, { body }, { signal });
+  return warnings;
 }
 
 /** How long a request may still be on its way when its cancellation has already arrived. */
@@ -133,4 +159,21 @@ export async function cancelGeneration(key: string): Promise<void> {
       if (!isUnknown(again)) throw again;
     });
   });
+}
+
+export interface ExportOrder {
+  id: string;
+  format: ExportFormat;
+  /** When a meeting begins, `yyyy-MM-ddTHH:mm` in the reader's own zone. */
+  start?: string;
+}
+
+/**
+ * Has a saved document made into a file.
+ * @throws TransportError where the server refuses
+ */
+export function exportDocument({ id, format, start }: ExportOrder): Promise<Response> {
+  const { method, path } = documentEndpoints.exportDocument;
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return request(method, withQuery(pathOf(path, { id }), { format, start, tz }));
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Suspense, type ReactNode } from 'react';
-import { documentContracts, type ContentOf, type DocumentKind } from '#documents/contracts.ts';
+import { documentContracts, readContent, type ContentOf } from '#documents/contracts.ts';
 import { editedTextOf } from '#documents/kit/edits.ts';
+import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
 import { DocumentPage } from '../ui/document.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { normalise } from './preview.ts';
 
 interface DocumentBodyProps {
   kind: DocumentKind;
@@ -21,11 +21,11 @@ interface DocumentBodyProps {
 /** A document on its paper, in the layout of its kind or as the text that someone edited. */
 export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyProps) {
   if (content === null || content === undefined) return <Notice>{emptyText}</Notice>;
-  const normal = normalise(kind, content);
+  const normal = readContent(kind, content);
   if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
   const edited = editedTextOf(normal);
   const person = 'employee' in normal && typeof normal.employee === 'string' && normal.employee;
-  const page = { kind: documentContracts[kind].labels.kind, person: person || undefined, date };
+  const page = { kind: documentLabels[kind].kind, person: person || undefined, date };
   if (edited !== null) {
     return (
       <>
@@ -40,10 +40,30 @@ export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyPro
   }
   return (
     <DocumentPage {...page}>
-      <Suspense fallback={<DocumentSkeleton />}>
-        <KindView kind={kind} content={normal} />
-      </Suspense>
+      {isRecognized(kind, content) ? (
+        <Suspense fallback={<DocumentSkeleton />}>
+          <KindView kind={kind} content={normal} />
+        </Suspense>
+      ) : (
+        <RawContent content={content} />
+      )}
     </DocumentPage>
+  );
+}
+
+/** Something of it is of the kind; else its layout would be a page of placeholders. */
+function isRecognized(kind: DocumentKind, content: unknown): boolean {
+  const { shape } = documentContracts[kind].contentSchema;
+  const keys = Object.keys(Object(content));
+  return keys.length === 0 || keys.some((key) => Object.hasOwn(shape, key));
+}
+
+/** Section 2: what no layout fits is shown as it is. */
+function RawContent({ content }: { content: unknown }) {
+  return (
+    <pre className="font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
+      {JSON.stringify(content, null, 2)}
+    </pre>
   );
 }
 

@@ -1,3 +1,4 @@
+import { originNotice } from '#documents/kit/origin.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { PaperWidth } from './document-body.tsx';
 
@@ -8,10 +9,6 @@ interface DocumentOriginProps {
 
 /** Where a document comes from: what was consulted, opened on demand, and what wrote it. */
 export function DocumentOrigin({ sources, generator }: DocumentOriginProps) {
-  const author =
-    generator === 'offline'
-      ? 'Gerado sem IA externa (modo offline)'
-      : 'Conteúdo gerado com apoio de IA';
   return (
     <PaperWidth className="mt-4">
       <div className="font-sans text-sm text-muted">
@@ -34,7 +31,7 @@ export function DocumentOrigin({ sources, generator }: DocumentOriginProps) {
             </dl>
           </details>
         )}
-        <p>{`${author}. Revise antes de usar; a decisão é da liderança.`}</p>
+        <p>{originNotice(generator)}</p>
       </div>
     </PaperWidth>
   );

@@ -2,17 +2,19 @@ import { Copy, Eye, PencilLine, RotateCcw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { DocumentBody, PaperWidth } from './document-body.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import type { DocumentEditor } from './use-document-editor.ts';
-import type { DocumentKind } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 
-/** 'Copiar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
-export function DocumentTools({
-  editor,
-  copyLabel,
-}: {
+interface DocumentToolsProps {
   editor: DocumentEditor;
   copyLabel: string;
-}) {
+  /** The form that the document came from: some days for the calendar stand nowhere else. */
+  form?: Record<string, unknown>;
+}
+
+/** 'Copiar', 'Exportar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
+export function DocumentTools({ editor, copyLabel, form = {} }: DocumentToolsProps) {
   const typing = editor.editing && !editor.previewing;
   return (
     <>
@@ -20,6 +22,7 @@ export function DocumentTools({
         <Copy aria-hidden="true" />
         {copyLabel}
       </Button>
+      <ExportMenu editor={editor} form={form} />
       <Button variant="quiet" onClick={editor.toggle} disabled={!editor.canEdit || editor.saving}>
         {typing ? <Eye aria-hidden="true" /> : <PencilLine aria-hidden="true" />}
         {typing ? 'Visualizar' : 'Editar'}

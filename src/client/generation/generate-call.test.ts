@@ -26,7 +26,7 @@ const done = { result: { title: 'PDI' }, aiHistoryId: 'h1', sources: [], generat
 
 let server: Server;
 let answers: Answer[];
-let requests: { headers: IncomingMessage['headers']; body: string }[];
+let requests: { path: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 let heard: string[];
 const listener: GenerationListener = {
   onSources: (sources) => heard.push(`sources ${sources.length}`),
@@ -42,7 +42,7 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      requests.push({ headers: request.headers, body });
+      requests.push({ path: request.url, headers: request.headers, body });
       answers.shift()?.(response);
     });
   });
@@ -155,6 +155,22 @@ test('an error within the stream says the same, and is not repeated', async () =
 test('an answer in plain JSON is as good', async () => {
   answers = [json(200, done)];
   expect(await ask()).toEqual(done);
+});
+
+test('one click asks with the two ids under the key, and reads the answer by its kind', async () => {
+  const { result: pdi, ...rest } = done;
+  const ordered = { ...job.request, prompt: '', employeeId: 'e' };
+  const clicked: GenerationJob = { ...job, quick: 'click', request: ordered };
+  answers = [json(504, {}), json(200, { pdi, ...rest })];
+  const { signal } = new AbortController();
+  expect(await generate({ job: clicked, signal, listener }, timing)).toEqual(done);
+  expect(requests.map(({ path, body }) => ({ path, body: JSON.parse(body) as unknown }))).toEqual(
+    Array.from({ length: 2 }, () => ({
+      path: '/api/ai/pdi',
+      body: { companyId: 'c', employeeId: 'e' },
+    })),
+  );
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual([job.key, job.key]);
 });
 
 test('an answer with a result that is no object is handed over for the screen to say so', async () => {

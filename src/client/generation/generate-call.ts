@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { oneClickEndpoints, type OneClickKind } from '#documents/endpoints.ts';
 import { sourceSchema, type Source } from '#documents/kit/sources.ts';
 import { requestGeneration } from '../data/documents.ts';
+import { call } from '../lib/call.ts';
 import { TransportError } from '../lib/transport.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import type { GenerationJob } from './generation-job.ts';
@@ -33,10 +35,10 @@ export interface GenerationTiming {
   stallAfter: number;
 }
 
-const defaultTiming: GenerationTiming = {
-  retryAfter: [500, 1_000, 2_000, 4_000, 8_000],
-  stallAfter: 45_000,
-};
+const retryAfter = [500, 1_000, 2_000, 4_000, 8_000];
+const streaming: GenerationTiming = { retryAfter, stallAfter: 45_000 };
+/** The answer to one click comes whole: until then silence means nothing, and the server gives up first. */
+const whole: GenerationTiming = { retryAfter, stallAfter: 240_000 };
 
 interface Connection {
   job: GenerationJob;
@@ -51,14 +53,14 @@ interface Connection {
  */
 export async function generate(
   connection: Connection,
-  { retryAfter, stallAfter }: GenerationTiming = defaultTiming,
+  timing: GenerationTiming = connection.job.quick === 'click' ? whole : streaming,
 ): Promise<GenerationAnswer> {
   for (let tries = 0; ; tries += 1) {
-    const watch = stallWatch(connection.signal, stallAfter);
+    const watch = stallWatch(connection.signal, timing.stallAfter);
     try {
       return await connect({ ...connection, signal: watch.signal }, watch.alive);
     } catch (error) {
-      const wait = retryAfter[tries];
+      const wait = timing.retryAfter[tries];
       if (connection.signal.aborted || wait === undefined || isFinal(error)) throw error;
       connection.listener.onReconnecting();
       await pause(wait, connection.signal);
@@ -79,6 +81,7 @@ async function connect(
   { job, signal, listener }: Connection,
   alive: () => void,
 ): Promise<GenerationAnswer> {
+  if (job.quick === 'click') return click(job, signal);
   const response = await requestGeneration(job.request, { key: job.key, signal });
   if (!response.headers.get('Content-Type')?.includes('text/event-stream') || !response.body) {
     return z.parse(answerSchema, await response.json());
@@ -91,6 +94,17 @@ async function connect(
     else if (event.event === 'error') throw refusal(dataOf(event, errorSchema));
   }
   throw new TypeError('The stream ended before its result');
+}
+
+/** A document from what is known of the person alone (section 7); its answer bears the kind's name. */
+async function click({ kind, key, request }: GenerationJob, signal: AbortSignal) {
+  const { companyId, employeeId } = request;
+  const answer = await call(
+    oneClickEndpoints[kind as OneClickKind],
+    { body: { companyId, employeeId } },
+    { signal, headers: { 'Idempotency-Key': key } },
+  );
+  return z.parse(answerSchema, { ...answer, result: answer[kind] });
 }
 
 function dataOf<S extends z.core.$ZodType>(event: StreamEvent, schema: S): z.output<S> {

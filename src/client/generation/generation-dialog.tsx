@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import type { FormProps, Subject } from '#documents/kit/screen.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
@@ -65,7 +66,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
       onOpenChange={onHide}
       closeOnOutsideClick={false}
       size="lg"
-      title={contract.labels.formTitle}
+      title={documentLabels[kind].formTitle}
     >
       <Suspense fallback={<FormSkeleton />}>
         <Form

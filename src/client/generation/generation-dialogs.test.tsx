@@ -22,6 +22,8 @@ interface Call {
 
 let calls: Call[];
 let credits: number;
+/** What it answers to a look at the form; nothing to say, where there is none. */
+let reviews: (() => Response | Promise<Response>)[];
 /** What the server answers to a generation; one an attempt. */
 let generations: (() => Response | Promise<Response>)[];
 
@@ -45,6 +47,7 @@ function reply({ method, path, body }: Call): Response | Promise<Response> {
   if (path === '/api/user/credits') return Response.json({ credits });
   if (path.startsWith('/api/employees'))
     return Response.json([{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora' }]);
+  if (path === '/api/ai/review') return reviews.shift()?.() ?? Response.json({ warnings: [] });
   if (path === '/api/ai/generate') return generations.shift()?.() ?? Response.error();
   if (path.endsWith('/cancel')) return Response.json({ success: true, message: 'ok' });
   if (method === 'PUT') return Response.json({ id: 'h1', ...(body as { content: unknown }) });
@@ -61,6 +64,7 @@ beforeEach(() => {
   calls = [];
   credits = 3;
   generations = [generated];
+  reviews = [];
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const call = {
@@ -246,4 +250,40 @@ test('without credits the form says why it cannot be sent', async () => {
   expect(
     await dialog.findByText('Você precisa de créditos para usar as ações de IA'),
   ).toBeInTheDocument();
+});
+
+const warned = () =>
+  Response.json({ warnings: [{ excerpt: 'Ela está grávida', message: 'Há um dado sensível.' }] });
+const reviewDialog = () => screen.findByRole('dialog', { name: 'Antes de gerar' });
+const orders = () => calls.filter(({ path }) => path === '/api/ai/generate');
+
+test('what a document must not repeat is said before anything is generated', async () => {
+  reviews = [warned];
+  show();
+  await submit();
+  const question = within(await reviewDialog());
+  expect(question.getByText('“Ela está grávida”')).toBeInTheDocument();
+  expect(question.getByText('Há um dado sensível.')).toBeInTheDocument();
+  expect(orders()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Rever o texto' }));
+  const dialog = within(await form());
+  expect(dialog.getByRole('textbox', { name: 'Objetivo 1' })).toHaveValue('Reduzir as filas');
+  expect(orders()).toEqual([]);
+});
+
+test('the leader may go on all the same', async () => {
+  reviews = [warned];
+  show();
+  await submit();
+  const question = within(await reviewDialog());
+  await userEvent.click(question.getByRole('button', { name: 'Gerar mesmo assim' }));
+  expect(await within(await resultDialog()).findByText('PDI de Renata')).toBeInTheDocument();
+  expect(orders()).toHaveLength(1);
+});
+
+test('a review that fails stands in nobody’s way', async () => {
+  reviews = [() => Response.json({ success: false, message: 'x' }, { status: 500 })];
+  show();
+  await submit();
+  expect(await within(await resultDialog()).findByText('PDI de Renata')).toBeInTheDocument();
 });

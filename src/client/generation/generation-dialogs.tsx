@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { documentKindValues, type DocumentKind } from '#documents/contracts.ts';
+import { documentContracts } from '#documents/contracts.ts';
+import { type DocumentKind, documentKindValues } from '#documents/labels.ts';
 import { useUser } from '../data/accounts.ts';
 import { modalOf, useModal } from '../shell/modal.tsx';
-import { documentContracts } from '#documents/contracts.ts';
 import { eraseDraft, saveDraft } from './drafts.ts';
 import { GenerationDialog } from './generation-dialog.tsx';
 import { interruptedJob, type GenerationJob } from './generation-job.ts';
 import { runningGeneration } from './generation-store.ts';
 import { GenerationOverlay } from './overlay.tsx';
 import { ResultDialog } from './result-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { resultDelay, useGeneration, type FinishedGeneration } from './use-generation.ts';
 
 /** The form, the overlay and the result: everything between an opener and a document. */
@@ -34,6 +35,8 @@ export function GenerationDialogs() {
     user && !runningGeneration() ? interruptedJob(user.id) : null,
   );
   const onResumed = useEffectEvent((job: GenerationJob, done: FinishedGeneration | null) => {
+    // The quick screens show their documents themselves, and keep what was typed in view.
+    if (job.quick) return;
     // Without a document, its form is opened again: it had been open when the page was left.
     if (done) show(done);
     else modal.open(modalOf(job.kind));
@@ -92,6 +95,7 @@ export function GenerationDialogs() {
           onAgain={() => generateAgain(finished)}
         />
       )}
+      <ReviewDialog />
       {running && <GenerationOverlay running={running} onCancel={() => void generation.cancel()} />}
     </>
   );

@@ -22,13 +22,28 @@ test('the prompt is the form with its company, as text', () => {
   expect(request).not.toHaveProperty('teamId');
 });
 
-test('a generation that a reload interrupts is found again, until it ends', () => {
-  const job = newJob({ kind: 'pdi', form }, owner);
-  rememberJob(job);
-  expect(interruptedJob('u1')).toEqual(job);
-  forgetJob();
-  expect(interruptedJob('u1')).toBeNull();
+test('a quick screen sends its fields alone, and says which kind by itself', () => {
+  const typed = { recipientName: 'Renata', content: 'Abrir às 7h' };
+  const order = { kind: 'email', form: typed, quick: 'form' } as const;
+  const { kind, quick, request } = newJob(order, owner);
+  expect({ kind, quick, type: request.type }).toEqual({
+    kind: 'email',
+    quick: 'form',
+    type: 'email',
+  });
+  expect(JSON.parse(request.prompt)).toEqual(typed);
 });
+
+test.each([undefined, 'form', 'click'] as const)(
+  '%s: a reload finds it, until it ends',
+  (quick) => {
+    const job = newJob({ kind: 'pdi', form, ...(quick ? { quick } : {}) }, owner);
+    rememberJob(job);
+    expect(interruptedJob('u1')).toEqual(job);
+    forgetJob();
+    expect(interruptedJob('u1')).toBeNull();
+  },
+);
 
 test('one of another user, an old or a damaged one is not', () => {
   const job = newJob({ kind: 'pdi', form }, owner);

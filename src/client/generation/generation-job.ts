@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentKinds, type DocumentKind } from '#documents/contracts.ts';
+import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Subject } from '#documents/kit/screen.ts';
 import { oneOf } from '#shared/vocabulary.ts';
 import { forget, generationMemory, recall, remember } from '../lib/tab-memory.ts';
@@ -9,6 +9,8 @@ const jobSchema = z.object({
   key: z.string(),
   userId: z.string(),
   kind: oneOf(documentKinds),
+  /** Asked for on a quick screen, by its form or by one click: the document appears there. */
+  quick: z.optional(z.enum(['form', 'click'])),
   /** The form as it was submitted, to fill it in again. */
   form: z.record(z.string(), z.unknown()),
   /** Exactly as first sent: the server refuses another body under the same key. */
@@ -28,6 +30,7 @@ export interface GenerationOrder {
   kind: DocumentKind;
   form: Record<string, unknown>;
   subject?: Subject;
+  quick?: NonNullable<GenerationJob['quick']>;
 }
 
 /** Browsers offer `randomUUID` only on https and localhost; the office network may be plain http. */
@@ -41,24 +44,35 @@ export function newKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto>
 }
 
 export function newJob(
-  { kind, form, subject }: GenerationOrder,
+  { kind: opened, form, subject, quick }: GenerationOrder,
   owner: { userId: string; companyId: string },
 ): GenerationJob {
   const { userId, companyId } = owner;
+  const { kind, typed } = quick
+    ? { kind: opened, typed: form }
+    : letterOrder(opened, { ...form, companyId });
   return {
     key: newKey(),
     userId,
     kind,
+    ...(quick ? { quick } : {}),
     form,
     request: {
       type: kind,
-      prompt: JSON.stringify({ ...form, companyId }),
+      prompt: JSON.stringify(typed),
       companyId,
       ...(subject?.employeeId ? { employeeId: subject.employeeId } : {}),
       ...(subject?.teamId ? { teamId: subject.teamId } : {}),
     },
     startedAt: Date.now(),
   };
+}
+
+/** One form asks for messages and e-mails: its `type` says which, and is no part of the prompt (section 7). */
+function letterOrder(opened: DocumentKind, form: Record<string, unknown>) {
+  if (opened !== 'message' && opened !== 'email') return { kind: opened, typed: form };
+  const { type, ...typed } = form;
+  return { kind: type === 'email' ? ('email' as const) : ('message' as const), typed };
 }
 
 /** An older one has long ended; after 24 hours its key would even start a new one. */

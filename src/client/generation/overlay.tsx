@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { DocumentPage } from '../ui/document.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels } from '#documents/labels.ts';
 import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
 import type { RunningGeneration } from './generation-store.ts';
 import { overlayProgress, overlaySteps, overlayTick } from './overlay-progress.ts';
@@ -127,7 +127,7 @@ function Preview({ running: { job, text } }: { running: RunningGeneration }) {
   const date = formatDay(calendarDay(new Date(job.startedAt)));
   if (content) return <DocumentBody kind={job.kind} content={content} date={date} emptyText="" />;
   return (
-    <DocumentPage kind={documentContracts[job.kind].labels.kind} date={date}>
+    <DocumentPage kind={documentLabels[job.kind].kind} date={date}>
       <DocumentSkeleton />
     </DocumentPage>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { normalise, previewOf } from './preview.ts';
+import { readContent } from '#documents/contracts.ts';
+import { previewOf } from './preview.ts';
 
 const plan = {
   title: 'PDI de Ana',
@@ -38,6 +39,6 @@ test('a title alone can be read', () => {
 test('what is no object is no document', () => {
   expect(previewOf('pdi', 'Desculpe')).toBeNull();
   for (const content of [null, undefined, 'texto', ['a'], 3])
-    expect(normalise('pdi', content)).toBeNull();
-  expect(normalise('pdi', {})).toMatchObject({ title: 'Título não especificado' });
+    expect(readContent('pdi', content)).toBeNull();
+  expect(readContent('pdi', {})).toMatchObject({ title: 'Título não especificado' });
 });

@@ -1,13 +1,6 @@
-import * as z from 'zod/mini';
-import { documentContracts, type ContentOf, type DocumentKind } from '#documents/contracts.ts';
+import { readContent, type ContentOf } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 import { parsePartialObject } from './partial-json.ts';
-
-/** Content of a kind, normalised by its own schema; null where it is no object. */
-export function normalise<K extends DocumentKind>(kind: K, content: unknown): ContentOf<K> | null {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return null;
-  const { data } = z.safeParse(documentContracts[kind].contentSchema, content);
-  return (data as ContentOf<K> | undefined) ?? null;
-}
 
 /**
  * The part of a document that has arrived, in the shape that its view takes. A placeholder says that
@@ -15,7 +8,7 @@ export function normalise<K extends DocumentKind>(kind: K, content: unknown): Co
  */
 export function previewOf<K extends DocumentKind>(kind: K, text: string): ContentOf<K> | null {
   const partial = parsePartialObject(text);
-  const content = partial && normalise(kind, partial);
+  const content = partial && readContent(kind, partial);
   return content && (blankMissing(content, partial) as ContentOf<K>);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -41,7 +41,7 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
       closeButton={false}
       size="xl"
       desk
-      title={documentContracts[job.kind].labels.resultTitle}
+      title={documentLabels[job.kind].resultTitle}
       footer={
         leaving ? (
           <UnsavedQuestion
@@ -56,7 +56,7 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
         ) : (
           <>
             <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
-              <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" />
+              <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" form={job.form} />
             </div>
             {editor.editing ? (
               <EditActions editor={editor} />

@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react';
-import { documentContracts, type ContentOf, type DocumentKind } from '#documents/contracts.ts';
-import { applyEdit, editableText, editedTextOf, isSameContent } from '#documents/kit/edits.ts';
+import { currentOutline, readContent, textOf, type ContentOf } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
+import {
+  applyEdit,
+  editableText,
+  editedTextOf,
+  isLetter,
+  isSameContent,
+} from '#documents/kit/edits.ts';
+import type { Outline } from '#documents/kit/outline.ts';
+import { outlineOfText, paragraphsOf } from '#documents/kit/text-outline.ts';
 import { useSaveContent, type HistoryItem } from '../data/documents.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
 import { copyText } from './copy-text.ts';
-import { normalise } from './preview.ts';
+import { richText } from './rich-text.ts';
 
 export interface EditableDocument {
   kind: DocumentKind;
@@ -24,10 +33,16 @@ interface EditorOptions {
   copyWords: { copied: string; failed: string };
 }
 
-/** The document as plain text: the last edit, or the rendering of its kind. */
-function textOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
-  const contract = documentContracts[kind];
-  return editedTextOf(content) ?? contract.toText(content);
+/** What copying takes: the last edit, or the rendering of its kind. */
+function textNow<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
+  return editedTextOf(content) ?? textOf(kind, content);
+}
+
+/** The layout of what is copied. A letter is its own words alone. */
+function outlineNow<K extends DocumentKind>(kind: K, content: ContentOf<K>, text: string): Outline {
+  if (isLetter(kind)) return { title: '', blocks: paragraphsOf(text) };
+  const outline = currentOutline(kind, content);
+  return text === textNow(kind, content) ? outline : outlineOfText(text, outline);
 }
 
 function failure(description: string): void {
@@ -42,8 +57,8 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   const { kind, id, original } = document;
   const saving = useSaveContent();
   const memoryKey = `edit:${id ?? ''}`;
-  const content = normalise(kind, document.content);
-  const opening = content ? editableText(kind, content, textOf(kind, content)) : '';
+  const content = readContent(kind, document.content);
+  const opening = content ? editableText(kind, content, textNow(kind, content)) : '';
   const [text, setText] = useState<string | null>(() => {
     const kept = recall(memoryKey);
     return typeof kept === 'string' ? kept : null;
@@ -74,6 +89,10 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   }
 
   return {
+    kind,
+    id,
+    /** What is kept, without what is being typed. */
+    saved: content,
     /** What to show: while an edit is looked at, the document as it would be. */
     shown:
       text !== null && content ? (applyEdit(kind, content, text) ?? content) : document.content,
@@ -105,7 +124,8 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     },
     async copy(): Promise<void> {
       try {
-        await copyText(content ? (dirty ? text : textOf(kind, content)) : '');
+        const copied = content ? (dirty ? text : textNow(kind, content)) : '';
+        await copyText(copied, content ? richText(outlineNow(kind, content, copied)) : undefined);
         toast({ title: 'Copiado', description: copyWords.copied });
       } catch {
         failure(copyWords.failed);

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels } from '#documents/labels.ts';
 import { messages } from '#shared/messages.ts';
 import { useUser } from '../data/accounts.ts';
 import { useCompany } from '../data/companies.ts';
 import { cancelGeneration, refreshAfterGeneration } from '../data/documents.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
+import { passesReview } from './brief-review.ts';
 import { generate, type GenerationAnswer } from './generate-call.ts';
 import {
   forgetJob,
@@ -15,6 +16,7 @@ import {
   type GenerationJob,
   type GenerationOrder,
 } from './generation-job.ts';
+import { keepQuickResult } from './quick-results.ts';
 import {
   runningGeneration,
   setRunning,
@@ -101,13 +103,14 @@ export function useGeneration() {
     mutationFn: run,
     // Offline it fails with a sentence, where the default would wait without a word.
     networkMode: 'always',
-    onSuccess: (_, { job }) => {
-      toast({ title: 'Sucesso', description: documentContracts[job.kind].labels.generated });
+    onSuccess: ({ answer: { aiHistoryId: id } }, { job }) => {
+      if (job.quick && id) keepQuickResult(job.userId, { id, kind: job.kind });
+      toast({ title: 'Sucesso', description: documentLabels[job.kind].generated });
       void refreshAfterGeneration();
     },
     onError: (error, { job }) => {
       if (error.name === 'AbortError') return;
-      const description = messageOf(error, documentContracts[job.kind].labels.failed);
+      const description = messageOf(error, documentLabels[job.kind].failed);
       toast({ title: 'Erro', description, variant: 'destructive' });
       void refreshAfterGeneration();
     },
@@ -122,7 +125,16 @@ export function useGeneration() {
     running,
     cancel,
     resume,
-    generate: async (order: GenerationOrder): Promise<FinishedGeneration | null> =>
-      user && company ? resume(newJob(order, { userId: user.id, companyId: company.id })) : null,
+    generate: async (order: GenerationOrder): Promise<FinishedGeneration | null> => {
+      if (!user || runningGeneration()) return null;
+      if (!company) {
+        toast({ title: 'Erro', description: messages.companyNotFound, variant: 'destructive' });
+        return null;
+      }
+      const job = newJob(order, { userId: user.id, companyId: company.id });
+      // One click: nothing was typed that could be looked at.
+      const passes = order.quick === 'click' || (await passesReview(job.request));
+      return passes ? resume(job) : null;
+    },
   };
 }

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { Notifications } from './notifications.tsx';
 
 const loadAccountDialog = async () => ({
   default: (await import('./account-dialog.tsx')).AccountDialog,
@@ -49,6 +50,7 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
         <Today />
       </div>
       <TrialBadge />
+      <Notifications />
       {user && <UserButton user={user} />}
     </header>
   );

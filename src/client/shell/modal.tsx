@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { DocumentKind } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 
 export type ModalId =
   'action-plan' | 'meeting' | 'message' | 'email' | 'interview' | 'pdi' | 'feedback' | 'ai-result';

@@ -7,6 +7,8 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { documentGroups, type DocumentGroup } from '#documents/kit/labels.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
 
 export interface Destination {
   path: string;
@@ -26,11 +28,22 @@ export const systemDestinations: readonly Destination[] = [
   { path: '/historico', title: 'Histórico', Icon: History },
 ];
 
-const titles = new Map(
-  [...mainDestinations, ...systemDestinations].map(({ path, title }) => [path, title]),
-);
+/** The quick screen of each group of 'Ações Inteligentes'. */
+export const quickScreens: Readonly<Record<DocumentGroup, string>> = {
+  strategy: '/gestao-estrategica',
+  communication: '/comunicacao',
+  development: '/desenvolvimento',
+};
+
+const titles = new Map([
+  ...[...mainDestinations, ...systemDestinations].map(({ path, title }) => [path, title] as const),
+  ...valuesOf(documentGroups).map((group) => [quickScreens[group], documentGroups[group]] as const),
+]);
 
 /** '/' is the dashboard under another address. */
 export const canonical = (path: string) => (path === '/' ? '/dashboard' : path.replace(/\/$/, ''));
+
+export const isQuickScreen = (path: string) =>
+  Object.values(quickScreens).includes(canonical(path));
 
 export const titleOf = (path: string) => titles.get(canonical(path)) ?? 'Leme';

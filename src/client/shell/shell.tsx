@@ -7,7 +7,7 @@ import { TooltipProvider } from '../ui/tooltip.tsx';
 import { generation } from './generation-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
-import { canonical, titleOf } from './navigation.ts';
+import { canonical, isQuickScreen, titleOf } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -87,12 +87,16 @@ function useArrival(path: string) {
   return main;
 }
 
-/** The forms and the result come with the first opener, and stay: they hold a generation under way. */
+/**
+ * The forms and the result come with the first opener, and stay: they hold a generation under way. A
+ * quick screen is an opener by itself.
+ */
 function Generation() {
   const { active } = useModal();
+  const [path] = useLocation();
   // A reload may have left one under way, which is to be found again.
   const [wanted, setWanted] = useState(() => recall(generationMemory) !== null);
-  if (active !== null && !wanted) setWanted(true);
+  if ((active !== null || isQuickScreen(path)) && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
     <Suspense>

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
 import { ChevronDown, FilePenLine } from 'lucide-react';
 import { useId, useState } from 'react';
-import { documentContracts, documentKindValues } from '#documents/contracts.ts';
-import { documentGroups, type DocumentGroup } from '#documents/kit/contract.ts';
+import { useLocation } from 'wouter';
+import { documentKindValues, documentLabels } from '#documents/labels.ts';
+import { documentGroups, type DocumentGroup } from '#documents/kit/labels.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { useGenerationRefusal } from '../data/generation-gate.ts';
+import { Link } from '../ui/link.tsx';
 import { preloadGeneration } from './generation-loader.ts';
 import { kindIcons } from './kind-icons.ts';
 import { modalOf, useModal } from './modal.tsx';
+import { canonical, quickScreens } from './navigation.ts';
 import { SidebarButton } from './sidebar-item.tsx';
 
 const kindsOf = (group: DocumentGroup) =>
-  documentKindValues.filter((kind) => documentContracts[kind].group === group);
+  documentKindValues.filter((kind) => documentLabels[kind].group === group);
 
 interface SidebarActionsProps {
   collapsed: boolean;
@@ -62,18 +65,31 @@ interface ActionGroupProps {
 function ActionGroup({ group, disabled, onChoose }: ActionGroupProps) {
   const { open } = useModal();
   const id = useId();
+  const [path] = useLocation();
+  const here = canonical(path) === quickScreens[group];
   const kinds = kindsOf(group);
   if (kinds.length === 0) return null;
   return (
     <>
-      <p id={id} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
+      <Link
+        id={id}
+        href={quickScreens[group]}
+        onClick={onChoose}
+        aria-current={here ? 'page' : undefined}
+        className={clsx(
+          'mt-1 flex min-h-7 items-center rounded-sm px-2.5 text-xs font-medium transition-colors pointer-coarse:min-h-11',
+          here
+            ? 'bg-primary-soft font-semibold text-primary-ink'
+            : 'text-muted hover:bg-sunken hover:text-ink',
+        )}
+      >
         {documentGroups[group]}
-      </p>
+      </Link>
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (
           <li key={kind}>
             <SidebarButton
-              title={documentContracts[kind].labels.action}
+              title={documentLabels[kind].action}
               Icon={kindIcons[kind]}
               collapsed={false}
               disabled={disabled}

@@ -10,6 +10,11 @@ type Content = Record<string, unknown>;
 /** The kinds whose text is one letter: an edit replaces the letter and keeps what surrounds it. */
 const letterKinds: ReadonlySet<string> = new Set(['message', 'email']);
 
+/** Whether a document is a letter, to be sent as it is. */
+export function isLetter(kind: string): boolean {
+  return letterKinds.has(kind);
+}
+
 /** Where a letter's text may be, when `content` is an object. */
 const letterKeys = ['message', 'text', 'body', 'content'];
 

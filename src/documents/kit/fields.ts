@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isJsonObject } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
 
 /*
@@ -6,7 +7,8 @@ import { limits } from '#shared/limits.ts';
  * what a view can show: a value that is missing or wrong becomes the field's placeholder.
  */
 
-const plainText = z.pipe(
+/** Text that says something; a figure counts as text. Anything else fails. */
+export const plainText = z.pipe(
   z.transform((value) => (typeof value === 'number' ? String(value) : value)),
   z.string().check(z.trim(), z.minLength(1)),
 );
@@ -55,3 +57,27 @@ export const editFields = {
   isEdited: z.catch(z.optional(z.boolean()), undefined),
   editedContent: textOrNothing(),
 };
+
+/** A group of fields: what is no object has all their placeholders. */
+export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const whole = z.object(shape);
+  return z.pipe(
+    z.transform((value: unknown) => (isJsonObject(value) ? value : {})),
+    whole,
+  );
+}
+
+/** How long, from when to when, with milestones; or told in words. */
+export const timelineField = z.catch(
+  z.union([
+    z.object({
+      duration: text('Duração não especificada'),
+      start: text('Início não especificado'),
+      end: text('Término não especificado'),
+      milestones: textList(),
+    }),
+    plainText,
+  ]),
+  'Prazo a definir',
+);
+export type Timeline = z.infer<typeof timelineField>;

@@ -1,12 +1,12 @@
-import type { Competency } from './competency.ts';
+import { steps, type Competency } from './competency.ts';
 
-/** How people lead, look ahead and serve customers. */
+/** How people lead and look ahead. */
 export const leadingCompetencies: readonly Competency[] = [
   {
     code: 'C17',
     name: 'Liderança',
     nature: 'comportamental',
-    keys: ['lideranca', 'liderar', 'lider', 'gestao de pessoas', 'gestao de equipe'],
+    keys: 'lideranca|liderar|lider|gestao de pessoas|gestao de equipe'.split('|'),
     levels: [
       'Coordena tarefas sem clareza de papéis.',
       'Orienta pessoas em tarefas conhecidas.',
@@ -14,40 +14,33 @@ export const leadingCompetencies: readonly Competency[] = [
       'Desenvolve pessoas e sustenta resultados em mudanças.',
       'Forma lideranças e influencia a cultura.',
     ],
-    practice: [
-      [
-        'Conduzir conversas individuais quinzenais com pauta e registro',
-        'conversas individuais realizadas e retorno da equipe registrado',
-      ],
-      [
-        'Liderar uma entrega da equipe com metas e papéis definidos',
-        'metas e papéis conhecidos por toda a equipe e entrega concluída',
-      ],
-      [
-        'Conduzir uma mudança relevante da área',
-        'o que mudou, quem participou e como a equipe respondeu',
-      ],
-    ],
-    exchange: [
-      [
-        'Receber mentoria mensal de uma liderança experiente',
-        'uma decisão de liderança revista depois de cada encontro',
-      ],
-      [
-        'Pedir retorno à equipe sobre três comportamentos de liderança',
-        'um comportamento ajustado e comunicado à equipe',
-      ],
-    ],
-    study: [
-      'Estudar liderança situacional e feedback',
-      'plano de acompanhamento de uma pessoa, escrito com o que estudou',
-    ],
+    practice: steps(
+      'Conduzir conversas individuais quinzenais com pauta e registro[|, inclusive sobre {tema}] => conversas individuais realizadas e retorno da equipe registrado',
+      'Combinar com cada pessoa da equipe o que se espera dela no mês[| em relação {a tema}] e conferir ao final => expectativas por escrito e conversa de fechamento com cada pessoa',
+      'Liderar uma entrega da equipe[| {ligada}], com metas e papéis definidos => metas e papéis conhecidos por toda a equipe e entrega concluída',
+      'Reconhecer em público um bom trabalho e tratar em particular um desvio, a cada semana => reconhecimentos do mês e o efeito das conversas particulares, sem nomes',
+      'Conduzir uma mudança relevante da área[| {ligada}] => o que mudou, quem participou e como a equipe respondeu',
+      'Preparar alguém para responder pela equipe na sua ausência[|, inclusive no que toca {a tema}] => ausência coberta e decisões conversadas na volta',
+    ),
+    exchange: steps(
+      'Receber mentoria mensal de uma liderança experiente[| no escopo {de papel}] => uma decisão de liderança revista depois de cada encontro',
+      'Pedir retorno à equipe sobre três comportamentos de liderança => um comportamento ajustado e comunicado à equipe',
+      'Acompanhar outra liderança em uma conversa de equipe e debater depois => dois modos de conduzir observados e um experimentado',
+      'Perguntar a cada pessoa da equipe de que precisa para trabalhar melhor => pedidos reunidos, com o que foi atendido e o que não foi',
+      'Formar um grupo de três lideranças para discutir um caso por mês => casos discutidos e uma decisão tomada a partir deles',
+      'Ouvir da própria liderança como a equipe é vista pelas outras áreas e combinar um ponto a mudar => ponto combinado e novo retorno das outras áreas',
+    ),
+    study: steps(
+      'Estudar liderança situacional e feedback => plano de acompanhamento de uma pessoa, escrito com o que estudou',
+      'Estudar como conduzir equipes em mudanças e sob pressão[|, com foco {em evento}] => comunicado de meia página à equipe sobre o que muda e o que não muda',
+      'Estudar formação de sucessores e cultura de equipe => mapa de quem pode assumir o quê, com o próximo passo de cada pessoa',
+    ),
   },
   {
     code: 'C18',
     name: 'Delegação',
     nature: 'comportamental',
-    keys: ['delegac', 'delegar', 'centraliz', 'microgestao'],
+    keys: 'delegac|delegar|centraliz|microgestao'.split('|'),
     levels: [
       'Faz tudo por conta própria.',
       'Passa tarefas sem contexto.',
@@ -55,40 +48,33 @@ export const leadingCompetencies: readonly Competency[] = [
       'Delega desafios que desenvolvem pessoas.',
       'Cria autonomia: a equipe decide bem sem a presença da liderança.',
     ],
-    practice: [
-      [
-        'Delegar uma entrega com resultado, prazo e alçada por escrito',
-        'combinado por escrito e entrega concluída por quem a recebeu',
-      ],
-      [
-        'Acompanhar uma entrega delegada só pelos marcos, por quatro semanas',
-        'registro semanal das decisões tomadas por quem recebeu a entrega',
-      ],
-      [
-        'Transferir uma responsabilidade inteira a outra pessoa, com preparação e data de passagem',
-        'responsabilidade transferida na data combinada, com período de apoio',
-      ],
-    ],
-    exchange: [
-      [
-        'Revisar com a liderança o que pode deixar de fazer',
-        'lista do que sai da rotina e de quem assume cada item',
-      ],
-      [
-        'Perguntar à equipe de que informação sente falta ao receber tarefas',
-        'dois ajustes feitos a partir das respostas da equipe',
-      ],
-    ],
-    study: [
-      'Estudar níveis de delegação',
-      'três tarefas que podem ser transferidas, com o motivo de cada escolha',
-    ],
+    practice: steps(
+      'Delegar a uma pessoa da equipe uma entrega[| {ligada}], com resultado esperado, prazo e limites de decisão por escrito => combinado por escrito e entrega concluída por quem a recebeu',
+      'Delegar por um mês uma tarefa que se repete[| e {ligada}], com o critério de qualidade por escrito => tarefa feita por outra pessoa no mês, com as dúvidas que surgiram',
+      'Acompanhar [uma entrega delegada|uma entrega delegada, {ligada},] só pelos marcos combinados, por quatro semanas => registro semanal das decisões tomadas por quem recebeu a entrega',
+      'Delegar um problema[| ligado {a tema}] sem dar a solução, com limites e datas de conversa => solução trazida por quem recebeu o problema e o que se aprendeu',
+      'Transferir a outra pessoa uma responsabilidade inteira[| {ligada}], com preparação e data de passagem => responsabilidade transferida na data combinada, com período de apoio',
+      'Desenhar com a equipe quem decide o quê[| em assuntos ligados {a tema}] e passar adiante as decisões que podem descer => quadro de decisões em uso e decisões que deixaram de subir',
+    ),
+    exchange: steps(
+      'Revisar com a liderança o que pode deixar de fazer[| para abrir espaço {a papel}] => lista do que sai da rotina e de quem assume cada item',
+      'Perguntar à equipe de que informação sente falta ao receber tarefas[|, antes e depois {de evento}] => dois ajustes feitos a partir das respostas da equipe',
+      'Perguntar a quem recebeu uma delegação o que ajudou e o que faltou => respostas de quem recebeu e um combinado refeito',
+      'Trocar com outra liderança critérios para escolher o que delegar e a quem => critérios comparados e um deles adotado',
+      'Combinar com a liderança quais decisões próprias podem passar à equipe => lista de decisões que passam, com data e limite',
+      'Acompanhar alguém da equipe que começa a delegar e conversar a cada quinzena => primeira delegação dessa pessoa concluída',
+    ),
+    study: steps(
+      'Estudar níveis de delegação e escolher três tarefas[| ligadas {a tema}] que podem ser transferidas => lista das três tarefas, com o motivo de cada escolha',
+      'Estudar como acompanhar sem refazer o trabalho de quem o recebeu => dois pontos de controle combinados no lugar da conferência diária',
+      'Estudar autonomia de equipes e definição de alçadas => proposta de alçadas por tipo de decisão, conversada com a liderança',
+    ),
   },
   {
     code: 'C19',
     name: 'Desenvolvimento de pessoas',
     nature: 'comportamental',
-    keys: ['desenvolvimento de pessoas', 'mentoria', 'treinar', 'coaching', 'ensinar', 'capacitar'],
+    keys: 'desenvolvimento de pessoas|mentoria|treinar|coaching|ensinar|capacitar'.split('|'),
     levels: [
       'Não acompanha o crescimento das pessoas.',
       'Explica tarefas quando pedem.',
@@ -96,47 +82,35 @@ export const leadingCompetencies: readonly Competency[] = [
       'Dá desafios sob medida e retorno frequente.',
       'Prepara sucessões e forma pessoas que ensinam outras.',
     ],
-    practice: [
-      [
-        'Montar com uma pessoa um plano de três meses e acompanhar a cada quinzena',
-        'evolução de uma pessoa registrada com exemplos',
-      ],
-      [
-        'Propor a alguém um desafio acima do nível atual, com apoio combinado',
-        'relato do desafio, do apoio dado e do que a pessoa aprendeu',
-      ],
-      [
-        'Preparar uma pessoa para cobrir uma das suas responsabilidades nas ausências',
-        'ausência coberta sem interrupção do trabalho',
-      ],
-    ],
-    exchange: [
-      [
-        'Trocar práticas com outra liderança uma vez por mês',
-        'uma prática trocada e testada a cada mês',
-      ],
-      [
-        'Pedir às pessoas acompanhadas retorno sobre o apoio recebido',
-        'um ajuste na forma de apoiar, feito a pedido das pessoas',
-      ],
-    ],
-    study: [
-      'Estudar conversa de desenvolvimento e PDI',
-      'roteiro de conversa de desenvolvimento pronto e usado uma vez',
-    ],
+    practice: steps(
+      'Montar com uma pessoa um plano de três meses e acompanhar a cada quinzena => evolução de uma pessoa registrada com exemplos',
+      'Ensinar a alguém da equipe uma tarefa[| ligada {a tema}], em etapas, até que a faça sem ajuda => tarefa feita sem ajuda por quem aprendeu, com as etapas anotadas',
+      'Propor a alguém um desafio acima do nível atual[| e {ligado}], com apoio combinado => relato do desafio, do apoio dado e do que a pessoa aprendeu',
+      'Acompanhar por um mês duas pessoas com ritmos diferentes, com um combinado próprio para cada uma => os dois combinados e o avanço de cada pessoa',
+      'Preparar uma pessoa para cobrir nas ausências uma das suas responsabilidades[| ligadas {a tema}] => ausência coberta sem interrupção do trabalho',
+      'Formar na equipe alguém que possa ensinar outras pessoas[| em assuntos ligados {a tema}] => primeira orientação dada por quem se preparou',
+    ),
+    exchange: steps(
+      'Trocar práticas com outra liderança uma vez por mês => uma prática trocada e testada a cada mês',
+      'Pedir às pessoas acompanhadas retorno sobre o apoio recebido => um ajuste na forma de apoiar, feito a pedido das pessoas',
+      'Rever com a liderança o avanço de cada pessoa e o próximo desafio de cada uma => quadro de próximos desafios atualizado',
+      'Observar como alguém experiente ensina e anotar as perguntas que faz => perguntas anotadas e usadas em uma orientação',
+      'Conversar com o RH sobre caminhos de desenvolvimento disponíveis para a equipe => caminhos identificados e um já oferecido a alguém',
+      'Reunir a equipe para que cada pessoa ensine algo que faz bem => encontros realizados e o que passou a ser feito de outro jeito',
+    ),
+    study: steps(
+      'Estudar conversa de desenvolvimento e PDI => roteiro de conversa de desenvolvimento pronto e usado uma vez',
+      'Estudar como as pessoas adultas aprendem no trabalho => uma orientação refeita com prática no lugar de explicação',
+      'Estudar preparação de sucessores e formação de quem ensina => plano de preparação de uma pessoa, com etapas e datas',
+    ),
   },
   {
     code: 'C20',
     name: 'Visão estratégica',
     nature: 'comportamental',
-    keys: [
-      'estrateg',
-      'planejamento estrategico',
-      'visao sistemica',
-      'visao de negocio',
-      'longo prazo',
-      'negocio',
-    ],
+    keys: 'estrateg|planejamento estrategico|visao sistemica|visao de negocio|longo prazo|negocio'.split(
+      '|',
+    ),
     levels: [
       'Concentra-se na tarefa do dia.',
       'Entende a meta da área.',
@@ -144,109 +118,26 @@ export const leadingCompetencies: readonly Competency[] = [
       'Antecipa cenários e propõe prioridades.',
       'Orienta escolhas de longo prazo.',
     ],
-    practice: [
-      [
-        'Relacionar cada projeto da frente a um objetivo da empresa e propor o corte de um que não contribua',
-        'proposta de prioridades discutida com a liderança',
-      ],
-      [
-        'Preparar um cenário com três opções para uma decisão da área',
-        'cenário com vantagens, riscos e recomendação por escrito',
-      ],
-      [
-        'Conduzir a revisão de prioridades do trimestre',
-        'prioridades do trimestre revistas e comunicadas',
-      ],
-    ],
-    exchange: [
-      [
-        'Acompanhar uma reunião de planejamento e debater depois com a liderança',
-        'duas perguntas feitas e o que a reunião mudou no próprio trabalho',
-      ],
-      [
-        'Conversar com pessoas de duas áreas sobre metas e restrições',
-        'mapa das metas e restrições das duas áreas',
-      ],
-    ],
-    study: [
-      'Estudar estratégia e o mercado da empresa',
-      'uma página sobre o mercado e o efeito na própria frente',
-    ],
-  },
-  {
-    code: 'C21',
-    name: 'Foco no cliente',
-    nature: 'comportamental',
-    keys: ['cliente', 'atendimento', 'experiencia do cliente', 'cortesia', 'pos venda'],
-    levels: [
-      'Atende sem confirmar a necessidade.',
-      'Segue o roteiro em casos simples.',
-      'Entende a necessidade e resolve no prazo.',
-      'Antecipa dúvidas e recupera clientes insatisfeitos.',
-      'Muda processos a partir da voz do cliente.',
-    ],
-    practice: [
-      [
-        'Registrar e tratar os três motivos de contato mais frequentes',
-        'motivos de contato reduzidos ou tratados, com registro',
-      ],
-      [
-        'Acompanhar um cliente do pedido à solução',
-        'caminho do cliente descrito, com os pontos de espera e de dúvida',
-      ],
-      [
-        'Propor e testar uma mudança a partir de reclamações',
-        'mudança testada e comparação das reclamações antes e depois',
-      ],
-    ],
-    exchange: [
-      [
-        'Acompanhar atendimentos de uma pessoa de referência',
-        'duas condutas observadas e uma adotada no atendimento',
-      ],
-      [
-        'Ouvir dois clientes sobre a experiência',
-        'o que os dois clientes disseram e a providência tomada',
-      ],
-    ],
-    study: [
-      'Estudar atendimento e linguagem clara',
-      'respostas mais usadas reescritas em linguagem clara',
-    ],
-  },
-  {
-    code: 'C22',
-    name: 'Vendas',
-    nature: 'técnica',
-    keys: ['venda', 'comercial', 'prospecc', 'fechamento', 'funil', 'crm'],
-    levels: [
-      'Apresenta o produto sem investigar a necessidade.',
-      'Segue o roteiro com apoio.',
-      'Diagnostica, propõe e acompanha o funil.',
-      'Fecha negócios complexos e mantém a carteira.',
-      'Cria abordagens usadas por outras pessoas.',
-    ],
-    practice: [
-      [
-        'Usar roteiro de perguntas em todas as conversas da semana e registrar objeções',
-        'objeções mais frequentes registradas, com as respostas testadas',
-      ],
-      [
-        'Revisar o funil toda semana com próximo passo e data',
-        'funil atualizado, com próximo passo e data em cada oportunidade',
-      ],
-      [
-        'Conduzir uma negociação complexa do diagnóstico ao fechamento',
-        'negociação concluída e lições conversadas com a liderança',
-      ],
-    ],
-    exchange: [
-      [
-        'Acompanhar duas reuniões de quem tem boa conversão',
-        'perguntas e argumentos observados, com um deles já testado',
-      ],
-      ['Simular objeções em dupla', 'respostas às objeções ensaiadas e ajustadas'],
-    ],
-    study: ['Estudar venda consultiva', 'roteiro de diagnóstico escrito com base no estudo'],
+    practice: steps(
+      'Relacionar cada projeto da frente a um objetivo da empresa e propor o corte de um que não contribua => proposta de prioridades discutida com a liderança',
+      'Explicar em uma página como o trabalho [da própria frente|com {tema}] contribui para um objetivo da empresa => página conversada com a liderança e usada com a equipe',
+      'Preparar um cenário com três opções para uma decisão [da área|sobre {tema}] => cenário com vantagens, riscos e recomendação por escrito',
+      'Acompanhar por um mês duas informações de mercado ou de clientes que afetem [a área|{tema}] => leitura de uma página com o que muda no trabalho',
+      'Conduzir a revisão de prioridades do trimestre[|, com {tema} na pauta] => prioridades do trimestre revistas e comunicadas',
+      'Propor uma escolha de longo prazo para a área[| em relação {a tema}], com o que deixar de fazer => proposta apresentada e próximo passo decidido',
+    ),
+    exchange: steps(
+      'Acompanhar uma reunião de planejamento e debater depois com a liderança => duas perguntas feitas e o que a reunião mudou no próprio trabalho',
+      'Conversar com pessoas de duas áreas sobre metas e restrições => mapa das metas e restrições das duas áreas',
+      'Perguntar a clientes, ou a quem os atende, o que deve mudar nas suas necessidades => três mudanças percebidas e o efeito na área',
+      'Discutir com a liderança uma decisão antiga da empresa e o que ela mostrou => lições da decisão e onde se aplicam hoje',
+      'Apresentar à equipe as prioridades da empresa e ouvir o que dificulta segui-las => dificuldades citadas e uma já tratada',
+      'Trocar visões sobre o futuro da área com alguém de fora dela => duas visões comparadas e uma hipótese a testar',
+    ),
+    study: steps(
+      'Estudar estratégia e o mercado da empresa => uma página sobre o mercado e o efeito na própria frente',
+      'Estudar cenários, riscos e indicadores que antecipam mudanças => três sinais a acompanhar, com onde encontrá-los',
+      'Estudar como priorizar uma carteira de projetos => projetos da área em ordem, com o critério usado',
+    ),
   },
 ];

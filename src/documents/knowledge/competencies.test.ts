@@ -1,38 +1,60 @@
 import { expect, test } from 'vitest';
 import { competencies, competencyOf, recognizeCompetency } from './competencies.ts';
 import type { Competency, Step } from './competency.ts';
+import { emergingLeadership } from './competencies-emerging.ts';
 import {
   advancedStudySteps,
   courseSteps,
+  freeStudySteps,
   genericLevels,
   genericSteps,
   maintenanceSteps,
+  roleCompetency,
 } from './generic-steps.ts';
 import { normalize } from './words.ts';
 
 function stepsOf({ practice, exchange, study }: Competency): readonly Step[] {
-  return [...practice, ...exchange, study];
+  return [...practice, ...exchange, ...study];
 }
+const entries = [...competencies, roleCompetency, emergingLeadership];
 const anySteps = [
   ...Object.values(genericSteps).flat(),
   ...courseSteps,
+  ...freeStudySteps,
   ...advancedStudySteps,
   ...Object.values(maintenanceSteps).flat(),
 ];
-const allSteps = [...competencies.flatMap(stepsOf), ...anySteps];
+const allSteps = [...entries.flatMap(stepsOf), ...anySteps];
 
 test('the library has the thirty competencies, each whole', () => {
   expect(competencies.map(({ code }) => code).toSorted()).toEqual(
     Array.from({ length: 30 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
   );
-  for (const competency of competencies) {
+  for (const competency of entries) {
     expect(competency.levels).toHaveLength(5);
-    expect(competency.practice).toHaveLength(3);
-    expect(competency.exchange).toHaveLength(2);
-    expect(competency.keys.length).toBeGreaterThan(2);
+    expect(competency.practice).toHaveLength(6);
+    expect(competency.exchange).toHaveLength(6);
+    expect(competency.study).toHaveLength(3);
     const texts = [competency.name, ...competency.levels, ...stepsOf(competency).flat()];
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   }
+});
+
+test('each can be recognised by its name and by words of its own', () => {
+  expect(competencies.filter(({ keys }) => keys.length < 3)).toEqual([]);
+});
+
+test('every mark and every choice of words is one that a plan can fill', () => {
+  const marks =
+    /\{(?:(?:de|em|a|por) )?(?:competencia|tema|papel|evento)\}|\{meta\}|\{ligad[ao]s?\}/gu;
+  const choices = /\[[^[\]|]*\|[^[\]|]*\]/gu;
+  const texts = allSteps.flat();
+  expect(
+    texts.filter((text) => /[{}[\]|]/u.test(text.replace(marks, '').replace(choices, ''))),
+  ).toEqual([]);
+  // What speaks of a subject has words for where there is none.
+  const bare = texts.map((text) => text.replace(choices, ''));
+  expect(bare.filter((text) => /\{(?!competencia)/u.test(text))).toEqual([]);
 });
 
 test('keys are normalised and lead to one competency alone', () => {
@@ -45,14 +67,14 @@ test('every action begins with an infinitive and ends without a stop', () => {
   const actions = allSteps.map(([action]) => action);
   expect(actions.filter((action) => !/^\p{Lu}\p{L}*(?:[aei]r|por)\s/u.test(action))).toEqual([]);
   expect(actions.filter((action) => /[.;:]$/u.test(action))).toEqual([]);
+  expect(allSteps.filter(([, evidence]) => /^\p{Lu}|[.;:]$/u.test(evidence))).toEqual([]);
 });
 
 test('no action and no evidence stands twice, so that none can repeat in a plan', () => {
   const repeated = (texts: string[]) =>
     texts.filter((text, index) => texts.indexOf(text) !== index);
-  expect(repeated(competencies.flatMap(stepsOf).map(([action]) => action))).toEqual([]);
-  expect(repeated(competencies.flatMap(stepsOf).map(([, evidence]) => evidence))).toEqual([]);
-  expect(repeated(anySteps.flat())).toEqual([]);
+  expect(repeated(allSteps.map(([action]) => action))).toEqual([]);
+  expect(repeated(allSteps.map(([, evidence]) => evidence))).toEqual([]);
 });
 
 test('levels are sentences, and what serves any competency names it', () => {
@@ -78,6 +100,11 @@ test.each([
   ['Inglês técnico', 'C30'],
   ['Pontualidade', 'C10'],
   ['Planejamento estratégico', 'C20'],
+  ['Agricultura de precisão', 'C28'],
+  ['CRM', 'C28'],
+  ['Prontuário eletrônico', 'C28'],
+  ['Gestão de sala de aula', 'C28'],
+  ['Legislação tributária', 'C28'],
 ])('%s is recognised as %s', (name, code) => {
   expect(recognizeCompetency(name)?.code).toBe(code);
 });

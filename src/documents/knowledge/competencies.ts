@@ -1,15 +1,23 @@
+import { communicatingCompetencies } from './competencies-communicating.ts';
+import { cooperatingCompetencies } from './competencies-cooperating.ts';
+import { decidingCompetencies } from './competencies-deciding.ts';
+import { figuresCompetencies } from './competencies-figures.ts';
+import { improvingCompetencies } from './competencies-improving.ts';
 import { leadingCompetencies } from './competencies-leading.ts';
-import { relatingCompetencies } from './competencies-relating.ts';
-import { technicalCompetencies } from './competencies-technical.ts';
-import { workingCompetencies } from './competencies-working.ts';
+import { organizingCompetencies } from './competencies-organizing.ts';
+import { servingCompetencies } from './competencies-serving.ts';
 import type { Competency } from './competency.ts';
 import { normalize } from './words.ts';
 
 export const competencies: readonly Competency[] = [
-  ...relatingCompetencies,
-  ...workingCompetencies,
+  ...communicatingCompetencies,
+  ...cooperatingCompetencies,
+  ...organizingCompetencies,
+  ...decidingCompetencies,
   ...leadingCompetencies,
-  ...technicalCompetencies,
+  ...servingCompetencies,
+  ...figuresCompetencies,
+  ...improvingCompetencies,
 ];
 
 /** Says only that something is technical, so it stands back where another entry is recognised. */

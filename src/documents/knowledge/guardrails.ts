@@ -3,7 +3,7 @@
  * record; labels; promises). Patterns are read against normalised text: no accents, no punctuation.
  */
 
-export type RemovalReason = 'sensitive' | 'label' | 'promise';
+export type RemovalReason = 'sensitive' | 'label' | 'promise' | 'verdict' | 'instruction';
 
 /** What the leader is told when a guardrail took something out. */
 export const removalNotices: Record<RemovalReason, string> = {
@@ -12,6 +12,24 @@ export const removalNotices: Record<RemovalReason, string> = {
     'O ponto trazido precisa de um exemplo observável: o que foi visto ou ouvido, quando e com que efeito?',
   promise:
     'Retiramos uma menção a remuneração ou a promoção certa: o plano não promete isso, e o assunto pede conversa própria, com o RH.',
+  verdict:
+    'Retiramos um julgamento sobre a pessoa (nota, comparação ou desligamento): essa decisão não cabe a este documento e pede a participação do RH.',
+  instruction:
+    'Retiramos um trecho que parecia uma ordem ao sistema, e não um dado para este documento.',
+};
+
+/** The same, said before anything is generated. */
+export const inputWarnings: Record<RemovalReason, string> = {
+  sensitive:
+    'Há um dado pessoal sensível. Ele não deve constar de um documento de gestão (LGPD, art. 5º, II) e será retirado.',
+  label:
+    'Há um rótulo sobre a pessoa, que será retirado. Prefira o fato: o que foi visto ou ouvido, quando e com que efeito.',
+  promise:
+    'Há uma promessa de promoção ou de remuneração, que será retirada. Esse assunto pede conversa própria, com o RH.',
+  verdict:
+    'Há uma nota, uma comparação entre pessoas ou um desligamento. O Leme não avalia nem recomenda isso: o trecho será retirado.',
+  instruction:
+    'Há um trecho que parece uma ordem ao sistema, e não um dado sobre o trabalho. Ele será retirado.',
 };
 
 function anyOf(...alternatives: string[]): RegExp {
@@ -70,4 +88,12 @@ export const labels = anyOf(
 
 export const promises = anyOf(
   'promocao garantida|promocao certa|sera promovid\\w*|aumento de salario|aumento salarial|aumento garantido',
+);
+
+/** What is never said of a person by a machine: a grade, a rank, who should go or be hired (LGPD, art. 20). */
+export const verdicts = anyOf(
+  '(?:recomend\\w+|suger\\w+|indic\\w+|propo\\w+) (?:a |o |sua |seu )?(?:demissao|desligamento d[aeo]s? (?:pessoa|colaborador\\w*|funcionari\\w*|profissional))',
+  '(?:devem?|precisa|merece) ser (?:demitid|mandad[oa] embora)\\w*|demissao (?:imediata|por justa causa)|(?:demitir|dispensar) por justa causa',
+  '(?:nao )?recomendad[oa] para (?:a )?contratacao|(?:nota|pontuacao) (?:de )?\\d+ (?:para|a) (?:a pessoa|[oa] colaborador\\w*|[oa] candidat\\w+)',
+  'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',
 );

@@ -1,20 +1,36 @@
 import { formatDay } from '#shared/format.ts';
 import { contract } from '../writing/portuguese.ts';
-import type { Competency, Step } from '../knowledge/competency.ts';
-import { advancedStudySteps } from '../knowledge/generic-steps.ts';
+import type { Step } from '../knowledge/competency.ts';
 import { normalize } from '../knowledge/words.ts';
 import { begunBy } from './notes.ts';
 import type { ActionTag } from './plan-text.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';
 import { shortPeriodDays } from './rules.ts';
-import { anyEntrySteps, ownStep, slotsFor, tags, type Source } from './slots.ts';
+import { slotsFor, tags } from './slots.ts';
+import { stepChooser, type StepChooser } from './step-choice.ts';
+import { stepText } from './step-text.ts';
+import { studyOfGoal } from './study-goals.ts';
+import { chooseTopics } from './topic-choice.ts';
+import { topicPool, type PlanTopic } from './topic-pool.ts';
+
+export interface DraftAction {
+  tag: ActionTag;
+  step: Step;
+  day: string;
+  topic: PlanTopic | null;
+}
+export interface Draft {
+  competency: PlannedCompetency;
+  actions: DraftAction[];
+}
 
 export interface PlannedAction {
   tag: ActionTag;
   action: string;
   evidence: string;
   day: string;
+  topic: PlanTopic | null;
 }
 export interface CompetencyActions {
   competency: PlannedCompetency;
@@ -25,58 +41,58 @@ export interface CompetencyActions {
 
 /** The actions of every competency, in the plan's order; no action comes twice. */
 export function planActions(plan: Plan): CompetencyActions[] {
-  const owners = ownersOf(plan);
-  const alike = new Map<number, number>();
-  const planned = plan.competencies.map((competency) => {
-    const length = Math.max(0, Math.min(3, competency.distance));
-    const place = alike.get(length) ?? 0;
-    alike.set(length, place + 1);
-    const entry = owners.has(competency) ? competency.entry : null;
-    const actions = slotsFor(competency).map(({ source, percent }) => ({
-      tag: tags[source],
-      ...paced(plan, filled(stepFor(plan, { source, competency, entry }), competency.spoken)),
-      // Competencies with the same way to go would all fall due on the same days.
-      day: plan.dayAt(percent + place * 3 * (1 - percent / 100)),
+  const drafts = draftActions(plan);
+  chooseTopics(drafts, topicPool(plan));
+  const study = studyOfGoal(plan);
+  const planned = drafts.map(({ competency, actions }) => {
+    const written = actions.map(({ tag, step, day, topic }) => ({
+      tag,
+      ...paced(plan, stepText(step, { spoken: competency.spoken, topic })),
+      day,
+      topic,
     }));
-    return { competency, ...splitByPeriod(plan, actions) };
+    study(competency, written);
+    return { competency, ...splitByPeriod(plan, written) };
   });
   withEvent(plan, planned);
   return planned;
 }
 
-/** Of the competencies that are one entry of the library, the one that takes its actions. */
-function ownersOf({ competencies }: Plan): Set<PlannedCompetency> {
-  const owners = new Map<string, PlannedCompetency>();
-  for (const competency of competencies) {
-    const { entry, name, distance } = competency;
-    if (!entry || distance <= 0) continue;
-    const isNamed = normalize(name) === normalize(entry.name);
-    if (isNamed || !owners.has(entry.code)) owners.set(entry.code, competency);
-  }
-  return new Set(owners.values());
+function draftActions(plan: Plan): Draft[] {
+  const chooser = stepChooser(plan.variants, plan);
+  const alike = new Map<number, number>();
+  const drafts = plan.competencies.map((competency) => {
+    const length = Math.max(0, Math.min(3, competency.distance));
+    const place = alike.get(length) ?? 0;
+    alike.set(length, place + 1);
+    return { competency, place };
+  });
+  // Whose name is the library's own comes first to its steps.
+  const written = new Map(
+    drafts
+      .toSorted((a, b) => Number(isNamed(b.competency)) - Number(isNamed(a.competency)))
+      .map(({ competency, place }) => [competency, draftOf(plan, chooser, { competency, place })]),
+  );
+  return drafts.flatMap(({ competency }) => written.get(competency) ?? []);
 }
 
-interface Wanted {
-  source: Source;
-  competency: PlannedCompetency;
-  entry: Competency | null;
+function isNamed({ name, entry }: PlannedCompetency): boolean {
+  return entry !== null && normalize(name) === normalize(entry.name);
 }
 
-function stepFor(plan: Plan, { source, competency, entry }: Wanted): Step {
-  const own = entry === null ? null : ownStep(entry, source);
-  const alreadyPlanned =
-    own !== null && plan.earlierPlan.includes(normalize(filled(own, competency.spoken).action));
-  if (own !== null && !alreadyPlanned) return own;
-  const advanced = source === 'study' && competency.currentLevel >= 3;
-  const pool = advanced ? advancedStudySteps : anyEntrySteps[source];
-  const again = plan.variants.usedUp(pool);
-  const [action, evidence] = plan.variants.take(pool);
-  return [action, again ? `${evidence} ({competencia})` : evidence];
-}
-
-function filled([action, evidence]: Step, spoken: string): { action: string; evidence: string } {
-  const fill = (text: string) => text.replaceAll('{competencia}', () => spoken);
-  return { action: fill(action), evidence: fill(evidence) };
+function draftOf(
+  plan: Plan,
+  chooser: StepChooser,
+  { competency, place }: { competency: PlannedCompetency; place: number },
+): Draft {
+  const actions = slotsFor(competency).map(({ source, percent }) => ({
+    tag: tags[source],
+    step: chooser.take(source, competency),
+    // Competencies with the same way to go would all fall due on the same days.
+    day: plan.dayAt(percent + place * 3 * (1 - percent / 100)),
+    topic: null,
+  }));
+  return { competency, actions };
 }
 
 /** Less than this many days has no room for what takes weeks. */
@@ -91,7 +107,8 @@ function paced<Text extends Record<'action' | 'evidence', string>>(
   const shorter = (sentence: string) =>
     sentence
       .replace(/(?:por (?:um mês|quatro semanas|duas semanas)|a cada mês)/gu, () => 'no período')
-      .replace(/de quatro semanas/gu, () => 'do período')
+      .replace(/de quatro semanas|do mês seguinte|do mês/gu, () => 'do período')
+      .replace(/no mês/gu, () => 'no período')
       .replace(/após (?:30 dias|um mês)|depois de um mês/gu, () => 'ao final do período');
   return { ...text, action: shorter(text.action), evidence: shorter(text.evidence) };
 }
@@ -111,14 +128,13 @@ function splitByPeriod(
   return { now, later: actions.filter((action, index) => !isFirst(action, index)) };
 }
 
-/** One exchange also looks at an announced event: best one that happens during it. */
+/** Where no action speaks of an announced event, one exchange during it, or after it, looks at it. */
 function withEvent({ notes }: Plan, planned: CompetencyActions[]): void {
   const event = notes.find((note) => note.event?.when)?.event;
   const when = event?.when;
-  if (!event || !when) return;
-  const begun = planned
-    .flatMap(({ now }) => now)
-    .filter(({ tag, day }) => tag === 'Troca' && begunBy(day, when));
+  const actions = planned.flatMap(({ now }) => now);
+  if (!event || !when || actions.some(({ topic }) => topic?.kind === 'event')) return;
+  const begun = actions.filter(({ tag, day }) => tag === 'Troca' && begunBy(day, when));
   const during = begun.find(({ day }) => day <= when.to);
   if (during) during.action += `, inclusive durante ${event.phrase}`;
   else if (begun[0]) begun[0].action += `, inclusive depois ${contract('de', event.phrase)}`;

@@ -1,34 +1,74 @@
-import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
+import { formatDay } from '#shared/format.ts';
+import { joinList, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import {
   anyValuePractice,
+  groundOf,
   valuePractices,
   type ValuePractice,
 } from '../knowledge/company-values.ts';
 import { normalize } from '../knowledge/words.ts';
-import { longestMention } from './mentions.ts';
+import type { CompetencyActions, PlannedAction } from './actions.ts';
+import { isShort } from './mentions.ts';
 import type { Plan } from './plan.ts';
 
 const mostValues = 2;
 
-/** What living the company's values means in this plan; without values, its mission. */
-export function valueSuggestions(plan: Plan): string[] {
-  const used = new Set<string>();
-  const places = new Set<string>();
-  const values = plan.values.filter((value) => value.split(/\s+/u).length <= longestMention);
-  const lines = values.slice(0, mostValues).map((value, index) => {
-    const known = valuePracticeOf(value);
-    const fresh = known && !used.has(known.practice);
-    const practice = fresh ? known.practice : anyValuePractice;
-    used.add(practice);
-    const where = placeOf(plan, known?.codes ?? [], places);
-    places.add(where);
-    const quoted = `“${withoutFinalStop(value)}”`;
-    return index === 0
-      ? `Ligar cada combinado de ${where} ao valor ${quoted}: ${practice}.`
-      : `Em ${where}, trazer para a prática o valor ${quoted}: ${practice}.`;
+interface Lived {
+  /** “palavra cumprida” */
+  value: string;
+  /** 'assumir só o que é possível entregar' */
+  practice: string;
+  name: string;
+  day: string;
+}
+
+/** How a value meets something that this plan asks for, on its day. */
+const frames: readonly ((lived: Lived) => string)[] = [
+  ({ value, practice, name, day }) =>
+    `Ligar ao valor ${value} a prática de ${name} que vence em ${day}: ${practice}.`,
+  ({ value, practice, name, day }) =>
+    `${upperFirst(practice)}: é como o valor ${value} aparece em ${name}, já na prática de ${day}.`,
+  ({ value, practice, name, day }) =>
+    `Na prática de ${name} até ${day}, dar exemplo do valor ${value}: ${practice}.`,
+  ({ value, practice, name, day }) =>
+    `Conversar em ${day}, ao ver a prática de ${name}, sobre como foi viver o valor ${value}: ${practice}.`,
+];
+
+/** What living the company's values means in this plan, in one line; without values, its mission. */
+export function valueSuggestions(plan: Plan, planned: readonly CompetencyActions[]): string[] {
+  // The first practice of each competency, then the second ones.
+  const places = [0, 1].flatMap((place) =>
+    planned.flatMap(({ competency, now }) => {
+      const practice = now.filter(({ tag }) => tag === 'Prática')[place];
+      return practice ? [{ competency, practice }] : [];
+    }),
+  );
+  const values = plan.values.filter(isShort);
+  // Known values say what to do; among them the order of the company counts.
+  const ranked = values.toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
+  const lines = ranked.slice(0, mostValues).flatMap((value, index) => {
+    const place = places[index] ?? places[0];
+    return place ? [lineFor(plan, value, place)] : [];
   });
-  const distinct = [...new Set(lines)];
-  return distinct.length > 0 ? distinct : missionSuggestion(plan);
+  return lines.length > 0 ? [[...new Set(lines)].join(' ')] : missionSuggestion(plan, planned);
+}
+
+function lineFor(
+  plan: Plan,
+  value: string,
+  { competency, practice }: { competency: Plan['competencies'][number]; practice: PlannedAction },
+): string {
+  const practices = valuePracticeOf(value)?.practices ?? anyValuePractice;
+  return plan.variants.take(frames)({
+    value: `“${withoutFinalStop(value)}”`,
+    practice: practices[groundOf(competency.entry?.code)],
+    name: competency.name,
+    day: formatDay(practice.day),
+  });
+}
+
+function isKnown(value: string): boolean {
+  return valuePracticeOf(value) !== undefined;
 }
 
 /** By the first word of the value that says something: 'Segurança do paciente' is about safety. */
@@ -40,18 +80,14 @@ function valuePracticeOf(value: string): ValuePractice | undefined {
   return undefined;
 }
 
-/** The competency in which the value shows most; each one once, as far as they go. */
-function placeOf({ competencies }: Plan, codes: readonly string[], taken: Set<string>): string {
-  const close = codes.flatMap((code) => competencies.filter(({ entry }) => entry?.code === code));
-  const names = [...close, ...competencies].map(({ name }) => name);
-  return names.find((name) => !taken.has(name)) ?? names[0] ?? 'este plano';
-}
-
-function missionSuggestion({ mission, competencies, person }: Plan): string[] {
+function missionSuggestion(
+  { mission, person, dayAt }: Plan,
+  planned: readonly CompetencyActions[],
+): string[] {
   const [sentence = ''] = mission.split(/(?<=[.!?])\s+/u);
   if (sentence === '' || sentence.split(/\s+/u).length > 40) return [];
-  const names = joinList(competencies.slice(0, 2).map(({ name }) => name));
+  const names = joinList(planned.slice(0, 2).map(({ competency }) => competency.name));
   return [
-    `Na revisão do plano, pedir a ${person.called} um exemplo de como o avanço em ${names} serviu à missão da empresa: “${withoutFinalStop(sentence)}”.`,
+    `Na revisão de ${formatDay(dayAt(50))}, pedir a ${person.called} um exemplo de como o avanço em ${names} serviu à missão da empresa: “${withoutFinalStop(sentence)}”.`,
   ];
 }

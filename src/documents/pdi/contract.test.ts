@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pdi, pdiContentSchema, progressOf } from './contract.ts';
+import { textOf } from '../contracts.ts';
+import { pdiContentSchema, progressOf } from './contract.ts';
 
 test('the plain text says everything of a plan, in reading order', () => {
   const content = z.parse(pdiContentSchema, {
@@ -12,7 +13,7 @@ test('the plain text says everything of a plan, in reading order', () => {
     timeline: { duration: '6 meses', start: '23/11/2026', end: '31/05/2027', milestones: ['Fim'] },
     suggestions: ['Conversar'],
   });
-  expect(pdi.toText(content)).toBe(
+  expect(textOf('pdi', content)).toBe(
     [
       'PDI de Renata',
       '',
@@ -40,7 +41,7 @@ test('the plain text says everything of a plan, in reading order', () => {
 });
 
 test('what is missing says so, and empty sections are left out', () => {
-  const text = pdi.toText(z.parse(pdiContentSchema, { timeline: 'Até maio' }));
+  const text = textOf('pdi', z.parse(pdiContentSchema, { timeline: 'Até maio' }));
   expect(text).toBe(
     'Título não especificado\n\nColaborador: Colaborador não informado\nPeríodo: Período não especificado\n\nCronograma\nAté maio',
   );

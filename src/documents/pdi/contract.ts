@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { lines, optionalText } from '#shared/fields.ts';
-import { calendarDay, isCalendarDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
+import { timelineEntries } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, level, list, text, textList } from '../kit/fields.ts';
+import { editFields, level, list, text, textList, timelineField } from '../kit/fields.ts';
+import { deadlineField } from '../kit/form-fields.ts';
+import { section, timelineOutline, type Block, type Outline } from '../kit/outline.ts';
 
 export const defaultLevels = { current: 1, target: 3 };
 
@@ -16,11 +18,7 @@ export const pdiFormSchema = z.object({
     .string('Colaborador é obrigatório')
     .check(z.minLength(1, 'Colaborador é obrigatório')),
   employeeName: z.optional(z.string().check(z.trim(), z.maxLength(limits.name))),
-  deadline: z.string('Data final é obrigatória').check(
-    z.minLength(1, { message: 'Data final é obrigatória', abort: true }),
-    z.refine(isCalendarDay, { message: 'Data final é obrigatória', abort: true }),
-    z.refine((day) => day >= calendarDay(new Date()), 'A data final não pode ser no passado'),
-  ),
+  deadline: deadlineField,
   goals: z.pipe(
     lines(),
     z.array(z.string()).check(z.minLength(1, 'Pelo menos um objetivo é obrigatório')),
@@ -47,13 +45,6 @@ export const pdiFormSchema = z.object({
 });
 export type PdiForm = z.infer<typeof pdiFormSchema>;
 
-const timelineSchema = z.object({
-  duration: text('Duração não especificada'),
-  start: text('Início não especificado'),
-  end: text('Término não especificado'),
-  milestones: textList(),
-});
-
 export const pdiContentSchema = z.object({
   title: text('Título não especificado'),
   employee: text('Colaborador não informado'),
@@ -67,7 +58,7 @@ export const pdiContentSchema = z.object({
     }),
   ),
   goals: textList(),
-  timeline: z.catch(z.union([timelineSchema, text('Prazo a definir')]), 'Prazo a definir'),
+  timeline: timelineField,
   suggestions: textList(),
   ...editFields,
 });
@@ -81,52 +72,37 @@ export function progressOf({
   return Math.min(100, Math.round((currentLevel / targetLevel) * 100));
 }
 
-function toText(content: PdiContent): string {
-  const written = [
-    content.title,
-    '',
-    `Colaborador: ${content.employee}`,
-    `Período: ${content.period}`,
-  ];
-  if (content.competencies.length > 0) {
-    written.push('', 'Competências');
-    for (const competency of content.competencies) {
-      written.push(
-        '',
-        `${competency.name} (nível atual ${competency.currentLevel}, nível desejado ${competency.targetLevel})`,
-        ...competency.actions.map((action) => `- ${action}`),
-      );
-    }
-  }
-  if (content.goals.length > 0)
-    written.push('', 'Objetivos', ...content.goals.map((goal) => `- ${goal}`));
-  written.push('', 'Cronograma');
-  if (typeof content.timeline === 'string') {
-    written.push(content.timeline);
-  } else {
-    const { duration, start, end, milestones } = content.timeline;
-    written.push(`Duração: ${duration}`, `Início: ${start}`, `Término: ${end}`);
-    written.push(...milestones.map((milestone) => `- ${milestone}`));
-  }
-  if (content.suggestions.length > 0) {
-    written.push('', 'Sugestões', ...content.suggestions.map((suggestion) => `- ${suggestion}`));
-  }
-  return written.join('\n');
+function outline(content: PdiContent): Outline {
+  const { title, employee, period, competencies, goals, timeline, suggestions } = content;
+  return {
+    title,
+    blocks: [
+      {
+        type: 'facts',
+        facts: [
+          ['Colaborador', employee],
+          ['Período', period],
+        ],
+      },
+      ...section(
+        'Competências',
+        ...competencies.flatMap(({ name, currentLevel, targetLevel, actions }): Block[] => [
+          {
+            type: 'heading',
+            level: 3,
+            text: `${name} (nível atual ${currentLevel}, nível desejado ${targetLevel})`,
+          },
+          { type: 'list', items: actions },
+        ]),
+      ),
+      ...section('Objetivos', { type: 'list', items: goals }),
+      ...timelineOutline(timeline),
+      ...section('Sugestões', { type: 'list', items: suggestions }),
+    ],
+  };
 }
 
 export const pdi = documentContract({
-  group: 'development',
-  labels: {
-    kind: 'PDI',
-    action: 'Criar PDI',
-    formTitle: 'Plano de Desenvolvimento Individual (PDI)',
-    submit: 'Gerar PDI com IA',
-    busy: 'Gerando PDI...',
-    resultTitle: 'PDI Gerado',
-    generated: 'PDI gerado com sucesso',
-    failed: 'Erro ao gerar PDI',
-    ready: 'Seu PDI está pronto',
-  },
   formSchema: pdiFormSchema,
   emptyForm: () => ({
     employeeId: '',
@@ -139,5 +115,6 @@ export const pdi = documentContract({
   }),
   contentSchema: pdiContentSchema,
   dueOn: ({ deadline }) => deadline,
-  toText,
+  outline,
+  calendar: ({ title, timeline }, { dueOn }) => timelineEntries(timeline, { title, dueOn }),
 });

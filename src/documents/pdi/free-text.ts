@@ -1,19 +1,117 @@
-import { isCalendarDay, parseDay } from '#shared/format.ts';
-import { startsWithInfinitive } from '../writing/portuguese.ts';
+import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { competencies as library } from '../knowledge/competencies.ts';
-import type { Competency } from '../knowledge/competency.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
+import { entryFor } from './competency-reading.ts';
+import { deadlineIn } from './free-text-deadline.ts';
+import { goalsIn, goalsOfList, withoutTime } from './free-text-goals.ts';
+import { levelsIn, namesInList, validName } from './free-text-levels.ts';
+import type { NamedCompetency, Person } from './planned.ts';
+import { withInitialLevels } from './starting-competencies.ts';
 
-/** What a text without fields says about a plan. All of it stays a note; nothing typed is lost. */
+/** What a text without fields says about a plan. What is nothing else is a note; nothing typed is lost. */
 export interface FreeTextReading {
   goals: string[];
-  competencies: Competency[];
+  competencies: NamedCompetency[];
   deadline: string | null;
   notes: string[];
 }
 
 const mostGoals = 5;
-const mostCompetencies = 4;
+const mostMentioned = 4;
+/** 'Quero um PDI com foco em…' asks; it is neither a goal nor a note. */
+const request =
+  /^pdi\b|\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+|prepar\w+)\b.*\b(?:pdi|plano)\b/u;
+const requestHead =
+  /^.*?(?<!\p{L})(?:pdi|plano(?:\s+de\s+desenvolvimento(?:\s+individual)?)?)(?!\p{L})/iu;
+const list =
+  /(?<!\p{L})(?:(?:foco|ênfase|enfoque|focad[oa])\s+(?:em|na|no|nas|nos)|compet[eê]ncias?\s*(?::|de|em|como|são))\s+([^.;:!?]+)/iu;
+const endOfList = /(?<!\p{L})(?:para|com|durante|por|que|já|sendo|onde|nível|níveis)(?!\p{L}).*$/iu;
+
+interface Told {
+  today: string;
+  person: Person;
+}
+
+export function readFreeText(sentences: readonly string[], told: Told): FreeTextReading {
+  const read = sentences.map((sentence) => readSentence(sentence, told));
+  const text = sentences.join('\n');
+  const named = read.flatMap(({ competencies }) => competencies);
+  const distinct = named.filter(
+    (one, index) =>
+      named.findIndex((other) => normalize(other.name) === normalize(one.name)) === index,
+  );
+  return {
+    goals: [...new Set(read.flatMap(({ goals }) => goals))].slice(0, mostGoals),
+    competencies: distinct.length > 0 ? distinct : mentioned(text, told.person),
+    deadline: deadlineIn(text, told.today),
+    notes: read.flatMap(({ notes }) => notes),
+  };
+}
+
+function readSentence(
+  sentence: string,
+  { today, person }: Told,
+): Omit<FreeTextReading, 'deadline'> {
+  const isRequest = request.test(normalize(sentence.slice(0, 300)));
+  const levels = levelsIn(sentence);
+  const listed = listIn(levels.rest);
+  const isGoal = startsWithInfinitive(sentence) && !isRequest && levels.found.length === 0;
+  const aims = isGoal
+    ? { goals: [upperFirst(sentence)], rest: '' }
+    : goalsIn(listed.rest, { isRequest });
+  const competencies = [
+    ...levels.found.map((reading) => ({
+      ...reading,
+      entry: entryFor(reading.name, person),
+      typed: true,
+    })),
+    ...listed.names.map((item) => withInitialLevels(upperFirst(item), entryFor(item, person))),
+  ];
+  const goals = [...listed.goals, ...aims.goals];
+  const isPlain = competencies.length + goals.length === 0 && !isRequest;
+  const whole = contentWords(sentence).length > 1 ? [sentence] : [];
+  const notes = isPlain ? whole : leftIn(aims.rest, person.name);
+  return { goals, competencies, notes: tellsTimeAlone(sentence, today) ? [] : notes };
+}
+
+function tellsTimeAlone(sentence: string, today: string): boolean {
+  return (
+    /^(?:o )?(?:prazo|até|duração|data)(?!\p{L})/iu.test(sentence) &&
+    deadlineIn(sentence, today) !== null
+  );
+}
+
+/** What follows 'com foco em' and 'competências:'. */
+function listIn(sentence: string): { names: string[]; goals: string[]; rest: string } {
+  const match = list.exec(sentence);
+  if (!match) return { names: [], goals: [], rest: sentence };
+  const told = withoutTime(match[1] ?? '')
+    .replace(endOfList, '')
+    .trim();
+  const goals = goalsOfList(told);
+  const names = goals.length > 0 ? [] : namesInList(told).flatMap((item) => validName(item) ?? []);
+  const taken = match[0].length - (match[1]?.length ?? 0) + told.length;
+  const rest = `${sentence.slice(0, match.index)} ${sentence.slice(match.index + taken)}`;
+  return { names, goals, rest: names.length + goals.length > 0 ? rest : sentence };
+}
+
+/** What a request says beside the asking, the person, the competencies, the goals and the time. */
+function leftIn(rest: string, name: string): string[] {
+  const words = normalize(name)
+    .split(' ')
+    .filter((word) => word !== '');
+  const left = withoutTime(rest.replace(requestHead, ''))
+    .split(/\s+/u)
+    .filter((word) => !words.includes(normalize(word)))
+    .join(' ')
+    .replace(
+      /^(?:[\s,;:–—()-]|(?:para|de|do|da|d[oa]s|com|em|e|a|o|que|até|individual)(?!\p{L}))+/iu,
+      '',
+    )
+    .replace(/(?:[\s,;:–—(]|(?<!\p{L})(?:para|de|com|em|e|que|até)(?!\p{L}))+$/iu, '');
+  return contentWords(left).length > 2 ? [upperFirst(withoutFinalStop(left))] : [];
+}
+
 /** First keys that are everyday words, or short ones ('tempo', 'dados'), prove nothing. */
 const distinctiveKey = 7;
 const everydayKeys = new Set([
@@ -24,44 +122,19 @@ const everydayKeys = new Set([
   'qualidade',
   'planilha',
 ]);
-/** 'Quero um PDI com foco em…' asks; it is neither a goal nor a note. */
-const request =
-  /\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+)\b.*\b(?:pdi|plano)\b/u;
 
-export function readFreeText(sentences: readonly string[], today: string): FreeTextReading {
-  const text = sentences.join('\n');
-  const told = sentences.filter((sentence) => !request.test(normalize(sentence.slice(0, 300))));
-  const goals = told.filter((sentence) => startsWithInfinitive(sentence)).slice(0, mostGoals);
-  return {
-    goals,
-    competencies: mentioned(text),
-    deadline: deadlineIn(text, today),
-    notes: told.filter(
-      (sentence) => !goals.includes(sentence) && contentWords(sentence).length > 1,
-    ),
-  };
-}
-
-function mentioned(text: string): Competency[] {
+function mentioned(text: string, person: Person): NamedCompetency[] {
   const padded = ` ${normalize(text)} `;
   return library
-    .map((competency) => {
-      const [key = ''] = competency.keys;
-      const byName = padded.indexOf(` ${normalize(competency.name)} `);
+    .map((entry) => {
+      const [key = ''] = entry.keys;
+      const byName = padded.indexOf(` ${normalize(entry.name)} `);
       const byKey =
         key.length >= distinctiveKey && !everydayKeys.has(key) ? padded.indexOf(` ${key}`) : -1;
-      return { competency, position: byName >= 0 ? byName : byKey };
+      return { entry, position: byName >= 0 ? byName : byKey };
     })
     .filter(({ position }) => position >= 0)
     .toSorted((a, b) => a.position - b.position)
-    .slice(0, mostCompetencies)
-    .map(({ competency }) => competency);
-}
-
-/** The first day to come that a text names. */
-export function deadlineIn(text: string, today: string): string | null {
-  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
-    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
-    .filter((day) => day !== null && day > today);
-  return days[0] ?? null;
+    .slice(0, mostMentioned)
+    .map(({ entry }) => withInitialLevels(entry.name, entryFor(entry.name, person)));
 }

@@ -1,48 +1,54 @@
 import { formatDay } from '#shared/format.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import { goalSort } from './goals.ts';
-import { mention, sameThing, withoutVerb } from './mentions.ts';
+import type { CompetencyActions } from './actions.ts';
+import { goalSort } from './goal-sorts.ts';
+import { mention, openObjectives, withoutVerb } from './mentions.ts';
 import type { Plan } from './plan.ts';
 
 const mostTeamGoals = 2;
 
-/** Goal → the sentence that connects it to a goal of the team or to an objective of the person. */
-export function goalLinks(plan: Plan): Map<string, string> {
+/** Goal → the sentence that connects it to a goal of the team that it serves. */
+export function goalLinks(plan: Plan, planned: readonly CompetencyActions[]): Map<string, string> {
   const links = new Map<string, string>();
-  linkTeamGoals(plan, links);
-  if (plan.assumed.includes('goals')) return links;
-  for (const objective of plan.objectives) {
-    const goal = plan.goals.find((candidate) => sameThing(candidate, objective));
-    if (goal === undefined || links.has(goal)) continue;
-    const { called } = plan.person;
-    links.set(
-      goal,
-      `Este ponto também está nos objetivos registrados de ${called}: retomar na primeira conversa o que o torna importante agora.`,
+  for (const teamGoal of plan.teamGoals.slice(0, mostTeamGoals)) {
+    const [best] = rankedFor(
+      teamGoal,
+      plan.goals.filter((goal) => !links.has(goal)),
     );
-    break;
+    if (!best || best.score < 1) continue;
+    const said = links.size === 0 ? 'Contribui para' : 'Também ajuda a alcançar';
+    links.set(best.goal, `${said} ${mention('a meta da equipe', teamGoal)}.`);
   }
+  if (links.size === 0 && !isConnected(plan, planned)) linkByReview(plan, links);
   return links;
 }
 
-function linkTeamGoals({ teamGoals, goals, dayAt }: Plan, links: Map<string, string>): void {
-  const [firstGoal] = goals;
-  if (firstGoal === undefined) return;
-  for (const teamGoal of teamGoals.slice(0, mostTeamGoals)) {
-    const ranked = goals
-      .filter((goal) => !links.has(goal))
-      .map((goal) => ({ goal, score: contribution(goal, teamGoal) }))
-      .toSorted((a, b) => b.score - a.score);
-    const [best] = ranked;
-    if (!best) return;
-    const target = mention('a meta da equipe', teamGoal);
-    if (best.score >= 1) {
-      const said = links.size === 0 ? 'Contribui para' : 'Também ajuda a alcançar';
-      links.set(best.goal, `${said} ${target}.`);
-    } else if (links.size === 0) {
-      const review = formatDay(dayAt(50));
-      links.set(best.goal, `Na revisão de ${review}, verificar o efeito sobre ${target}.`);
-    }
-  }
+/** True where a goal of the person, or an action, already serves what is registered. */
+function isConnected(plan: Plan, planned: readonly CompetencyActions[]): boolean {
+  const open = openObjectives(plan);
+  if (open.length < plan.objectives.length) return true;
+  return planned.some(({ now }) =>
+    now.some(({ topic }) => topic?.source === 'teamGoal' || topic?.source === 'objective'),
+  );
+}
+
+/** Where nothing tells how the plan serves the team, the review asks. */
+function linkByReview({ teamGoals, goals, dayAt }: Plan, links: Map<string, string>): void {
+  const [teamGoal] = teamGoals;
+  if (teamGoal === undefined) return;
+  const [best] = rankedFor(teamGoal, goals);
+  if (!best) return;
+  const target = mention('a meta da equipe', teamGoal);
+  links.set(
+    best.goal,
+    `Na revisão de ${formatDay(dayAt(50))}, conversar sobre como esse avanço ajuda ${target}.`,
+  );
+}
+
+function rankedFor(teamGoal: string, goals: readonly string[]) {
+  return goals
+    .map((goal) => ({ goal, score: contribution(goal, teamGoal) }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Below 1 where nothing says that the goal serves the team's; then a goal of the same sort comes first. */

@@ -1,24 +1,28 @@
 import { formatDay, plural } from '#shared/format.ts';
 import { monthsBetween } from '../writing/calendar.ts';
-import { contract, joinList } from '../writing/portuguese.ts';
+import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
+import type { CompetencyActions, PlannedAction } from './actions.ts';
+import { alreadySaid } from './earlier-plan.ts';
+import { goalSort } from './goal-sorts.ts';
 import { mention, openObjectives } from './mentions.ts';
-import { goalSort } from './goals.ts';
 import { begunBy } from './notes.ts';
 import type { Plan } from './plan.ts';
+import { countedIn, topicOf } from './topics.ts';
 
 const fewest = 3;
-
 /** In a few days there is no route to review. */
 const fewDays = 5;
+/** Longer objectives are not said again at the end. */
+const mostWords = 10;
 
 /** Three or four days on which leader and person look at the plan together. */
-export function milestones(plan: Plan): string[] {
+export function milestones(plan: Plan, planned: readonly CompetencyActions[]): string[] {
   if (plan.days < fewDays) return milestonesInDays(plan);
   const texts = [
-    () => firstResult(plan),
+    (day: string) => `Primeiro resultado visível: ${firstResult(planned, day)}${baseline(plan)}`,
     (day: string) => review(plan, day),
-    () => autonomy(plan),
-    () => 'Avaliação final e próximos passos',
+    (day: string) => `Autonomia em teste: ${autonomy(planned, day)}`,
+    () => ending(plan),
   ];
   const days = daysAt(plan, [25, 50, 75, 100]);
   const steps = texts.map((text, index) => ({ text, day: days[index] ?? plan.deadline }));
@@ -42,42 +46,60 @@ function milestonesInDays(plan: Plan): string[] {
   ];
 }
 
-function topNames({ competencies }: Plan, count: number): string {
-  const growing = competencies.filter(({ distance }) => distance > 0);
-  const names = (growing.length > 0 ? growing : competencies)
-    .slice(0, count)
-    .map(({ name }) => name.replace(/ \([^)]*\)$/u, ''));
-  const brief = names.filter((name) => name.split(/\s+/u).length <= 5);
-  return brief.length > 0 ? joinList(brief) : 'a competência prioritária';
+/** What the longest way has to show by then. */
+function firstResult([top]: readonly CompetencyActions[], day: string): string {
+  const first = top?.now.find((action) => action.day <= day);
+  return first && top ? shownBy(top, first) : 'primeiras ações conferidas com a liderança';
 }
 
-function firstResult(plan: Plan): string {
-  const measured = plan.goals.some((goal) => ['reduce', 'increase'].includes(goalSort(goal)));
-  const baseline = measured ? '; linha de base dos objetivos registrada' : '';
-  if (!plan.competencies.some(({ distance }) => distance > 0)) {
-    return `Primeiro resultado visível: uma prática ${contract('de', topNames(plan, 2))} compartilhada com a equipe${baseline}`;
-  }
-  return `Primeiro resultado visível: aplicação inicial ${contract('de', topNames(plan, 2))} conferida com a liderança${baseline}`;
+function autonomy([top]: readonly CompetencyActions[], day: string): string {
+  const practices = top?.now.filter(({ tag }) => tag === 'Prática') ?? [];
+  const done = practices.findLast((action) => action.day <= day);
+  if (top && done) return shownBy(top, done);
+  return `prática ${top ? `de ${nameOf(top)} ` : ''}em andamento, com menos acompanhamento da liderança`;
+}
+
+function shownBy(top: CompetencyActions, { evidence }: PlannedAction): string {
+  return `em ${nameOf(top)}, ${evidence.replace(/ \([^)]*\)$/u, '')}`;
+}
+
+/** Without what stands in brackets; a long name is not said again. */
+function nameOf({ competency: { name } }: CompetencyActions): string {
+  const bare = name.replace(/ \([^)]*\)$/u, '');
+  return bare.split(/\s+/u).length <= 6 ? bare : 'a competência prioritária';
+}
+
+function baseline({ goals, earlier }: Plan): string {
+  const measured = goals.filter(
+    (goal) => ['reduce', 'increase'].includes(goalSort(goal)) && !alreadySaid(earlier, goal),
+  );
+  if (measured.length === 0) return '';
+  const [only] = measured;
+  const counted = measured.length === 1 && only !== undefined ? countedIn(topicOf(only)) : '';
+  return `; linha de base${counted === '' ? ' dos objetivos' : counted} registrada`;
 }
 
 function review(plan: Plan, day: string): string {
   const event = plan.notes.find((note) => note.event && begunBy(day, note.event.when))?.event;
   const [objective] = openObjectives(plan);
   const looked = event
-    ? `o que ${event.phrase} alterou no plano e o que ajustar`
+    ? `o que ${event.phrase} mudou no plano e o que ajustar`
     : 'o que manter, o que ajustar e o que deixar de fazer';
   const next =
-    objective === undefined || objective.split(/\s+/u).length > 14
-      ? ''
-      : `; que passo dar, a partir daqui, ${mention('no objetivo registrado', objective)}`;
+    objective === undefined ? '' : `; ${mention('próximo passo no objetivo', objective)}`;
   return `Revisão de rota: ${looked}${next}`;
 }
 
-function autonomy(plan: Plan): string {
-  if (!plan.competencies.some(({ distance }) => distance > 0)) {
-    return `Autonomia em teste: apoio a quem está começando ${contract('em', topNames(plan, 1))}`;
-  }
-  return `Autonomia em teste: práticas ${contract('de', topNames(plan, 1))} com menos acompanhamento da liderança`;
+/** The first open objective has its place in the review; the others are not forgotten. */
+function ending(plan: Plan): string {
+  const further = openObjectives(plan)
+    .slice(1, 3)
+    .map(withoutFinalStop)
+    .filter((objective) => objective.split(/\s+/u).length <= mostWords);
+  if (further.length === 0) return 'Avaliação final e próximos passos';
+  const quoted = joinList(further.map((objective) => `“${objective}”`));
+  const verb = further.length > 1 ? 'entram' : 'entra';
+  return `Avaliação final e próximos passos: decidir se ${quoted} ${verb} no próximo ciclo`;
 }
 
 /** '6 meses', or days where there are not two whole months. */

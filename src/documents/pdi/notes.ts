@@ -1,27 +1,17 @@
-import { addDays, daysBetween, isCalendarDay } from '#shared/format.ts';
-import { addMonths, type Window } from '../writing/calendar.ts';
+import { daysBetween } from '#shared/format.ts';
+import type { Window } from '../writing/calendar.ts';
 import { normalize } from '../knowledge/words.ts';
+import { isAbsence, leavesRoom } from './absences.ts';
+import { windowOf, type Period } from './day-windows.ts';
 
 /** A sentence of the notes and what it means for a plan. */
 export interface Note {
   text: string;
   /** What happens at work: 'a troca de sistema', and from when to when where that is said. */
-  event: { phrase: string; when: Window | null } | null;
-  /** Days without work that it announces. */
-  away: Window[];
+  event: { phrase: string; noun: string; when: Window | null } | null;
   /** What the leader does about it: an infinitive clause; null where nothing particular follows. */
   advice: string | null;
 }
-
-interface Period {
-  today: string;
-  deadline: string;
-}
-
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
 
 const events: Readonly<Record<string, 'o' | 'a'>> = {
   troca: 'a',
@@ -42,20 +32,34 @@ const events: Readonly<Record<string, 'o' | 'a'>> = {
   campanha: 'a',
   safra: 'a',
   obra: 'a',
+  colheita: 'a',
+  entressafra: 'a',
+  parada: 'a',
+  virada: 'a',
+  homologação: 'a',
+  acreditação: 'a',
   lançamento: 'o',
   inventário: 'o',
+  plantio: 'o',
+  fechamento: 'o',
 };
 const eventPattern = new RegExp(
-  `(?<!\\p{L})(${Object.keys(events).join('|')})(?!\\p{L})((?: d(?:e|o|a|os|as) [\\p{L}\\d-]+){0,2})`,
+  `(?<!\\p{L})(${Object.keys(events).join('|')})(?!\\p{L})((?: (?:anual|geral|mensal|semestral|trimestral|coletiv[ao]|intern[ao]|extern[ao]|nov[ao]))?(?: d(?:e|o|a|os|as) [\\p{L}\\d-]+){0,2})`,
   'iu',
 );
 
+/** Ordinary days have these too. */
+const noEvent =
+  /\b(?:troca|mudanca) de (?:turno|plantao|escala|ideias|experiencias|informac\w+|formato|roupa|oleo)\b/u;
+/** Only with a month are these more than a part of every day. */
+const everyDay = new Set(['abertura', 'fechamento', 'parada', 'campanha', 'obra']);
+
+const noBudget =
+  /\b(?:sem|nao (?:ha|tem|temos|existe)|falta|pouc[ao]) (?:verba|orcamento|recursos?|dinheiro)/u;
+
 /** What is said → what follows from it. The first that fits. */
 const advices: readonly [RegExp, string][] = [
-  [
-    /\b(?:sem|nao (?:ha|tem|temos|existe)|falta|pouc[ao]) (?:verba|orcamento|recursos?|dinheiro)/u,
-    'usar materiais gratuitos e o conhecimento de quem já está na empresa',
-  ],
+  [noBudget, 'usar materiais gratuitos e o conhecimento de quem já está na empresa'],
   [
     /\b(?:turno|noturno|madrugada|plantao|plantoes|12x36|escala)\b/u,
     'marcar as conversas e as práticas dentro do próprio horário de trabalho',
@@ -77,7 +81,7 @@ const advices: readonly [RegExp, string][] = [
     'trazer um exemplo concreto para a primeira conversa e acompanhar a mudança pelas evidências',
   ],
   [
-    /\b(?:destac\w+|domina|facilidade|ponto forte|otim[oa]|excelente|muito b(?:om|oa)|referencia)\b/u,
+    /\b(?:destac\w+|domina|facilidade|ponto forte|otim[oa]|excelente|muito b(?:om|oa)|referencia|com seguranca|conhece (?:bem|muito)|habil\w*)\b/u,
     'usar essa base nas primeiras práticas',
   ],
   [
@@ -90,14 +94,10 @@ export function readNotes(sentences: readonly string[], period: Period): Note[] 
   return sentences.map((text) => {
     const plain = normalize(text);
     const when = windowOf(text, period);
-    const absent = /\b(?:ferias|licenca|folga|recesso|afastamento|ausente|viagem)\b/u.test(plain);
-    const match = absent ? null : eventPattern.exec(text);
-    const noun = match?.[1]?.toLocaleLowerCase('pt-BR') ?? '';
-    const article = events[noun];
+    const absent = isAbsence(text);
     return {
       text,
-      event: article ? { phrase: `${article} ${noun}${match?.[2] ?? ''}`, when } : null,
-      away: absent && when !== null && leavesRoom(when, period) ? [when] : [],
+      event: absent || noEvent.test(plain) ? null : eventIn(text, when),
       advice: absent
         ? absenceAdvice(when, period)
         : (advices.find(([pattern]) => pattern.test(plain))?.[1] ?? null),
@@ -105,49 +105,28 @@ export function readNotes(sentences: readonly string[], period: Period): Note[] 
   });
 }
 
+function eventIn(text: string, when: Window | null): Note['event'] {
+  const match = eventPattern.exec(text);
+  const noun = match?.[1]?.toLocaleLowerCase('pt-BR') ?? '';
+  const article = events[noun];
+  if (!article || (when === null && everyDay.has(noun))) return null;
+  // What follows the noun belongs to it, but for a month.
+  const rest = (match?.[2] ?? '').replace(
+    / de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/iu,
+    '',
+  );
+  return { phrase: `${article} ${noun}${rest}`, noun, when };
+}
+
 function absenceAdvice(when: Window | null, period: Period): string {
   return when !== null && leavesRoom(when, period)
-    ? 'nenhuma ação deste plano vence nesse período'
+    ? 'nenhuma data deste plano cai nesse período'
     : 'combinar as datas do plano fora desse período';
 }
 
-/** An absence that covers the whole period cannot be kept clear of. */
-function leavesRoom({ from, to }: Window, { today, deadline }: Period): boolean {
-  return from > today || to < deadline;
-}
-
-/** The days a sentence names: dd/MM(/yyyy), one or two of them, or months of the year to come. */
-function windowOf(text: string, { today, deadline }: Period): Window | null {
-  const days = [...text.matchAll(/\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/gu)]
-    .map(([, day = '', month = '', year]) => dayIn({ day, month, year }, today))
-    .filter((day) => day !== null);
-  const [from, to = from] = days;
-  if (from !== undefined && to !== undefined) return from <= to ? { from, to } : null;
-  const named = months.flatMap((name, index) => {
-    const match = new RegExp(`\\b${name}\\b(?: de (\\d{4}))?`, 'u').exec(normalize(text));
-    if (!match) return [];
-    const first = dayIn({ day: '1', month: String(index + 1), year: match[1] }, today.slice(0, 7));
-    return first === null ? [] : [first];
-  });
-  const sorted = named.toSorted();
-  const [start] = sorted;
-  const last = sorted.at(-1);
-  if (start === undefined || last === undefined || start > deadline) return null;
-  return { from: start, to: addDays(addMonths(last, 1), -1) };
-}
-
-/** The next such day from `since` on, where no year is said. */
-function dayIn(
-  { day, month, year }: { day: string; month: string; year: string | undefined },
-  since: string,
-): string | null {
-  const monthAndDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const thisYear = Number(since.slice(0, 4));
-  const candidates = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  const found = candidates
-    .map((candidate) => `${candidate}-${monthAndDay}`)
-    .find((iso) => isCalendarDay(iso) && (year !== undefined || iso >= since));
-  return found ?? null;
+/** True where nothing can be had for money. */
+export function saysNoBudget({ text }: Note): boolean {
+  return noBudget.test(normalize(text));
 }
 
 /** True where an event is under way or over on a day. */

@@ -1,25 +1,23 @@
 import { formatDay } from '#shared/format.ts';
-import { joinList, lowerFirst, withoutFinalStop } from '../writing/portuguese.ts';
+import { joinList, lowerFirst, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { genericLevels } from '../knowledge/generic-steps.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';
-import { monthsPerLevel, shortPeriodDays } from './rules.ts';
+import { shortPeriodDays } from './rules.ts';
 
-const daysPerMonth = 30.4375;
-/** More fronts than this at one time and none gets enough practice. */
-const mostFronts = 4;
-
-/** One line for each length of way: what it asks for and how often to talk. */
-export function paces(plan: Plan): string[] {
+/** What each length of way asks for and how often to talk, in one line. */
+export function paces(plan: Plan): string {
   const groups = new Map<number, PlannedCompetency[]>();
   for (const competency of plan.competencies) {
     const length = Math.max(0, Math.min(3, competency.distance));
     groups.set(length, [...(groups.get(length) ?? []), competency]);
   }
-  return [...groups].map(
-    ([length, group]) =>
-      `${joinList(group.map(({ name }) => name))} — ${paceOf(plan, length, group)}`,
-  );
+  return [...groups]
+    .map(
+      ([length, group]) =>
+        `${upperFirst(joinList(group.map(({ name }) => name)))} — ${paceOf(plan, length, group)}`,
+    )
+    .join(' ');
 }
 
 function paceOf(plan: Plan, length: number, group: readonly PlannedCompetency[]): string {
@@ -66,33 +64,4 @@ export function reference({ competencies }: Plan): string {
   const label =
     competencies.length === 1 ? 'Referência do nível desejado' : 'Referência dos níveis desejados';
   return `${label} — ${items.join('; ')}.`;
-}
-
-export function feasibility({ competencies, days, dayAt }: Plan): string[] {
-  const lines: string[] = [];
-  const tight = competencies.filter(
-    ({ distance }) => distance > 0 && days / daysPerMonth < distance * monthsPerLevel,
-  );
-  if (tight.length > 0) {
-    const ways = tight.map(
-      ({ name, distance }) => `de ${distance} ${distance === 1 ? 'nível' : 'níveis'} em ${name}`,
-    );
-    lines.push(
-      `O prazo é curto para um avanço ${joinList(ways)}. Considere uma meta intermediária ou ampliar o período.`,
-    );
-  }
-  const growing = competencies.filter(({ distance }) => distance > 0);
-  if (growing.length > mostFronts) {
-    const names = joinList(growing.slice(0, 2).map(({ name }) => name));
-    lines.push(
-      `São muitas frentes para um só período: começar por ${names} e decidir na revisão de ${formatDay(dayAt(50))} o ritmo das demais.`,
-    );
-  }
-  const reversed = competencies.filter(({ distance }) => distance < 0).map(({ name }) => name);
-  if (reversed.length > 0) {
-    lines.push(
-      `Em ${joinList(reversed)}, o nível desejado está abaixo do atual: confirmar se os dois foram informados na ordem certa.`,
-    );
-  }
-  return lines;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAction, parseMilestone } from './plan-text.ts';
+import { parseMilestone } from '../kit/milestone.ts';
+import { parseAction } from './plan-text.ts';
 
 test('takes tag, date and evidence out of an action', () => {
   expect(

@@ -11,14 +11,19 @@ export interface Person {
   profile: BehavioralProfile | null;
 }
 
-export interface PlannedCompetency {
+export interface NamedCompetency {
   /** As it was typed. */
   name: string;
-  /** The name as it stands inside a sentence. */
-  spoken: string;
   currentLevel: number;
   targetLevel: number;
+  entry: Competency | null;
+  /** Its levels were typed too; else they are initial values. */
+  typed: boolean;
+}
+
+export interface PlannedCompetency extends NamedCompetency {
+  /** The name as it stands inside a sentence. */
+  spoken: string;
   /** Levels to go; 0 or less where the desired one is there. */
   distance: number;
-  entry: Competency | null;
 }

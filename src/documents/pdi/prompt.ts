@@ -3,13 +3,13 @@ import { delimitedPrompt } from '../writing/prompt.ts';
 import type { Brief, Prompt } from '../writing/writer.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import type { PdiForm } from './contract.ts';
-import { defaultMonths, nextCycleLabel, shortPeriodDays } from './rules.ts';
+import { defaultMonths, mostSuggestions, nextCycleLabel, shortPeriodDays } from './rules.ts';
 
 const rules = `Tarefa: escrever um Plano de Desenvolvimento Individual (PDI), um acordo curto entre liderança e pessoa: o que desenvolver, como, até quando e como ambas saberão que deu certo.
 
 Campos
 - title: "PDI de {nome}". employee: "{nome} — {cargo}", com o cargo exatamente como está nos dados. period: "dd/MM/aaaa a dd/MM/aaaa", de today até deadline.
-- competencies: cada competência do formulário exatamente uma vez, com o nome e os níveis informados, da maior para a menor diferença de níveis.
+- competencies: cada competência do formulário exatamente uma vez, com o nome e os níveis informados, da maior para a menor diferença de níveis. Níveis escritos em freeText ("Comunicação 3->4") também são informados.
 - goals: cada objetivo com as palavras digitadas primeiro; depois, indicador ou evidência e data. Nunca invente números: sem dado inicial, escreva "linha de base registrada até {data}".
 - timeline: objeto com duration ("6 meses"), start, end (dd/MM/aaaa) e 4 milestones no formato "dd/MM/aaaa — título: conteúdo", em 25% (Primeiro resultado visível), 50% (Revisão de rota), 75% (Autonomia em teste) e 100% (Avaliação final e próximos passos) do período.
 - suggestions: orientações à liderança.
@@ -18,19 +18,24 @@ Ações
 - Formato: "[Prática|Troca|Estudo] verbo no infinitivo + o quê + frequência — até dd/MM/aaaa. Evidência: ...".
 - Quantidade pela diferença (nível desejado menos atual): 0 ou menos, 2 (manter e compartilhar); 1, 3; 2, 5; 3 ou mais, 7. Toda competência com diferença tem ao menos uma Prática e uma Troca; Estudo é no máximo um terço. Período com menos de ${shortPeriodDays} dias: uma ação de cada tipo, e as demais em suggestions como "${nextCycleLabel} — {competência}: [Prática] ...; [Troca] ...".
 - A maior parte acontece dentro do trabalho real da pessoa; nada de "melhorar a comunicação" como ação nem de lista de cursos. Quem já está no nível 3 ou 4 não recebe ação de iniciante. Nenhuma ação se repete.
-- Datas distribuídas pelo período, em dias úteis, nunca depois do prazo nem em férias ou ausências citadas. A primeira vence em até 30 dias ou 20% do período, o que for maior.
+- Torne as ações concretas com as palavras dos objetivos, das metas da equipe, do cargo e das observações: o que delegar, sobre o que conversar, que problema tratar. Não invente tarefas, ferramentas nem pessoas.
+- Datas distribuídas pelo período, em dias úteis, nunca depois do prazo. Nenhuma data de ação, objetivo ou marco cai em férias ou ausências citadas. A primeira ação vence em até 30 dias ou 20% do período, o que for maior.
 - Atribuições de outro cargo são temporárias e combinadas por escrito.
 
 Contexto
-- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Use additionalNotes e freeText onde fizerem diferença. Retome o PDI e o feedback anteriores sem repetir ações já previstas. O diário é reservado à liderança: não o cite textualmente.
+- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Use additionalNotes e freeText onde fizerem diferença.
+- Se houver PDI anterior, continue de onde ele parou: ações novas e mais exigentes, nenhuma repetida. Retome o último feedback. O diário é reservado à liderança: não o cite textualmente.
 - O perfil comportamental escolhe como acompanhar; nunca aparece como motivo ("por ser executor...").
 - Sem competências: conhecimento da função e mais duas coerentes com o cargo, níveis 1 e 3. Sem objetivos: os objetivos registrados da pessoa. Sem prazo: ${defaultMonths} meses. Nesses casos, a primeira suggestion diz que são valores iniciais, não uma avaliação.
 
-suggestions, nesta ordem
-- Ritmo por competência: diferença 1, conversa mensal; 2, quinzenal; 3 ou mais, semanal no primeiro mês e depois quinzenal, com meta intermediária no meio do período.
-- "Referência do nível desejado — {competência} {nível}: {comportamento observável}". Nunca descreva o nível atual como fato sobre a pessoa.
+suggestions: de 5 a ${mostSuggestions} itens, nesta ordem
 - Prazo com menos de dois meses por nível: avise que é curto.
+- Um só item com o ritmo de todas as competências: diferença 1, conversa mensal; 2, quinzenal; 3 ou mais, semanal no primeiro mês e depois quinzenal, com meta intermediária no meio do período.
+- "Pauta da primeira conversa: ...", se houver PDI, feedback ou diário.
 - "Compromissos da liderança: ..." com dois compromissos concretos.
+- O que fazer com cada observação; como um ou dois valores da empresa aparecem em uma prática do plano.
+- Um só item "Referência dos níveis desejados — {competência} {nível}: {comportamento observável}; ...". Nunca descreva o nível atual como fato sobre a pessoa.
+- Objetivo com atribuições de outro cargo: combinar antes com o RH o prazo e as condições.
 - Sem promessa de promoção ou de salário. A última suggestion é exatamente: "${pdiNotice}"`;
 
 /** The stable rules first, then the data; identifiers stay at home. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PdiContent } from './contract.ts';
-import { goldCase } from './corpus.ts';
+import { goldCase } from './corpus-gold.ts';
 import { judgePdi } from './rubric.ts';
 import { pdiWriter } from './writer.ts';
 
@@ -8,7 +8,11 @@ import { pdiWriter } from './writer.ts';
  * One planted fault for each check: a check that cannot fail proves nothing.
  */
 
-const { brief, context } = goldCase;
+const { context } = goldCase;
+const brief = {
+  ...goldCase.brief,
+  additionalNotes: `${goldCase.brief.additionalNotes}. Férias de 01/03 a 12/03.`,
+};
 const good = pdiWriter.compose(brief, context);
 
 type Timeline = Extract<PdiContent['timeline'], object>;
@@ -36,7 +40,7 @@ function firstOf(content: PdiContent): PdiContent['competencies'][number] {
 function loosen(content: PdiContent): void {
   content.competencies.forEach((item) => {
     item.actions = item.actions.map((action) =>
-      action.replace(/, (?:com (?:um|prioridade)|de preferência|inclusive) [^—]* —/u, ' —'),
+      action.replace(/\] .* — até/u, '] Praticar o combinado com a liderança — até'),
     );
   });
 }
@@ -55,7 +59,7 @@ const faults: Record<string, (content: PdiContent) => void> = {
   },
   G8: (content) => {
     content.suggestions = content.suggestions.filter((item) => !/valor|meta|objetivo/u.test(item));
-    content.goals = content.goals.map((goal) => goal.replace(/ (?:Contribui|Este ponto) .*$/u, ''));
+    content.goals = content.goals.map((goal) => goal.replace(/ Contribui .*$/u, ''));
     content.goals.pop();
     loosen(content);
   },
@@ -89,6 +93,9 @@ const faults: Record<string, (content: PdiContent) => void> = {
     const timeline = timelineOf(content);
     timeline.milestones = timeline.milestones.map((text) => text.replace('troca de sistema', ''));
   },
+  P13: loosen,
+  P14: (content) => void content.suggestions.pop(),
+  P15: (content) => void (content.goals[0] += ' Conversa em 03/03/2027.'),
 };
 
 test('the composed document passes every check', () => {

@@ -16,3 +16,10 @@ export function actionCounts(levels: number): number {
   if (levels === 1) return 3;
   return levels === 2 ? 5 : 7;
 }
+
+/** Words by which a goal says how everyone will see that it was reached. */
+export const measured =
+  /indicador|evid[eê]nci|linha de base|registr|avalia|verifica|apresentad|medi[çd]|compara/iu;
+
+/** More than this and none is read; what the guardrails and the next cycle say comes on top. */
+export const mostSuggestions = 8;

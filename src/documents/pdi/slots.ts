@@ -1,8 +1,7 @@
-import type { Competency, Step } from '../knowledge/competency.ts';
-import { courseSteps, genericSteps, maintenanceSteps } from '../knowledge/generic-steps.ts';
 import type { ActionTag } from './plan-text.ts';
 import type { PlannedCompetency } from './planned.ts';
 
+/** What a slot asks for: a practice of the first, middle or last levels, an exchange, a study. */
 export type Source =
   | 'practice0'
   | 'practice1'
@@ -13,7 +12,7 @@ export type Source =
   | 'course'
   | 'keepPractice'
   | 'keepExchange';
-interface Slot {
+export interface Slot {
   source: Source;
   /** When it is due, in percent of the period. */
   percent: number;
@@ -29,13 +28,6 @@ export const tags: Record<Source, ActionTag> = {
   course: 'Estudo',
   keepPractice: 'Prática',
   keepExchange: 'Troca',
-};
-
-export const anyEntrySteps: Record<Source, readonly Step[]> = {
-  ...genericSteps,
-  course: courseSteps,
-  keepPractice: maintenanceSteps.practice,
-  keepExchange: maintenanceSteps.exchange,
 };
 
 /** Which actions a way of so many levels takes, and when. First steps do not suit who is at level 3 or more. */
@@ -68,23 +60,4 @@ export function slotsFor({ distance, currentLevel }: PlannedCompetency): Slot[] 
     ...two.slice(3),
     { source: 'practice2', percent: 95 },
   ];
-}
-
-export function ownStep(entry: Competency, source: Source): Step | null {
-  switch (source) {
-    case 'practice0':
-      return entry.practice[0];
-    case 'practice1':
-      return entry.practice[1];
-    case 'practice2':
-      return entry.practice[2];
-    case 'exchange0':
-      return entry.exchange[0];
-    case 'exchange1':
-      return entry.exchange[1];
-    case 'study':
-      return entry.study;
-    default:
-      return null;
-  }
 }

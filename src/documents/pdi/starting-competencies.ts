@@ -3,19 +3,16 @@ import type { Competency } from '../knowledge/competency.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import { defaultLevels } from './contract.ts';
-import type { Person, PlannedCompetency } from './planned.ts';
+import type { NamedCompetency, Person } from './planned.ts';
 
-type Starting = Pick<PlannedCompetency, 'name' | 'currentLevel' | 'targetLevel' | 'entry'>;
-
-/** The competencies of a plan that names none: those a free text speaks of, else the job's and the profile's. */
-export function competenciesFor(person: Person, mentioned: readonly Competency[]): Starting[] {
-  if (mentioned.length > 0) return mentioned.map((entry) => starting(entry.name, entry));
+/** The competencies of a plan that names none: the job's and the profile's. */
+export function competenciesFor(person: Person): NamedCompetency[] {
   const { position } = person;
   const ofTheRole = position === '' ? roleCompetency.name : `${roleCompetency.name} (${position})`;
   const others = codesFor(person).flatMap((code) => competencyOf(code) ?? []);
   return [
-    starting(ofTheRole, roleCompetency),
-    ...others.map((entry) => starting(entry.name, entry)),
+    withInitialLevels(ofTheRole, roleCompetency),
+    ...others.map((entry) => withInitialLevels(entry.name, entry)),
   ];
 }
 
@@ -26,11 +23,13 @@ function codesFor({ profile, leads }: Person): readonly string[] {
   return [first, leads ? (ofLeaders ?? second) : second];
 }
 
-function starting(name: string, entry: Competency): Starting {
+/** A competency whose levels nobody told. */
+export function withInitialLevels(name: string, entry: Competency | null): NamedCompetency {
   return {
     name,
     currentLevel: defaultLevels.current,
     targetLevel: defaultLevels.target,
     entry,
+    typed: false,
   };
 }

@@ -1,43 +1,52 @@
-import { joinList, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
+import { lowerFirst, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import type { CompetencyActions } from './actions.ts';
 import { valueSuggestions } from './company-values.ts';
-import { openObjectives } from './mentions.ts';
-import { continuitySuggestions } from './continuity.ts';
-import { goalSort } from './goals.ts';
+import { feasibility } from './feasibility.ts';
+import { firstConversation } from './first-conversation.ts';
+import { goalSort } from './goal-sorts.ts';
+import { isShort } from './mentions.ts';
 import { noteSuggestions } from './note-suggestions.ts';
-import { feasibility, paces, reference } from './paces.ts';
+import { paces, reference } from './paces.ts';
 import type { Plan } from './plan.ts';
-import { nextCycleLabel } from './rules.ts';
+import { mostSuggestions, nextCycleLabel } from './rules.ts';
 
-/** What the leader should know and do about the plan; the notice that it promises nothing comes last. */
+/**
+ * What the leader should know and do about the plan, most useful first; the notice that it promises
+ * nothing comes last. What is only good to know gives way where there is much to say.
+ */
 export function suggestionsFor(plan: Plan, planned: readonly CompetencyActions[]): string[] {
-  const lines = [
+  const needed = [
     ...initialValues(plan),
-    ...paces(plan),
-    reference(plan),
     ...feasibility(plan),
-    ...laterActions(planned),
+    paces(plan),
+    ...firstConversation(plan),
     commitments(plan, planned),
-    accompaniment(plan),
     ...noteSuggestions(plan),
-    ...valueSuggestions(plan),
-    ...continuitySuggestions(plan),
-    ...furtherObjectives(plan),
-    ...processSuggestion(plan),
+    ...valueSuggestions(plan, planned),
+  ];
+  const closing = [
     ...scope(plan),
-    ...moreData(plan),
+    ...missingData(plan, { always: true }),
     ...[...plan.removed].map((reason) => removalNotices[reason]),
     pdiNotice,
   ];
+  const goodToKnow = [
+    reference(plan),
+    ...processSuggestion(plan),
+    ...missingData(plan, { always: false }),
+  ];
+  const room = Math.max(0, mostSuggestions - needed.length - closing.length);
+  const lines = [...needed, ...goodToKnow.slice(0, room), ...laterActions(planned), ...closing];
   return [...new Set(lines)];
 }
 
-function initialValues({ assumed }: Plan): string[] {
-  const levels = assumed.includes('competencies');
+/** What of the plan nobody told: it is no finding about the person. */
+export function initialValues({ assumed }: Pick<Plan, 'assumed'>): string[] {
+  const levels = assumed.includes('competencies') || assumed.includes('levels');
   const deadline = assumed.includes('deadline');
   if (levels && deadline) {
     return [
@@ -45,8 +54,9 @@ function initialValues({ assumed }: Plan): string[] {
     ];
   }
   if (levels) {
+    const what = assumed.includes('levels') ? 'Os níveis' : 'As competências e os níveis';
     return [
-      'As competências e os níveis são valores iniciais, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.',
+      `${what} são valores iniciais, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.`,
     ];
   }
   if (!deadline) return [];
@@ -62,37 +72,30 @@ function laterActions(planned: readonly CompetencyActions[]): string[] {
     });
 }
 
-/** Two promises that the leader can keep: the longer the way, the more it is about talking. */
-function commitments({ competencies }: Plan, planned: readonly CompetencyActions[]): string {
-  const studies = planned.some(({ now }) => now.some(({ tag }) => tag === 'Estudo'));
+/** Promises that the leader can keep: the longer the way, the more they are about talking. */
+function commitments(
+  { competencies, person, variants }: Plan,
+  planned: readonly CompetencyActions[],
+): string {
+  const actions = planned.flatMap(({ now }) => now);
   const longest = Math.max(...competencies.map(({ distance }) => distance));
-  const talk = 'reservar 30 minutos para cada conversa de acompanhamento';
-  const second =
-    studies && longest < 3
+  const protects = actions.some(({ tag }) => tag === 'Estudo') && longest < 3;
+  const guided = actions.some(({ action }) => /referência|experiente|mentoria/u.test(action));
+  const possible = [
+    protects
       ? 'proteger na agenda, dentro da jornada, o tempo de estudo combinado'
-      : talk;
-  return `Compromissos da liderança: dar retorno em até dois dias úteis após cada entrega prática e ${second}.`;
-}
-
-function accompaniment({ person }: Plan): string {
-  return (person.profile === null ? withoutProfile : profileGuides[person.profile]).accompaniment;
-}
-
-/** The first open objective has its place in the review; the others are not forgotten. */
-function furtherObjectives(plan: Plan): string[] {
-  const further = openObjectives(plan).slice(1, 4);
-  if (further.length === 0) return [];
-  const quoted = further.map((objective) => `“${withoutFinalStop(objective)}”`);
-  const [verb, subject] = further.length > 1 ? ['entram', 'objetivos'] : ['entra', 'objetivo'];
-  return [
-    `Decidir na avaliação final se ${verb} no próximo ciclo, como ${subject} de ${plan.person.called}: ${joinList(quoted)}.`,
+      : 'reservar 30 minutos para cada conversa de acompanhamento',
+    ...(guided ? [`apresentar ${person.called} às pessoas de referência citadas no plano`] : []),
   ];
+  const guide = person.profile === null ? withoutProfile : profileGuides[person.profile];
+  const manner = lowerFirst(withoutFinalStop(guide.accompaniment));
+  return `Compromissos da liderança: dar retorno em até dois dias úteis após cada entrega prática; ${variants.take(possible)}; ${manner}.`;
 }
 
 function processSuggestion({ context, goals, competencies }: Plan): string[] {
   for (const process of context.company.processes) {
-    const close = [...goals, ...competencies.map(({ name }) => name)].find(
-      (item) => closeness(process, item) >= 4 && item.split(/\s+/u).length <= 14,
+    const close = [...competencies.map(({ name }) => name), ...goals].find(
+      (item) => closeness(process, item) >= 4 && isShort(item),
     );
     if (close !== undefined) {
       return [
@@ -103,7 +106,7 @@ function processSuggestion({ context, goals, competencies }: Plan): string[] {
   return [];
 }
 
-function scope({ goals, objectives }: Plan): string[] {
+export function scope({ goals, objectives }: Pick<Plan, 'goals' | 'objectives'>): string[] {
   return [...goals, ...objectives].some((item) => goalSort(item) === 'assume')
     ? [
         'Se a prática incluir atribuições de outro cargo, combine antes com o RH o prazo e as condições.',
@@ -111,10 +114,13 @@ function scope({ goals, objectives }: Plan): string[] {
     : [];
 }
 
-function moreData({ assumed, person, teamGoals, values, objectives }: Plan): string[] {
+/** What would make the next plan better: always said where the form was not filled in. */
+function missingData(plan: Plan, { always }: { always: boolean }): string[] {
+  const { assumed, person, teamGoals, values, objectives } = plan;
   const form = [
     assumed.includes('goals') ? 'objetivos do período' : '',
     assumed.includes('competencies') ? 'competências, com nível atual e desejado' : '',
+    assumed.includes('levels') ? 'nível atual e desejado de cada competência' : '',
     assumed.includes('deadline') ? 'data final' : '',
   ].filter((item) => item !== '');
   const register = [
@@ -123,7 +129,8 @@ function moreData({ assumed, person, teamGoals, values, objectives }: Plan): str
     values.length === 0 ? 'valores da empresa' : '',
     objectives.length === 0 ? 'objetivos profissionais da pessoa' : '',
   ].filter((item) => item !== '');
-  const missing = form.length > 0 || register.length > 1 ? [...form, ...register] : [];
-  if (missing.length === 0) return [];
-  return [withFinalStop(`Para um resultado mais preciso, informe: ${missing.join('; ')}`)];
+  if (always !== form.length > 0 || form.length + register.length < 2) return [];
+  return [
+    withFinalStop(`Para um resultado mais preciso, informe: ${[...form, ...register].join('; ')}`),
+  ];
 }

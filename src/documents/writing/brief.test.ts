@@ -17,7 +17,7 @@ const formSchema = z.object({
   ),
   additionalNotes: optionalText(100),
 });
-const read = (form: unknown) => readBrief(formSchema, JSON.stringify(form));
+const read = (form: unknown) => readBrief({ formSchema }, JSON.stringify(form));
 
 test('a form that fits comes back whole', () => {
   const form = {
@@ -100,16 +100,16 @@ test.each([
   ['[1, 2]', '[1, 2]'],
   ['null', 'null'],
 ])('a prompt that is no form, %s, is free text', (prompt, freeText) => {
-  expect(readBrief(formSchema, prompt)).toEqual({ freeText });
+  expect(readBrief({ formSchema }, prompt)).toEqual({ freeText });
 });
 
 test('an empty prompt is an empty brief', () => {
-  expect(readBrief(formSchema, '  ')).toEqual({});
+  expect(readBrief({ formSchema }, '  ')).toEqual({});
 });
 
 test('keys of the prototype are ordinary unknown keys', () => {
   const brief = readBrief(
-    formSchema,
+    { formSchema },
     '{"__proto__":{"goals":["x"]},"constructor":"y","toString":1}',
   );
   expect(brief.goals).toBeUndefined();
@@ -119,11 +119,11 @@ test('keys of the prototype are ordinary unknown keys', () => {
 
 test('depth and size do no harm', () => {
   const depth = 30_000;
-  expect(readBrief(formSchema, `{"a":${'['.repeat(depth)}"z"${']'.repeat(depth)}}`).freeText).toBe(
-    'z',
-  );
   expect(
-    readBrief(formSchema, `{"goals":${'['.repeat(depth)}${']'.repeat(depth)}}`),
+    readBrief({ formSchema }, `{"a":${'['.repeat(depth)}"z"${']'.repeat(depth)}}`).freeText,
+  ).toBe('z');
+  expect(
+    readBrief({ formSchema }, `{"goals":${'['.repeat(depth)}${']'.repeat(depth)}}`),
   ).not.toHaveProperty('goals');
   expect(read({ goals: Array.from({ length: 20_000 }, () => 5) })).not.toHaveProperty('goals');
 });
@@ -148,5 +148,16 @@ test('never throws, and what it gives fits the form', () => {
     }),
     { numRuns: 300 },
   );
-  fc.assert(fc.property(fc.string(), (prompt) => void readBrief(formSchema, prompt)));
+  fc.assert(fc.property(fc.string(), (prompt) => void readBrief({ formSchema }, prompt)));
+});
+
+test('a field may come under another name, but never over its own', () => {
+  const readAliased = (form: object) =>
+    readBrief({ formSchema, aliases: { subject: 'additionalNotes' } }, JSON.stringify(form));
+  expect(readAliased({ subject: 'Filas' })).toEqual({ additionalNotes: 'Filas' });
+  expect(readAliased({ subject: 'Filas', additionalNotes: 'Pico' })).toEqual({
+    additionalNotes: 'Pico',
+    freeText: 'Filas',
+  });
+  expect(readAliased({ constructor: 'Filas' })).toEqual({ freeText: 'Filas' });
 });

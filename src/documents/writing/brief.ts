@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDay } from '#shared/format.ts';
 import { isJsonObject } from '#shared/json.ts';
-import type { FormSchema } from '../kit/contract.ts';
+import type { DocumentContract, FormSchema } from '../kit/contract.ts';
 import type { Brief } from './writer.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -16,7 +16,7 @@ const machineKey = /^(?:id|type|companyId|teamId|employeeId)$|Ids?$/;
  * `freeText`. Never throws.
  */
 export function readBrief<Form extends FormSchema>(
-  formSchema: Form,
+  { formSchema, aliases = {} }: Pick<DocumentContract<Form>, 'formSchema' | 'aliases'>,
   prompt: string,
 ): Brief<z.infer<Form>> {
   const given = parseJson(prompt);
@@ -26,7 +26,9 @@ export function readBrief<Form extends FormSchema>(
     return withFreeText({}, leftovers);
   }
   const fields = new Map<string, unknown>();
-  for (const [key, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(given)) {
+    const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+    const key = alias !== undefined && !Object.hasOwn(given, alias) ? alias : name;
     if (Object.hasOwn(formSchema.shape, key)) fields.set(key, value);
     else if (!machineKey.test(key)) collectText(value, leftovers);
   }

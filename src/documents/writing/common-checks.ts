@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textsOf } from '#shared/json.ts';
-import { avoidedIn } from '../knowledge/style.ts';
+import { avoidedIn, fixedNotices } from '../knowledge/style.ts';
 import { contentWords, normalize, similarity, stems } from '../knowledge/words.ts';
 import { objectionTo } from './guard.ts';
 import { commonNames, connects, datesIn, echo, knownCapitals, sentencesOf } from './rubric-text.ts';
@@ -44,13 +44,13 @@ function leftovers(subject: Judged): string | null {
 
 function inventedPeople(subject: Judged): string | null {
   const input = inputOf(subject);
-  const known = new Set(normalize(input).split(' '));
+  const known = new Set(normalize([input, ...(subject.ownCapitals ?? [])].join(' ')).split(' '));
   for (const text of textsOf(subject.content)) {
     for (const match of text.matchAll(/(?<![\p{L}\p{N}\p{M}])\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu)) {
       const word = normalize(match[0]);
       if (known.has(word) || knownCapitals.has(word) || input.includes(match[0])) continue;
       const before = text.slice(0, match.index);
-      const opensSentence = /(?:^|[.:!?;…][)”"’]*|[—–[\]“"'(\n])\s*$/u.test(before);
+      const opensSentence = /(?:^|[.:!?;…][)”"’]*|[—–[\]“"'(\n]|\n-)\s*$/u.test(before);
       if (!opensSentence || commonNames.has(word)) return `nome que não foi informado: ${match[0]}`;
     }
   }
@@ -63,7 +63,7 @@ const planningUnits =
 function inventedNumbers(subject: Judged): string | null {
   const given = new Set(inputOf(subject).match(/\d+/gu) ?? []);
   for (const text of textsOf(subject.content)) {
-    const undated = text.replace(/\b\d{2}\/\d{2}\/\d{4}\b/gu, ' ');
+    const undated = text.replace(/\b\d{2}\/\d{2}\/\d{4}\b|^\d{1,2}\. /gmu, ' ');
     for (const match of undated.matchAll(/\d+(?:[.,]\d+)*/gu)) {
       if ((match[0].match(/\d+/gu) ?? []).every((figure) => given.has(figure))) continue;
       const after = undated.slice(match.index + match[0].length);
@@ -126,9 +126,10 @@ function guardrails(subject: Judged): string | null {
 
 function repetition({ content }: Judged): string | null {
   const seen = new Set<string>();
+  const fixed = new Set(fixedNotices.flatMap(sentencesOf).map(normalize));
   for (const sentence of textsOf(content).flatMap(sentencesOf)) {
     const plain = normalize(sentence);
-    if (plain.split(' ').length < 6) continue;
+    if (plain.split(' ').length < 6 || fixed.has(plain)) continue;
     if (seen.has(plain)) return `frase repetida: ${sentence}`;
     seen.add(plain);
   }

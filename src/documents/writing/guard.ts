@@ -4,8 +4,11 @@ import {
   promises,
   sensitiveUnlessWork,
   workObjects,
+  verdicts,
   type RemovalReason,
 } from '../knowledge/guardrails.ts';
+import { fixedNotices } from '../knowledge/style.ts';
+import { ordersIn } from '../knowledge/injections.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import { upperFirst } from './portuguese.ts';
 
@@ -14,17 +17,35 @@ const clauseBreak =
   /(\s*[.;:!?()\n]+\s*|\s*,\s+|\s+[-–—]\s+|\s+(?:e|mas|porque|pois|que|quando|enquanto|desde|durante|com|j[aá] que|por (?:causa d[aeo]s?|ser|estar|ter)|devido [aà]o?s?|em raz[aã]o d[aeo]s?|ap[oó]s|depois d[aeo]s?|apesar d[aeo]s?)\s+)/iu;
 const sentenceBreak = /(?<=[.!?;])\s+|\n+/u;
 
+/** A sentence that a guardrail objects to, and why. */
+export interface Objection {
+  reason: RemovalReason;
+  sentence: string;
+}
+
+/** The sentences of a text that a guardrail objects to, in order. */
+export function objectionsIn(text: string): Objection[] {
+  const said = fixedNotices.reduce((rest, notice) => rest.replaceAll(notice, ' '), text);
+  const sentences = said.split(sentenceBreak);
+  const orders = ordersIn(sentences);
+  return sentences.flatMap((sentence) => {
+    const reason = orders.has(sentence) ? 'instruction' : reasonAgainst(normalize(sentence));
+    return reason === null ? [] : [{ reason, sentence: sentence.trim() }];
+  });
+}
+
 /** What a guardrail objects to in a text, or null. */
 export function objectionTo(text: string): RemovalReason | null {
-  for (const sentence of text.split(sentenceBreak)) {
-    const plain = normalize(sentence);
-    if (alwaysSensitive.test(plain)) return 'sensitive';
-    const hit = sensitiveUnlessWork.exec(plain);
-    if (hit && !workObjects.test(plain.slice(0, hit.index))) return 'sensitive';
-    if (promises.test(plain)) return 'promise';
-    if (labels.test(plain)) return 'label';
-  }
-  return null;
+  return objectionsIn(text)[0]?.reason ?? null;
+}
+
+function reasonAgainst(plain: string): RemovalReason | null {
+  if (alwaysSensitive.test(plain)) return 'sensitive';
+  const hit = sensitiveUnlessWork.exec(plain);
+  if (hit && !workObjects.test(plain.slice(0, hit.index))) return 'sensitive';
+  if (promises.test(plain)) return 'promise';
+  if (verdicts.test(plain)) return 'verdict';
+  return labels.test(plain) ? 'label' : null;
 }
 
 /**
@@ -35,9 +56,10 @@ export function guarded(text: string): { text: string; removed: RemovalReason | 
   const removed = objectionTo(text);
   if (removed === null) return { text, removed };
   const kept: string[] = [];
+  const facts = withoutOrders(text);
   let cut = false;
   // Runs of white space would make the search for breaks quadratic.
-  const parts = text.replace(/\s{2,}/gu, oneSpace).split(clauseBreak);
+  const parts = facts.replace(/\s{2,}/gu, oneSpace).split(clauseBreak);
   for (let index = 0; index < parts.length; index += 2) {
     const clause = (parts[index] ?? '').trim();
     if (clause === '') continue;
@@ -51,6 +73,13 @@ export function guarded(text: string): { text: string; removed: RemovalReason | 
   }
   const rest = joinClauses(kept);
   return { text: objectionTo(rest) === null ? rest : '', removed };
+}
+
+/** An order to the machine goes whole: half of it is no fact about work either. */
+function withoutOrders(text: string): string {
+  const sentences = text.split(sentenceBreak);
+  const orders = ordersIn(sentences);
+  return sentences.filter((sentence) => !orders.has(sentence)).join('\n');
 }
 
 function oneSpace(run: string): string {

@@ -13,12 +13,11 @@ const schema = modelSchema(
   }),
 );
 
-test('every object is closed and requires every key', () => {
+test('every object is closed, requires every key, and has one way of being written', () => {
   expect(schema).toEqual({
     type: 'object',
     properties: {
       title: { type: 'string' },
-      note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
       items: {
         type: 'array',
         items: {
@@ -33,18 +32,13 @@ test('every object is closed and requires every key', () => {
         },
       },
       timeline: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { end: { type: 'string' } },
-            required: ['end'],
-            additionalProperties: false,
-          },
-          { type: 'string' },
-        ],
+        type: 'object',
+        properties: { end: { type: 'string' } },
+        required: ['end'],
+        additionalProperties: false,
       },
     },
-    required: ['title', 'note', 'items', 'timeline'],
+    required: ['title', 'items', 'timeline'],
     additionalProperties: false,
   });
 });

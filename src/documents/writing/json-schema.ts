@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isJsonObject } from '#shared/json.ts';
-import { editFields } from '../kit/fields.ts';
 import type { ContentSchema } from '../kit/contract.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -21,14 +20,12 @@ const widestScale = 10;
 
 /**
  * The JSON schema that constrains a language model to a kind's content: every object closed, every key
- * required, no placeholders, nothing that only an edit by hand leaves, and only keywords that strict
- * structured output accepts.
+ * required, no placeholders, and only keywords that strict structured output accepts. Of what may be
+ * absent or come in several ways (edits by hand, older rows) it asks for none but the first way.
  */
 export function modelSchema(contentSchema: ContentSchema): JsonSchema {
   const whole = z.toJSONSchema(contentSchema, { io: 'output' }) as JsonSchema;
-  const properties = { ...(whole['properties'] as JsonSchema | undefined) };
-  for (const key of Object.keys(editFields)) delete properties[key];
-  return strict({ ...whole, properties });
+  return strict(whole);
 }
 
 function strict(schema: JsonSchema): JsonSchema {
@@ -37,16 +34,15 @@ function strict(schema: JsonSchema): JsonSchema {
   if (isJsonObject(kept['properties'])) {
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
     kept['properties'] = Object.fromEntries(
-      Object.entries(kept['properties']).map(([key, value]) => {
-        const property = strict(value as JsonSchema);
-        return [key, required.has(key) ? property : { anyOf: [property, { type: 'null' }] }];
-      }),
+      Object.entries(kept['properties'])
+        .filter(([key]) => required.has(key))
+        .map(([key, value]) => [key, strict(value as JsonSchema)]),
     );
     kept['required'] = Object.keys(kept['properties'] as JsonSchema);
     kept['additionalProperties'] = false;
   }
   if (isJsonObject(kept['items'])) kept['items'] = strict(kept['items']);
-  if (Array.isArray(kept['anyOf'])) kept['anyOf'] = kept['anyOf'].map((item) => strict(item));
+  if (Array.isArray(kept['anyOf'])) return strict(kept['anyOf'][0] as JsonSchema);
   return asScale(schema) ?? kept;
 }
 

@@ -12,6 +12,8 @@ export interface Judged<Content = unknown> {
   lastDay: string;
   /** List items that the leader typed, as far as the guardrails let them through. */
   typedItems: string[];
+  /** Capitalised words of the kind's own that are nobody's name: 'Abertura', 'Liderança'. */
+  ownCapitals?: readonly string[];
 }
 
 export interface Check<Subject> {

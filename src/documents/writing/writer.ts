@@ -12,9 +12,19 @@ export interface Prompt {
  */
 export type Brief<Form> = Partial<Form> & { freeText?: string };
 
+/** The pieces of the context that a kind may draw on, beside who asks and the company's name. */
+export type Consulted = 'company' | 'team' | 'employee' | 'latestFeedback' | 'latestPdi' | 'diary';
+
 /** The side of a kind that only the server needs: how it is written. Pure and deterministic. */
 export interface DocumentWriter<Form, Content> {
+  /** What it reads of the context: nothing else is gathered for it, nor named among its sources. */
+  consults: readonly Consulted[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
   /** Written without a language model, from the brief, the context and the knowledge. */
   compose(brief: Brief<Form>, context: DocumentContext): Content;
+  /**
+   * What a model wrote, with what is known for certain put back in its place: names, dates, levels, items
+   * that were typed. The guardrails have been over it already.
+   */
+  settle(content: Content, brief: Brief<Form>, context: DocumentContext): Content;
 }

@@ -1,13 +1,16 @@
 import {
   documentContracts,
+  readContent,
   type ContentOf,
-  type DocumentKind,
   type FormOf,
 } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
+import { guardedContent } from '#documents/writing/settle.ts';
 import { modelSchema } from '#documents/writing/json-schema.ts';
 import type { Brief } from '#documents/writing/writer.ts';
 import { documentWriters } from '#documents/writers.ts';
+import { isJsonObject } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import { ModelError, type LanguageModel, type ModelUsage } from '../llm/language-model.ts';
@@ -52,18 +55,19 @@ function modelAuthor(languageModel: LanguageModel): Author {
     name: languageModel.name,
     async write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>> {
       const { kind, brief, context, signal, onDelta } = assignment;
-      const { contentSchema } = documentContracts[kind];
       const { system, user } = documentWriters[kind].prompt(brief, context);
       try {
         const answer = await languageModel.write({
           system,
           user,
           schemaName: kind,
-          jsonSchema: modelSchema(contentSchema),
+          jsonSchema: contentShapeOf(kind),
           signal,
           onDelta,
         });
-        return { content: normalize(kind, answer.content), usage: answer.usage };
+        const written = normalize(kind, answer.content);
+        const content = documentWriters[kind].settle(written, brief, context);
+        return { content, usage: answer.usage };
       } catch (error) {
         throw error instanceof ModelError && error.reason !== 'aborted' ? toAppError(error) : error;
       }
@@ -71,23 +75,35 @@ function modelAuthor(languageModel: LanguageModel): Author {
   };
 }
 
-/** Fits the answer into the kind's content; an answer with none of its fields is no document. */
+const badFormat = () => new AppError('unavailable', messages.badFormat);
+
+const contentShapes = new Map<DocumentKind, ReturnType<typeof modelSchema>>();
+
+/** What a model is held to; made once a kind. */
+function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
+  const known = contentShapes.get(kind) ?? modelSchema(documentContracts[kind].contentSchema);
+  contentShapes.set(kind, known);
+  return known;
+}
+
+/** Fits what was asked for of the answer into the kind's content; an answer with none of its fields is no document. */
 function normalize<K extends DocumentKind>(kind: K, answer: unknown): ContentOf<K> {
-  const { contentSchema } = documentContracts[kind];
-  const parsed = contentSchema.safeParse(answer);
-  const given = new Set(Object.keys(Object(answer)));
-  if (!parsed.success || !Object.keys(contentSchema.shape).some((field) => given.has(field))) {
-    throw new AppError('unavailable', messages.badFormat);
-  }
-  return storable(parsed.data) as ContentOf<K>;
+  const asked = Object.keys(Object(contentShapeOf(kind)['properties']));
+  const given = Object.entries(Object(answer) as object).filter(([field]) => asked.includes(field));
+  if (!isJsonObject(answer) || given.length === 0) throw badFormat();
+  const content = readContent(kind, guardedContent(storable(Object.fromEntries(given))));
+  if (!content) throw badFormat();
+  return content;
 }
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair, and a model may write both. */
-function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
-  if (Array.isArray(value)) return value.map(storable);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)]));
+function storable<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as Value;
+  if (Array.isArray(value)) return value.map(storable) as Value;
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, storable(item)]),
+  ) as Value;
 }
 
 function toAppError(error: ModelError): AppError {

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import { readContent, textOf } from '#documents/contracts.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
+import type { Consulted } from '#documents/writing/writer.ts';
 import { excerptOf, selectRelevant } from '#documents/writing/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
@@ -35,6 +36,8 @@ export interface Subject {
   teamId: string | null;
   /** Texts of the form: what in the diary speaks of them is relevant. */
   terms: string[];
+  /** What the kind of document draws on; the rest is not even read. */
+  consults: readonly Consulted[];
   now: Date;
 }
 
@@ -48,23 +51,42 @@ export async function gatherContext(
   companyId: OwnedCompanyId,
   subject: Subject,
 ): Promise<DocumentContext> {
-  const { employeeId, teamId, author, now } = subject;
-  const employee = employeeId === null ? null : await findEmployee(db, companyId, employeeId);
+  const { author, now, consults } = subject;
+  const consulted = (piece: Consulted, id: string | null) => (consults.includes(piece) ? id : null);
+  const teamId = consulted('team', subject.teamId);
+  const { employeeId } = subject;
+  const employee = await findEmployee(db, companyId, consulted('employee', employeeId));
+  const company = await findCompany(db, companyId);
   return {
     today: calendarDay(now),
     author,
-    company: await findCompany(db, companyId),
-    team: teamId === null ? null : await findTeam(db, companyId, teamId),
+    company: consults.includes('company') ? company : { ...nothingKnown, name: company.name },
+    team: await findTeam(db, companyId, teamId),
     employee,
     latestFeedback: await findLatest(db, companyId, {
-      employeeId,
+      employeeId: consulted('latestFeedback', employeeId),
       type: 'feedback',
       room: budget.feedback,
     }),
-    latestPdi: await findLatest(db, companyId, { employeeId, type: 'pdi', room: budget.pdi }),
-    diary: await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms }),
+    latestPdi: await findLatest(db, companyId, {
+      employeeId: consulted('latestPdi', employeeId),
+      type: 'pdi',
+      room: budget.pdi,
+    }),
+    diary: consults.includes('diary')
+      ? await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms })
+      : [],
   };
 }
+
+const nothingKnown = {
+  description: '',
+  activities: '',
+  mission: '',
+  vision: '',
+  values: [],
+  processes: [],
+};
 
 async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentContext['company']> {
   const [row] = await db.select().from(companies).where(eq(companies.id, companyId));
@@ -87,8 +109,9 @@ async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentC
 async function findTeam(
   db: Db,
   companyId: OwnedCompanyId,
-  teamId: string,
+  teamId: string | null,
 ): Promise<DocumentContext['team']> {
+  if (teamId === null) return null;
   const [row] = await db
     .select({ name: teams.name, description: teams.description, goals: teams.goals })
     .from(teams)
@@ -105,8 +128,9 @@ async function findTeam(
 async function findEmployee(
   db: Db,
   companyId: OwnedCompanyId,
-  employeeId: string,
+  employeeId: string | null,
 ): Promise<DocumentContext['employee']> {
+  if (employeeId === null) return null;
   const [row] = await db
     .select({
       name: employees.name,
@@ -134,7 +158,7 @@ async function findEmployee(
 async function findLatest(
   db: Db,
   companyId: OwnedCompanyId,
-  wanted: { employeeId: string | null; type: string; room: number },
+  wanted: { employeeId: string | null; type: 'feedback' | 'pdi'; room: number },
 ): Promise<{ day: string; text: string } | null> {
   const { employeeId, type, room } = wanted;
   if (employeeId === null) return null;
@@ -154,11 +178,9 @@ async function findLatest(
   return text ? { day: calendarDay(row.createdAt), text: excerptOf(text, room) } : null;
 }
 
-function documentText(type: string, content: unknown): string | null {
-  if (!Object.hasOwn(documentContracts, type)) return null;
-  const { contentSchema, toText } = documentContracts[type as DocumentKind];
-  const parsed = contentSchema.safeParse(content);
-  return parsed.success ? (parsed.data.editedContent ?? toText(parsed.data)) : null;
+function documentText(type: 'feedback' | 'pdi', stored: unknown): string | null {
+  const content = readContent(type, stored);
+  return content && (content.editedContent ?? textOf(type, content));
 }
 
 async function findDiary(

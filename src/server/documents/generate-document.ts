@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
+import { documentWriters } from '#documents/writers.ts';
 import { textsOf } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
@@ -54,6 +55,7 @@ export async function generateDocument(generation: Generation): Promise<Generate
       employeeId: order.employeeId,
       teamId: order.teamId,
       terms: textsOf(order.brief),
+      consults: documentWriters[order.kind].consults,
       now: now(),
     });
     const sources = sourcesOf(context);

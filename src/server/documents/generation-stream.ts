@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GenerationEvent } from '#documents/endpoints.ts';
 import { errorStatus } from '#shared/errors.ts';
@@ -25,26 +26,49 @@ function untilClosed(reply: FastifyReply, stop: () => void): void {
   else reply.raw.once('close', stop);
 }
 
+/**
+ * The last event says once more what the deltas have said, which compressed costs next to nothing. Each
+ * event is flushed as it is written; the window holds a document, in 80 kB of memory.
+ */
+function eventStream(request: FastifyRequest): { stream: Transform; encoding: object } {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (!/(?:^|,)\s*(?:x-)?gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/iu.test(accepted)) {
+    return { stream: new PassThrough(), encoding: {} };
+  }
+  const flush = constants.Z_SYNC_FLUSH;
+  return {
+    stream: createGzip({ flush, windowBits: 14, memLevel: 5 }),
+    encoding: { 'content-encoding': 'gzip' },
+  };
+}
+
 /** Answers with the events of a generation as they come, the last of them `done` or `error`. */
 export async function streamGeneration(
   generation: RunningGeneration,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const stream = new PassThrough();
+  const { stream, encoding } = eventStream(request);
   const send = ({ event, data }: GenerationEvent) =>
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   let pending = '';
+  let flushedAt = -Infinity;
   const flush = () => {
-    if (pending !== '') send({ event: 'delta', data: { text: pending } });
+    if (pending === '') return;
+    send({ event: 'delta', data: { text: pending } });
     pending = '';
+    flushedAt = performance.now();
   };
   const batches = setInterval(flush, batchMs);
   const keepAwake = setInterval(() => stream.write(': \n\n'), keepAwakeMs);
   const stop = generation.listen({
     context: (sources) => send({ event: 'context', data: { sources } }),
-    delta: (text) => (pending += text),
+    delta: (text) => {
+      pending += text;
+      // What comes after a silence is not kept waiting.
+      if (performance.now() - flushedAt >= batchMs) flush();
+    },
   });
   const end = () => {
     clearInterval(batches);
@@ -56,6 +80,8 @@ export async function streamGeneration(
   void reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
+      vary: 'accept-encoding',
+      ...encoding,
       // A proxy that compresses or buffers would hold the events back.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',

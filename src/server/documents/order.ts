@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { documentContracts, type DocumentKind, type FormOf } from '#documents/contracts.ts';
+import { documentContracts, type FormOf } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 import type { GenerationRequest, OneClickKind, OneClickRequest } from '#documents/endpoints.ts';
 import { readBrief } from '#documents/writing/brief.ts';
 import type { Brief } from '#documents/writing/writer.ts';
@@ -10,7 +11,7 @@ import { findEmployee, getEmployee } from '../employees/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { assertStorable } from '../http/json-body.ts';
 import type { Caller } from '../http/route.ts';
-import { requireTeams } from '../teams/store.ts';
+import { findTeam, getTeam } from '../teams/store.ts';
 
 /** A document that was asked for, its parts checked to be the caller's own. */
 export interface Order<K extends DocumentKind = DocumentKind> {
@@ -32,16 +33,16 @@ export async function readOrder(
 ): Promise<Order> {
   const companyId = requireCompany(caller, request.companyId);
   const kind = request.type;
-  const brief = readBrief(documentContracts[kind].formSchema, request.prompt);
-  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
-  assertStorable(brief);
+  const brief = briefOf(kind, request.prompt);
   // An id inside the form is part of what was typed: one that is not known counts as absent.
   const employee =
     request.employeeId === undefined
-      ? await findEmployee(db, companyId, brief.employeeId ?? '')
+      ? await findEmployee(db, companyId, idIn(brief, 'employeeId'))
       : await getEmployee(db, companyId, request.employeeId);
-  const [team] =
-    request.teamId === undefined ? [] : await requireTeams(db, companyId, [request.teamId]);
+  const team =
+    request.teamId === undefined
+      ? await findTeam(db, companyId, idIn(brief, 'teamId'))
+      : await getTeam(db, companyId, request.teamId);
   return {
     caller,
     companyId,
@@ -51,6 +52,20 @@ export async function readOrder(
     teamId: team?.id ?? employee?.teamId ?? null,
     requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   };
+}
+
+/** The form as far as it can be read; whatever of it no database could keep is refused. */
+export function briefOf<K extends DocumentKind>(kind: K, prompt: string): Brief<FormOf<K>> {
+  const contract: Parameters<typeof readBrief>[0] = documentContracts[kind];
+  const brief = readBrief(contract, prompt) as Brief<FormOf<K>>;
+  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
+  assertStorable(brief);
+  return brief;
+}
+
+function idIn(brief: object, field: 'employeeId' | 'teamId'): string {
+  const id: unknown = field in brief ? brief[field as keyof typeof brief] : '';
+  return typeof id === 'string' ? id : '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
+import { reviewBrief } from '#documents/writing/review.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -9,7 +10,7 @@ import { alreadySent, route, succeeded } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
-import { readOneClick, readOrder, type Order } from './order.ts';
+import { briefOf, readOneClick, readOrder, type Order } from './order.ts';
 import { editDocument, getDocument } from './store.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
@@ -45,6 +46,11 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
       return { [kind]: result, ...answer };
     });
   }
+
+  route(app, documentEndpoints.review, async ({ caller, body: { type, prompt } }) => {
+    await rateLimiter.consume(`review:${caller.userId}`, generationsOfUser);
+    return { warnings: reviewBrief(briefOf(type, prompt)) };
+  });
 
   route(app, documentEndpoints.cancel, async ({ caller, params }) => {
     await generations.cancel(caller, params.key);

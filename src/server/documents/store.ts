@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { dueDay, type DocumentKind } from '#documents/contracts.ts';
+import { dueDay } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 import type { HistoryItem } from '#documents/endpoints.ts';
 import { excerptOf } from '#documents/writing/relevance.ts';
 import type { Source } from '#documents/kit/sources.ts';

@@ -47,7 +47,11 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'companies.update': [400],
   'documents.generate': [400],
   'documents.edit': [400, 413],
+  // A meeting without its hour; a kind without days.
+  'documents.exportDocument': [400],
+  'documents.oneClickInterview': [400],
   'documents.oneClickPdi': [400],
+  'documents.oneClickFeedback': [400],
   // Both neighbours at once.
   'documents.history': [400],
   'documents.cancel': [409],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
+import { meeting as meetingContract } from '#documents/meeting/contract.ts';
 import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
@@ -62,6 +63,10 @@ const profile = (photo: Uint8Array<ArrayBuffer> | null, more: object = {}) =>
   });
 const pdi = (form: object) =>
   pdiFormSchema.safeParse({ ...aPdiForm('id'), ...form }).success ? 200 : 400;
+const meeting = (form: object) => {
+  const typed = { ...meetingContract.emptyForm(), title: 'Reunião', objective: 'Decidir' };
+  return meetingContract.formSchema.safeParse({ ...typed, ...form }).success ? 200 : 400;
+};
 const emailOf = (length: number) => {
   const local = aRegistration().email.replace(/@.*/, '');
   const rest = length - local.length - '@.com.br'.length;
@@ -102,6 +107,9 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
   paragraph: { send: (size) => ofCompany({ description: text(size) }) },
   line: { send: (size) => team({ goals: [text(size)] }) },
   listItems: { send: (size) => team({ goals: list(size) }) },
+  participants: {
+    send: async (size) => meeting({ participants: list(size) }),
+  },
   competencies: {
     send: async (size) => pdi({ competencies: list(size).map((name) => ({ name })) }),
   },
@@ -109,6 +117,7 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
 
   prompt: { send: (size) => generate(text(size)) },
   document: { send: (size) => edit(size), beyond: 413 },
+  exportedLines: { send: (size) => exportOf(size), beyond: 413 },
 
   historyPageMax: { send: (limit) => status(documentEndpoints.history, { query: { limit } }) },
   search: { send: (size) => status(searchEndpoints.search, { query: { q: text(size) } }) },
@@ -255,6 +264,16 @@ function edit(content: number | object): Promise<number> {
   return status(documentEndpoints.edit, {
     params: { id: user.ids.document },
     body: { content: typeof content === 'number' ? sized(content) : content },
+  });
+}
+
+/** Edits a document to that many lines below its title, and exports it. */
+async function exportOf(lines: number): Promise<number> {
+  const content = { isEdited: true, editedContent: `PDI${'\n- x'.repeat(lines)}` };
+  expect(await edit(content)).toBe(200);
+  return status(documentEndpoints.exportDocument, {
+    params: { id: user.ids.document },
+    query: { format: 'docx' },
   });
 }
 

@@ -1,4 +1,4 @@
-import { documentContracts, type DocumentKind } from '#documents/contracts.ts';
+import { type DocumentKind, documentLabels } from '#documents/labels.ts';
 import { formatDay, plural } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
@@ -35,7 +35,7 @@ export function welcome(): Announcement {
 export function documentReady(kind: DocumentKind, documentId: string): Announcement {
   return {
     subject: `ready:${documentId}`,
-    title: documentContracts[kind].labels.ready,
+    title: documentLabels[kind].ready,
     message: 'O documento terminou de ser escrito e está no histórico.',
     priority: 'normal',
     actionUrl: `/historico?item=${documentId}`,

@@ -55,6 +55,23 @@ export async function updateTeam(
   return toTeam(row);
 }
 
+export async function findTeam(db: Db, companyId: OwnedCompanyId, id: string): Promise<Row | null> {
+  const [row] = isId(id)
+    ? await db
+        .select()
+        .from(teams)
+        .where(and(eq(teams.companyId, companyId), eq(teams.id, id)))
+    : [];
+  return row ?? null;
+}
+
+/** @throws AppError `not_found` */
+export async function getTeam(db: Db, companyId: OwnedCompanyId, id: string): Promise<Row> {
+  const row = await findTeam(db, companyId, id);
+  if (!row) throw new AppError('not_found', messages.teamNotFound);
+  return row;
+}
+
 /** @throws AppError `not_found` unless every id is a team of the company */
 export async function requireTeams(
   db: Db,

@@ -1,5 +1,5 @@
-import { documentContracts, documentKindValues } from '#documents/contracts.ts';
-import { documentGroups } from '#documents/kit/contract.ts';
+import { documentGroups } from '#documents/kit/labels.ts';
+import { documentKindValues, documentLabels } from '#documents/labels.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
 import { kindIcons } from '../../shell/kind-icons.ts';
@@ -23,7 +23,7 @@ export function ActionsCard() {
       <ul className="grid gap-3 sm:grid-cols-2">
         {kinds.map((kind) => {
           const Icon = kindIcons[kind];
-          const { labels, group } = documentContracts[kind];
+          const { action, group } = documentLabels[kind];
           return (
             <li key={kind}>
               <button
@@ -41,7 +41,7 @@ export function ActionsCard() {
                   <Icon className="size-5" />
                 </span>
                 <span className="min-w-0">
-                  <span className="block font-medium">{labels.action}</span>
+                  <span className="block font-medium">{action}</span>
                   <span className="block truncate text-sm text-muted">{documentGroups[group]}</span>
                 </span>
               </button>

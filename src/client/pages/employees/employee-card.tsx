@@ -1,5 +1,5 @@
 import { GraduationCap, Pencil } from 'lucide-react';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels } from '#documents/labels.ts';
 import { formatExperience, type Employee } from '#shared/employees.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -51,12 +51,12 @@ export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: Employ
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${documentContracts.pdi.labels.action} de ${name}`}
+          aria-label={`${documentLabels.pdi.action} de ${name}`}
           disabled={onCreatePdi === null}
           onClick={onCreatePdi ?? undefined}
         >
           <GraduationCap aria-hidden="true" />
-          {documentContracts.pdi.labels.action}
+          {documentLabels.pdi.action}
         </Button>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
@@ -70,11 +70,11 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
   });
   return (
     <Frame
-      title={documentContracts[item.type].labels.kind}
+      title={documentLabels[item.type].kind}
       tools={
         <>
           <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
-            <DocumentTools editor={editor} copyLabel="Copiar" />
+            <DocumentTools editor={editor} copyLabel="Copiar" form={item.brief} />
           </div>
           {editor.editing && <EditActions editor={editor} />}
         </>

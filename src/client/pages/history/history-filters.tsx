@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { documentKinds, type DocumentKind } from '#documents/contracts.ts';
+import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { isCalendarDay } from '#shared/format.ts';
 import { useEmployees } from '../../data/employees.ts';

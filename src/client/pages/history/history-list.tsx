@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { documentKinds } from '#documents/contracts.ts';
+import { documentKinds } from '#documents/labels.ts';
 import { formatInstant } from '#shared/format.ts';
 import type { HistoryItem } from '../../data/documents.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { documentKinds, type DocumentKind } from '#documents/contracts.ts';
+import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import { isCalendarDay } from '#shared/format.ts';
 
 /** What the history shows, as the address says it: it can be sent, and the browser's Back undoes it. */

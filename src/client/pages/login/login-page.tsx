@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { loginSchema } from '#shared/accounts.ts';
-import type { Issue } from '#shared/errors.ts';
 import { login } from '../../data/session.ts';
+import { usePlainForm } from '../../lib/plain-form.ts';
 import { prefetch } from '../../lib/prefetch.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -14,8 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
-type Errors = Partial<Record<string, string>>;
-
 /** What the guard says of a visit that it sent here. */
 const fromGuard = () => history.state as { from?: unknown; expired?: unknown } | null;
 
@@ -25,11 +23,9 @@ function destination(): string {
   return typeof from === 'string' ? from : '/';
 }
 
-/** Two fields: without a form library, so that the first screen of all comes quickly. */
 export function LoginPage() {
-  const [errors, setErrors] = useState<Errors>({});
+  const { form, errors, read, show } = usePlainForm(loginSchema);
   const [expired] = useState(() => fromGuard()?.expired === true);
-  const form = useRef<HTMLFormElement>(null);
   const { run, busy, error } = useAction(login);
   const [, navigate] = useLocation();
 
@@ -37,22 +33,10 @@ export function LoginPage() {
     document.title = 'Entrar · Leme';
   }, []);
 
-  const show = (issues: readonly Issue[]) => {
-    setErrors(Object.fromEntries(issues.toReversed().map((issue) => [issue.path, issue.message])));
-    const first = issues[0];
-    const field = first && form.current?.elements.namedItem(first.path);
-    if (field instanceof HTMLElement) field.focus();
-  };
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = loginSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!typed.success) {
-      show(typed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-      return;
-    }
-    setErrors({});
-    const outcome = await run(typed.data);
+    const typed = read(event);
+    if (!typed) return;
+    const outcome = await run(typed);
     if (outcome.done) navigate(destination());
     else show(issuesOf(outcome.error));
   };
@@ -92,6 +76,9 @@ export function LoginPage() {
             <PasswordInput {...control} name="password" autoComplete="current-password" />
           )}
         </Field>
+        <Link href="/forgot-password" className={`${textLink} self-start`}>
+          Esqueci minha senha
+        </Link>
         {error !== null && (
           <Notice tone="danger" role="alert">
             {messageOf(error, 'Erro ao fazer login')}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { notificationEndpoints, type Notification } from '#shared/notifications.ts';
+import { call } from '../lib/call.ts';
+import { queryClient } from '../lib/query-client.ts';
+
+export const notificationsKey = ['notifications'] as const;
+
+/** Newest first. Before a company is registered there are those of the account alone. */
+export function useNotifications(companyId: string | undefined) {
+  return useQuery({
+    queryKey: [...notificationsKey, companyId ?? null],
+    queryFn: () => call(notificationEndpoints.list, { query: { companyId } }),
+  });
+}
+
+/** Shows the change at once; the list is read again where the server refuses it. */
+function change(apply: (notification: Notification) => Notification): void {
+  queryClient.setQueriesData<Notification[]>({ queryKey: notificationsKey }, (list) =>
+    list?.map(apply),
+  );
+}
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: notificationsKey });
+
+export function useReadNotification() {
+  return useMutation({
+    mutationFn: (id: string) => call(notificationEndpoints.read, { params: { id } }),
+    onMutate: (id) => change((one) => (one.id === id ? { ...one, isRead: true } : one)),
+    onError: readAgain,
+  });
+}
+
+export function useReadAllNotifications() {
+  return useMutation({
+    mutationFn: (companyId: string | undefined) =>
+      call(notificationEndpoints.readAll, { body: { companyId } }),
+    onMutate: () => change((one) => ({ ...one, isRead: true })),
+    onError: readAgain,
+  });
+}

@@ -1,0 +1,30 @@
+/*
+ * A letter on its way to another program, by an address. Programs cut what is too long for one, without
+ * a word: such a letter has no address, and is copied.
+ */
+
+/** Long enough for any message that is read on a telephone. */
+const longestWhatsApp = 4_000;
+/** Windows hands a program no longer address. */
+const longestMail = { windows: 2_000, elsewhere: 8_000 };
+
+/** Opens WhatsApp with the text, for the leader to choose whom to send it to. */
+export function whatsAppLink(text: string): string | null {
+  const link = `https://wa.me/?text=${encoded(text)}`;
+  return link.length <= longestWhatsApp ? link : null;
+}
+
+/** Opens the mail program with the letter written, and nobody to send it to yet. */
+export function mailLink({ subject, body }: { subject: string; body: string }): string | null {
+  const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
+  const link = `mailto:?subject=${encoded(subject.replace(/\s+/g, ' '))}&body=${encoded(lines)}`;
+  const most = navigator.userAgent.includes('Windows')
+    ? longestMail.windows
+    : longestMail.elsewhere;
+  return link.length <= most ? link : null;
+}
+
+/** Half a character, which an address cannot hold, becomes the sign for one. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

@@ -1,0 +1,100 @@
+import { History } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { documentLabels } from '#documents/labels.ts';
+import { calendarDay, formatDay, formatInstant } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
+import { useHistoryItem } from '../data/documents.ts';
+import { TransportError } from '../lib/transport.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import { DocumentSkeleton } from './document-body.tsx';
+import { DocumentOrigin } from './document-origin.tsx';
+import { DocumentTools, EditableBody, EditActions } from './document-tools.tsx';
+import type { QuickResult } from './quick-results.ts';
+import { ResultFrame } from './result-frame.tsx';
+import { useDocumentEditor, type DocumentEditor } from './use-document-editor.ts';
+
+interface ResultCardProps {
+  result: QuickResult;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDrop: () => void;
+}
+
+/** One generated document: to read, copy and edit on the screen that asked for it. */
+export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }: ResultCardProps) {
+  const { data: item, error, isFetching, refetch } = useHistoryItem(id);
+  const editor = useDocumentEditor({
+    document: { kind, id, content: item?.content, original: item?.originalContent ?? null },
+    // The cache has it by then, and hands it down.
+    onSaved: () => undefined,
+    copyWords: {
+      copied: 'Texto copiado para a área de transferência',
+      failed: 'Erro ao copiar texto',
+    },
+  });
+  const name = documentLabels[kind].kind;
+  return (
+    <ResultFrame
+      title={item?.title ?? name}
+      meta={item && `${name} · ${formatInstant(item.createdAt)}`}
+      tools={item && <Tools id={id} editor={editor} />}
+      // What is being typed stays in view.
+      open={open || editor.editing}
+      onOpenChange={onOpenChange}
+      onDrop={onDrop}
+    >
+      {item ? (
+        <>
+          <EditableBody
+            kind={kind}
+            editor={editor}
+            date={formatDay(calendarDay(new Date(item.createdAt)))}
+            emptyText={messages.noContent}
+          />
+          <DocumentOrigin sources={item.sources} generator={item.generator} />
+        </>
+      ) : (
+        <Missing error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </ResultFrame>
+  );
+}
+
+function Tools({ id, editor }: { id: string; editor: DocumentEditor }) {
+  return (
+    <>
+      <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+        <DocumentTools editor={editor} copyLabel="Copiar" />
+        <Link href={`/historico?item=${id}`} className={buttonClass({ variant: 'quiet' })}>
+          <History aria-hidden="true" />
+          Ver no Histórico
+        </Link>
+      </div>
+      {editor.editing && <EditActions editor={editor} />}
+    </>
+  );
+}
+
+/** A document that is on its way, could not be read, or was deleted since. */
+function Missing({ error, ...retry }: ComponentProps<typeof ErrorState>) {
+  if (!error) {
+    return (
+      // As tall as a document: the page can be scrolled to it before it is there.
+      <div className="min-h-[80dvh]">
+        <Loading>
+          <DocumentSkeleton />
+        </Loading>
+      </div>
+    );
+  }
+  const isGone = error instanceof TransportError && error.status === 404;
+  return isGone ? (
+    <Notice>{messages.documentNotFound}</Notice>
+  ) : (
+    <ErrorState error={error} {...retry} />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { DocumentKind } from '#documents/labels.ts';
+import { runningGeneration, subscribeToRunning } from './generation-store.ts';
+import { useQuickResults, type QuickResult } from './quick-results.ts';
+import { ResultCard } from './result-card.tsx';
+
+interface ResultCardsProps {
+  kinds: readonly DocumentKind[];
+  /** Shown until there is a first one. */
+  emptyText: string;
+}
+
+/** What this tab generated on a quick screen, newest first. The newest is open, the others at hand. */
+export function ResultCards({ kinds, emptyText }: ResultCardsProps) {
+  const { results, drop } = useQuickResults(kinds);
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const { section, focusFirst } = useArrival(results);
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Documentos gerados" className="outline-none">
+      {results.length === 0 ? (
+        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
+          {emptyText}
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {results.map((result, index) => (
+            <li key={result.id}>
+              <ResultCard
+                result={result}
+                open={toggled[result.id] ?? index === 0}
+                onOpenChange={(open) => setToggled({ ...toggled, [result.id]: open })}
+                onDrop={() => {
+                  drop(result);
+                  focusFirst();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A new document takes the focus, and comes into view, once the overlay has gone. */
+function useArrival(results: readonly QuickResult[]) {
+  const section = useRef<HTMLElement>(null);
+  const busy = useSyncExternalStore(subscribeToRunning, () => runningGeneration() !== null);
+  const known = useRef(results);
+  // After the overlay, or the button of the card that went, has done what it does with the focus.
+  const focusFirst = () =>
+    void setTimeout(() => {
+      const title = section.current?.querySelector<HTMLElement>('[data-result-title]');
+      title?.scrollIntoView({ block: 'start' });
+      (title ?? section.current)?.focus({ preventScroll: true });
+    });
+  const newest = results[0]?.id;
+  const arrive = useEffectEvent((arrived: string | undefined) => {
+    const isNew = arrived !== undefined && known.current.every(({ id }) => id !== arrived);
+    known.current = results;
+    if (isNew) focusFirst();
+  });
+  useEffect(() => {
+    if (!busy) arrive(newest);
+  }, [busy, newest]);
+  return { section, focusFirst };
+}

@@ -1,0 +1,40 @@
+import type { Block, Outline } from '#documents/kit/outline.ts';
+
+/** A document as HTML for the clipboard: headings, paragraphs and lists, and not a word that is markup. */
+export function richText({ title, blocks }: Outline): string {
+  const head = title === '' ? '' : `<h1>${escaped(title)}</h1>`;
+  return `${head}${blocks.map(htmlOf).join('')}`;
+}
+
+function htmlOf(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `<h${block.level}>${escaped(block.text)}</h${block.level}>`;
+    case 'paragraph':
+      return `<p>${escaped(block.text)}</p>`;
+    case 'facts': {
+      const facts = block.facts.map(
+        ([term, value]) => `<strong>${escaped(term)}:</strong> ${escaped(value)}`,
+      );
+      return `<p>${facts.join('<br>')}</p>`;
+    }
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>`;
+    }
+  }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => entities[character]!)
+    .replace(/\r\n|\r|\n/g, '<br>');
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quickServer, visit } from '../../../../test/quick-server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+let server: ReturnType<typeof quickServer>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = quickServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+async function open(path = '/comunicacao') {
+  const view = await visit(path);
+  await screen.findByRole('option', { name: 'Renata Lopes — Supervisora de Caixa' });
+  return view;
+}
+
+const select = () => screen.getByLabelText('Colaborador');
+/** Both panels are there, and no style sheet hides one. */
+function panel() {
+  const name = screen.getByRole('tab', { selected: true, hidden: true }).textContent;
+  return within(screen.getByRole('tabpanel', { name, hidden: true }));
+}
+const overlayGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gerando com IA' })).toBeNull());
+
+async function fill(subject: string) {
+  await userEvent.type(panel().getByLabelText('Assunto'), subject);
+  await userEvent.type(panel().getByLabelText('Contexto'), 'A loja abre às 7h');
+}
+
+test('a message: the name of the chosen person is the recipient', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Comunicação' })).toBeVisible();
+  await userEvent.selectOptions(select(), 'e1');
+  await fill('Novo horário');
+  await userEvent.selectOptions(panel().getByLabelText('Finalidade'), 'correção');
+  await userEvent.click(panel().getByRole('button', { name: 'Gerar Mensagem com IA' }));
+  expect(await screen.findByText('Mensagem gerada com sucesso')).toBeInTheDocument();
+  expect(server.orders()[0]!.body).toMatchObject({ type: 'message', employeeId: 'e1' });
+  expect(server.prompts()).toEqual([
+    {
+      recipientName: 'Renata Lopes',
+      subject: 'Novo horário',
+      content: 'A loja abre às 7h',
+      tone: 'profissional',
+      purpose: 'correção',
+    },
+  ]);
+  await overlayGone();
+  const card = await panel().findByRole('article', { name: 'Documento 1' });
+  expect(await within(card).findByText('Texto 1')).toBeInTheDocument();
+});
+
+test('an e-mail is asked for in its own tab, found by keyboard, and copied', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.selectOptions(select(), 'e2');
+  await user.click(screen.getByRole('tab', { name: 'Mensagem instantânea' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
+  await fill('Escala de sábado');
+  await user.click(panel().getByRole('button', { name: 'Gerar E-mail com IA' }));
+  expect(await screen.findByText('E-mail gerado com sucesso')).toBeInTheDocument();
+  expect(server.orders()[0]!.body).toMatchObject({ type: 'email', employeeId: 'e2' });
+  expect(server.prompts()[0]).toMatchObject({ recipientName: 'Davi Souza', tone: 'profissional' });
+  await overlayGone();
+  const card = within(await panel().findByRole('article', { name: 'Documento 1' }));
+  vi.stubGlobal('isSecureContext', true);
+  await user.click(card.getByRole('button', { name: 'Copiar' }));
+  expect(await screen.findByText('Texto copiado para a área de transferência')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Assunto: Documento 1');
+});
+
+test('first the person is asked for, then subject and context', async () => {
+  await open();
+  const submit = panel().getByRole('button', { name: 'Gerar Mensagem com IA' });
+  await userEvent.click(submit);
+  await waitFor(() => expect(select()).toHaveFocus());
+  expect(select()).toHaveAccessibleDescription('Selecione um colaborador');
+  expect(screen.getByText('Erro')).toBeInTheDocument();
+  const missing = 'Assunto e contexto são obrigatórios';
+  expect(panel().getByLabelText('Assunto')).toHaveAccessibleDescription(missing);
+  expect(panel().getByLabelText('Contexto')).toBeInvalid();
+
+  await userEvent.selectOptions(select(), 'e1');
+  expect(select()).not.toBeInvalid();
+  await userEvent.click(submit);
+  await waitFor(() => expect(panel().getByLabelText('Assunto')).toHaveFocus());
+  // At both fields, and in the toast.
+  expect(screen.getAllByText(missing)).toHaveLength(3);
+  expect(server.orders()).toEqual([]);
+});
+
+test('a reload finds the tab, the person and what was typed', async () => {
+  const { unmount } = await open();
+  await userEvent.selectOptions(select(), 'e1');
+  await fill('Para a mensagem');
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+  await fill('Para o e-mail');
+  unmount();
+  queryClient.clear();
+  await open(location.pathname + location.search);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('E-mail');
+  expect(select()).toHaveValue('e1');
+  expect(panel().getByLabelText('Assunto')).toHaveValue('Para o e-mail');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mensagem instantânea' }));
+  expect(panel().getByLabelText('Assunto')).toHaveValue('Para a mensagem');
+});
+
+test('a failed e-mail says what a failed message does', async () => {
+  server.generations = [() => new Response('', { status: 500 })];
+  await open('/comunicacao?tipo=email');
+  await userEvent.selectOptions(select(), 'e1');
+  await fill('Novo horário');
+  await userEvent.click(panel().getByRole('button', { name: 'Gerar E-mail com IA' }));
+  expect(await screen.findByText('Erro ao gerar mensagem')).toBeInTheDocument();
+  expect(panel().getByLabelText('Assunto')).toHaveValue('Novo horário');
+});
+
+test('what a document must not repeat is said here too, before anything is generated', async () => {
+  server.warnings = [{ excerpt: 'Ela está grávida', message: 'Há um dado sensível.' }];
+  await open();
+  await userEvent.selectOptions(select(), 'e1');
+  await fill('Novo horário');
+  await userEvent.click(panel().getByRole('button', { name: 'Gerar Mensagem com IA' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Antes de gerar' }));
+  await userEvent.click(question.getByRole('button', { name: 'Rever o texto' }));
+  const submit = panel().getByRole('button', { name: 'Gerar Mensagem com IA' });
+  await waitFor(() => expect(submit).toBeEnabled());
+  expect(server.orders()).toEqual([]);
+});
+
+test('without anyone to write to it says where to begin', async () => {
+  server.employees = () => Response.json([]);
+  await visit('/comunicacao');
+  expect(await screen.findByText('Nenhum colaborador encontrado')).toBeInTheDocument();
+  expect(select()).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Cadastrar colaborador' })).toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { quickServer, visit } from '../../../../test/quick-server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+let server: ReturnType<typeof quickServer>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = quickServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+async function open(path = '/desenvolvimento') {
+  const view = await visit(path);
+  await screen.findByRole('option', { name: 'Renata Lopes — Supervisora de Caixa' });
+  return view;
+}
+
+const select = () => screen.getByLabelText('Colaborador');
+const actions = () => within(screen.getByRole('group', { name: 'Gerar' }));
+
+const clicks = [
+  {
+    kind: 'interview',
+    button: 'Roteiro de Entrevista',
+    tab: 'Entrevista',
+    done: 'Roteiro de entrevista gerado com sucesso',
+    failed: 'Erro ao gerar roteiro de entrevista',
+  },
+  {
+    kind: 'pdi',
+    button: 'Criar PDI',
+    tab: 'PDI',
+    done: 'PDI gerado com sucesso',
+    failed: 'Erro ao gerar PDI',
+  },
+  {
+    kind: 'feedback',
+    button: 'Roteiro de Feedback',
+    tab: 'Feedback',
+    done: 'Roteiro de feedback gerado com sucesso',
+    failed: 'Erro ao gerar roteiro de feedback',
+  },
+] as const;
+
+test.each(clicks)('$kind: one click, the two ids alone, the document in its tab', async (click) => {
+  await open();
+  await userEvent.selectOptions(select(), 'e1');
+  await userEvent.click(actions().getByRole('button', { name: click.button }));
+  expect(await screen.findByText(click.done)).toBeInTheDocument();
+  expect(server.orders()).toEqual([
+    expect.objectContaining({
+      path: `/api/ai/${click.kind}`,
+      body: { companyId: 'c1', employeeId: 'e1' },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    }),
+  ]);
+  expect(server.calls.map(({ path }) => path)).not.toContain('/api/ai/review');
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent(click.tab);
+  const panel = within(screen.getByRole('tabpanel', { name: click.tab }));
+  const title = await panel.findByRole('button', { name: /^Documento 1/ });
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
+test.each(clicks)('$kind: what failed is said', async ({ button, failed }) => {
+  server.generations = [() => new Response('', { status: 500 })];
+  await open();
+  await userEvent.selectOptions(select(), 'e1');
+  await userEvent.click(actions().getByRole('button', { name: button }));
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(actions().getByRole('button', { name: button })).toBeEnabled();
+});
+
+test('without a person nothing is asked for', async () => {
+  await open();
+  await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
+  expect(select()).toHaveFocus();
+  expect(select()).toHaveAccessibleDescription('Selecione empresa e colaborador');
+  expect(screen.getByText('Erro')).toBeInTheDocument();
+  expect(screen.getAllByText('Selecione empresa e colaborador')).toHaveLength(2);
+  expect(server.orders()).toEqual([]);
+});
+
+test('a reload finds what was being written, under the same key', async () => {
+  let breakOff: (response: Response) => void = () => undefined;
+  server.generations = [() => new Promise((resolve) => (breakOff = resolve))];
+  const { unmount } = await open();
+  await userEvent.selectOptions(select(), 'e2');
+  await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
+  await screen.findByRole('dialog', { name: 'Gerando com IA' });
+  const memory = ['generation', 'draft:c1:development:employee'].map(
+    (name) => [`leme:${name}`, sessionStorage.getItem(`leme:${name}`)!] as const,
+  );
+  // The code of a page ends with it: what the tab remembers alone outlives it.
+  breakOff(new Response('', { status: 500 }));
+  await screen.findByText('Erro ao gerar PDI');
+  unmount();
+  queryClient.clear();
+  for (const [key, value] of memory) sessionStorage.setItem(key, value);
+
+  await visit(location.pathname + location.search);
+  expect(await screen.findByText('PDI gerado com sucesso')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Documento 1' })).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('PDI');
+  const [first, second] = server.orders();
+  expect(second).toEqual(first);
+});
+
+test('a document that is gone from the history says so, and can be taken away', async () => {
+  sessionStorage.setItem('leme:quick-results:u1', '[{"id":"d9","kind":"pdi"}]');
+  await open('/desenvolvimento?tipo=pdi');
+  const card = within(await screen.findByRole('article', { name: 'PDI' }));
+  expect(await card.findByText('Documento não encontrado')).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Tirar da tela: PDI' }));
+  expect(await screen.findByText('O PDI que você gerar aparece aqui.')).toBeInTheDocument();
+  expect(sessionStorage.getItem('leme:quick-results:u1')).toBe('[]');
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { lines, optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { limits } from '#shared/limits.ts';
+import { oneOf } from '#shared/vocabulary.ts';
+import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
+import { documentContract } from '../kit/contract.ts';
+import { editFields, list, plainText, text, textList, timelineField } from '../kit/fields.ts';
+import { deadlineField } from '../kit/form-fields.ts';
+import { section, timelineOutline, type Outline } from '../kit/outline.ts';
+
+export const actionPriorities = { alta: 'Alta', media: 'Média', baixa: 'Baixa' } as const;
+export type ActionPriority = keyof typeof actionPriorities;
+
+export const detailLevels = { resumido: 'Resumido', detalhado: 'Detalhado' } as const;
+export type DetailLevel = keyof typeof detailLevels;
+
+export const actionPlanFormSchema = z.object({
+  title: textOfAtLeast(5, limits.line, 'Título deve ter pelo menos 5 caracteres'),
+  objective: textOfAtLeast(10, limits.paragraph, 'Objetivo deve ter pelo menos 10 caracteres'),
+  context: textOfAtLeast(10, limits.paragraph, 'Contexto é obrigatório'),
+  deadline: deadlineField,
+  priority: oneOf(actionPriorities, 'Prioridade é obrigatória'),
+  detailLevel: oneOf(detailLevels, 'Nível de detalhe é obrigatório'),
+  resources: optionalText(limits.paragraph),
+  challenges: optionalText(limits.paragraph),
+  successMetrics: z.pipe(
+    lines(),
+    z.array(z.string()).check(z.minLength(1, 'Pelo menos uma métrica é obrigatória')),
+  ),
+  additionalNotes: optionalText(limits.paragraph),
+});
+export type ActionPlanForm = z.infer<typeof actionPlanFormSchema>;
+
+const priorityField = z.catch(
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? value.trim().toLowerCase().replace('é', 'e') : value,
+    ),
+    oneOf(actionPriorities),
+  ),
+  'media',
+);
+
+const actionField = z.object({
+  task: text('Ação não especificada'),
+  deadline: text('Prazo a definir'),
+  responsible: text('Responsável a definir pela liderança'),
+  priority: priorityField,
+});
+
+export const actionPlanContentSchema = z.object({
+  title: text('Título não especificado'),
+  description: text('Contexto não informado'),
+  objectives: textList(),
+  /** The first way is how they are written; plain text is how a hand or an older row may have them. */
+  actions: list(z.union([actionField, plainText])),
+  timeline: timelineField,
+  suggestions: textList(),
+  ...editFields,
+});
+export type ActionPlanContent = z.infer<typeof actionPlanContentSchema>;
+export type PlannedAction = z.infer<typeof actionField>;
+
+function actionLine(action: PlannedAction | string): string {
+  if (typeof action === 'string') return action;
+  const { task, deadline, responsible, priority } = action;
+  return `${task} — ${responsible}, até ${deadline}. Prioridade ${actionPriorities[priority].toLowerCase()}.`;
+}
+
+function outline(content: ActionPlanContent): Outline {
+  const { title, description, objectives, actions, timeline, suggestions } = content;
+  return {
+    title,
+    blocks: [
+      { type: 'paragraph', text: description },
+      ...section('Objetivos', { type: 'list', items: objectives }),
+      ...section('Ações', { type: 'list', ordered: true, items: actions.map(actionLine) }),
+      ...timelineOutline(timeline),
+      ...section('Sugestões', { type: 'list', items: suggestions }),
+    ],
+  };
+}
+
+/** The milestones, the last day, and every action that has a day. */
+function calendar(content: ActionPlanContent, dueOn: string | null): CalendarEntry[] {
+  const { title, timeline, actions } = content;
+  const due = actions.flatMap((action, index) => {
+    if (typeof action === 'string') return [];
+    const { task, deadline, responsible } = action;
+    const notes = `${task}\nResponsável: ${responsible}`;
+    return dayEntry(`action-${index + 1}`, deadline, { words: task, document: title, notes });
+  });
+  return [...timelineEntries(timeline, { title, dueOn }), ...due];
+}
+
+export const actionPlan = documentContract({
+  formSchema: actionPlanFormSchema,
+  emptyForm: () => ({
+    title: '',
+    objective: '',
+    context: '',
+    deadline: '',
+    priority: 'media' as const,
+    detailLevel: 'resumido' as const,
+    resources: '',
+    challenges: '',
+    successMetrics: [''],
+    additionalNotes: '',
+  }),
+  contentSchema: actionPlanContentSchema,
+  dueOn: ({ deadline }) => deadline,
+  outline,
+  calendar: (content, { dueOn }) => calendar(content, dueOn),
+});

@@ -1,0 +1,115 @@
+import { formatDay } from '#shared/format.ts';
+import { generalTheme } from '../knowledge/action-themes-work.ts';
+import { metricSourceOf } from '../knowledge/action-themes-metrics.ts';
+import {
+  joinList,
+  lowerFirst,
+  quiet,
+  upperFirst,
+  withoutFinalStop,
+} from '../writing/portuguese.ts';
+import { themeOf } from '../writing/theme.ts';
+import type { Plan } from './plan.ts';
+import { rhythms } from './rules.ts';
+
+/** How often something is looked at in a plan of so many days; `every` in days. */
+export function paceName(every: number, days: number): string {
+  if (every >= 30 && days >= 45) return 'mensal';
+  if (every >= 14 && days >= 21) return 'quinzenal';
+  if (days >= 10) return 'semanal';
+  return days >= 3 ? 'a cada dois dias úteis' : 'no início e ao final';
+}
+
+const typedPaces: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:di[áa]ri[oa]s?|por dia|ao dia)(?!\p{L})/iu, 'diário'],
+  [/\b(?:semana(?:l|is)|por semana)\b/iu, 'semanal'],
+  [/\b(?:quinzena(?:l|is)|por quinzena)\b/iu, 'quinzenal'],
+  [/\b(?:mensa(?:l|is)|por m[êe]s|ao m[êe]s)\b/iu, 'mensal'],
+];
+
+function paceOf(metric: string, { days, priority }: Plan, monthly: boolean): string {
+  const typed = typedPaces.find(([pattern]) => pattern.test(metric));
+  if (typed) return typed[1];
+  if (monthly) return days >= 45 ? 'mensal' : 'no início e ao final';
+  return paceName(rhythms[priority].reviewEvery, days);
+}
+
+const fromTo = /\bde (?:r\$\s*)?[\d.,]+\s*\S{0,12} (?:para|a) (?:r\$\s*)?[\d.,]+/iu;
+/** A figure that is what one wants to reach: '95%', 'NPS acima de 70', 'até 10 minutos', 'zero acidentes'. */
+const target =
+  /\d+(?:[.,]\d+)*\s*%|(?<!\p{L})(?:acima|abaixo|mais|menos|m[íi]nimo|m[áa]ximo|até|maior|menor|meta)(?!\p{L})[^\d]{0,20}\d|[<>≥≤]=?\s*\d|\b(?:zero|zerar|nenhuma?|dobrar|triplicar)\b|\b(?:para|em)\s+(?:r\$\s*)?\d/iu;
+
+export function hasTarget(metric: string): boolean {
+  return fromTo.test(metric) || target.test(metric);
+}
+
+/** What follows the name of a metric: baseline, target, source and how often it is looked at. */
+function followUp(metric: string, plan: Plan, record: string | null): string {
+  const { dates, deadline } = plan;
+  const [first, goal] = [formatDay(dates.first), formatDay(dates.target)];
+  const known = metricSourceOf(metric);
+  const baseline = fromTo.test(metric)
+    ? `linha de base informada, a conferir até ${first}`
+    : `linha de base até ${first}`;
+  const aim = hasTarget(metric)
+    ? `meta já informada, a alcançar até ${formatDay(deadline)}`
+    : `meta definida pela liderança até ${goal}`;
+  const source = known?.source ?? ownSource(record, first);
+  return `${baseline}; ${aim}; fonte: ${source}; acompanhamento ${paceOf(metric, plan, known?.monthly ?? false)}`;
+}
+
+function ownSource(record: string | null, first: string): string {
+  if (record === null) return `registro da própria equipe, a criar até ${first}`;
+  return lowerFirst(quiet(record));
+}
+
+/** More names than this in one line cannot be read. */
+const mostInLine = 3;
+
+/** A line for the metrics that are followed alike, in the words they were typed with. */
+export function metricLines(plan: Plan, record: string | null): string[] {
+  if (plan.metrics.length === 0) return [ownMetric(plan, record)];
+  const groups = new Map<string, string[]>();
+  for (const metric of plan.metrics) {
+    const tail = followUp(metric, plan, record);
+    groups.set(tail, [...(groups.get(tail) ?? []), withoutFinalStop(metric) || metric]);
+  }
+  return [...groups].flatMap(([tail, names]) => {
+    const lines: string[] = [];
+    for (let at = 0; at < names.length; at += mostInLine) {
+      lines.push(`${upperFirst(named(names.slice(at, at + mostInLine)))}: ${tail}`);
+    }
+    return lines;
+  });
+}
+
+function named(names: readonly string[]): string {
+  return names.length === 1 ? (names[0] ?? '') : joinList(names.map((name) => `“${name}”`));
+}
+
+/** Where the leader names none, one is to be chosen; what such plans are measured by is an example. */
+function ownMetric(plan: Plan, record: string | null): string {
+  const { dates, themes, priority, days } = plan;
+  const [suggested] = themes[0].metrics;
+  const first = formatDay(dates.first);
+  const isKnown = themes[0] !== generalTheme && suggested !== undefined;
+  const example = isKnown ? `, por exemplo ${suggested.name}` : '';
+  const source = isKnown ? suggested.source : ownSource(record, first);
+  const pace = paceName(rhythms[priority].reviewEvery, days);
+  return `Indicador do objetivo, a definir até ${first}${example}: linha de base até ${first}; meta definida pela liderança até ${formatDay(dates.target)}; fonte: ${source}; acompanhamento ${pace}`;
+}
+
+/** What is compared with the baseline, said inside a sentence. */
+export function comparedWith({ metrics }: Plan): string {
+  const names = metrics.map((metric) => withoutFinalStop(metric));
+  if (names.length === 0) return 'os resultados';
+  if (names.length > 2 || names.some((name) => name.split(/\s+/u).length > 7)) {
+    return 'os indicadores';
+  }
+  return joinList(names.map(spokenMetric));
+}
+
+function spokenMetric(name: string): string {
+  const things = themeOf(name)?.things;
+  return things?.length === 1 ? (things[0] ?? name) : `“${name}”`;
+}

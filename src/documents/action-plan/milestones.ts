@@ -1,0 +1,69 @@
+import { formatDay, plural } from '#shared/format.ts';
+import { monthsBetween } from '../writing/calendar.ts';
+import type { PlannedStep } from './actions.ts';
+import { hasTarget } from './metrics.ts';
+import type { Plan } from './plan.ts';
+import { shortPeriodDays } from './rules.ts';
+
+export const fewestMilestones = 3;
+export const mostMilestones = 5;
+export const endMilestone = 'Resultado avaliado e continuidade decidida';
+
+interface Milestone {
+  day: string;
+  text: string;
+}
+
+/** Three to five days on which something is reached, the last of them the end of the plan. */
+export function milestones(plan: Plan, steps: readonly PlannedStep[]): string[] {
+  const { dates } = plan;
+  const end: Milestone = { day: dates.last, text: endMilestone };
+  const start = opening(plan, steps);
+  const reached = steps
+    .slice(1, -1)
+    .flatMap(({ day, from }) => (from.milestone ? [{ day, text: from.milestone }] : []))
+    .filter(({ day }) => day > start.day && day < end.day);
+  const distinct = [...new Map(reached.map((each) => [each.day, each])).values()];
+  const found = [start, ...evenly(distinct, mostMilestones - 2), end];
+  const enough = found.length >= fewestMilestones ? found : [start, halfWay(plan, start), end];
+  return enough.map(({ day, text }) => `${formatDay(day)} — ${text}`);
+}
+
+/** The day the targets are set, with what is reached by then. */
+function opening({ dates, metrics, days }: Plan, steps: readonly PlannedStep[]): Milestone {
+  const day = dates.target;
+  // In a few days everything falls together: the first step is what is sure to come first.
+  const before = days < shortPeriodDays ? steps.slice(0, 1) : steps.slice(0, -1);
+  const done = before.filter((step) => step.day <= day && step.from.milestone);
+  const reached = done.at(-1)?.from.milestone ?? 'Diagnóstico concluído';
+  return { day, text: `${reached} e ${targetsSet(metrics, reached)}` };
+}
+
+function targetsSet(metrics: readonly string[], after: string): string {
+  if (metrics.length > 0 && metrics.every(hasTarget)) return 'linha de base registrada';
+  // 'Mensagem definida e metas definidas' would say one word twice.
+  const set = /definid/u.test(after) ? 'fixada' : 'definida';
+  return metrics.length > 1 ? `metas ${set}s` : `meta ${set}`;
+}
+
+function halfWay({ dates }: Plan, { day }: Milestone): Milestone {
+  const middle = dates.at(50);
+  return {
+    day: middle < day ? day : middle,
+    text: 'Meio do caminho: o que manter, o que ajustar e o que parar',
+  };
+}
+
+function evenly(items: readonly Milestone[], count: number): Milestone[] {
+  if (items.length <= count) return [...items];
+  return Array.from({ length: count }, (_, index) => {
+    const at = Math.round((index * (items.length - 1)) / (count - 1));
+    return items[at];
+  }).filter((item) => item !== undefined);
+}
+
+/** '25 dias'; months where there are two whole ones. */
+export function durationOf({ today, deadline, days }: Plan): string {
+  const months = monthsBetween(today, deadline);
+  return months >= 2 ? plural(months, 'mês', 'meses') : plural(Math.max(1, days), 'dia', 'dias');
+}

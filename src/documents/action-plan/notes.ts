@@ -1,0 +1,74 @@
+import { addDays, isCalendarDay } from '#shared/format.ts';
+import { addMonths, type Window } from '../writing/calendar.ts';
+import { normalize } from '../knowledge/words.ts';
+
+/** A sentence of the notes, and the days without work that it announces. */
+export interface Note {
+  text: string;
+  away: Window | null;
+}
+
+interface Period {
+  today: string;
+  deadline: string;
+}
+
+const months =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+const absence =
+  /\b(?:ferias|licenca|folga|recesso|afastamento|ausente|viagem|paralisacao|fechad[oa]s?)\b/u;
+
+export function readNotes(sentences: readonly string[], period: Period): Note[] {
+  return sentences.map((text) => {
+    const absent = absence.test(normalize(text));
+    const window = absent ? windowOf(text, period) : null;
+    // An absence that covers the whole period cannot be kept clear of.
+    const leavesRoom = window && (window.from > period.today || window.to < period.deadline);
+    return { text, away: leavesRoom ? window : null };
+  });
+}
+
+/** 'de 21/12 a 04/01/2027', 'de 10 a 20/01', 'em 15/01' or 'em janeiro'. */
+function windowOf(text: string, { today, deadline }: Period): Window | null {
+  const range =
+    /\b(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{4}))?)?\s*(?:a|à|até|e)\s*(?:o dia )?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?/u.exec(
+      text,
+    );
+  if (range) {
+    const [, day = '', month, year, lastDay = '', lastMonth = '', lastYear] = range;
+    const [ofDay, ofYear] = month === undefined ? [lastMonth, lastYear] : [month, year];
+    const from = dayIn({ day, month: ofDay, year: ofYear }, today);
+    const to = dayIn({ day: lastDay, month: lastMonth, year: lastYear }, from ?? today);
+    return from !== null && to !== null && from <= to ? { from, to } : null;
+  }
+  const single = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/u.exec(text);
+  if (single) {
+    const [, day = '', month = '', year] = single;
+    const found = dayIn({ day, month, year }, today);
+    return found === null ? null : { from: found, to: found };
+  }
+  return monthOf(normalize(text), { today, deadline });
+}
+
+function monthOf(plain: string, { today, deadline }: Period): Window | null {
+  const index = months.findIndex((name) => new RegExp(`\\b${name}\\b`, 'u').test(plain));
+  if (index < 0) return null;
+  const month = String(index + 1);
+  const from = dayIn({ day: '1', month, year: undefined }, `${today.slice(0, 7)}-01`);
+  if (from === null || from > deadline) return null;
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+/** The next such day from `since` on, where no year is said. */
+function dayIn(
+  { day, month, year }: { day: string; month: string; year: string | undefined },
+  since: string,
+): string | null {
+  const monthAndDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const thisYear = Number(since.slice(0, 4));
+  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
+  const days = years.map((each) => `${each}-${monthAndDay}`).filter(isCalendarDay);
+  return days.find((iso) => year !== undefined || iso >= since) ?? null;
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '#shared/format.ts';
+import { upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
+import { goalLink } from './connections.ts';
+import { metricLines } from './metrics.ts';
+import type { Plan } from './plan.ts';
+
+/** What the plan is for and until when, then how one will know. */
+export function objectiveLines(plan: Plan, record: string | null): string[] {
+  const [first, ...others] = plan.objectives;
+  const day = formatDay(plan.deadline);
+  const link = goalLink(plan);
+  const opening =
+    first === undefined
+      ? `Definir com a equipe, até ${formatDay(plan.dates.first)}, um objetivo que possa ser medido e alcançado até ${day}`
+      : withDeadline(first, day, link);
+  return [
+    opening,
+    ...others.map((objective) => withDeadline(objective, day, '')),
+    ...metricLines(plan, record),
+  ];
+}
+
+/** A term that the leader typed: a second one would stumble over it. */
+const ownTerm =
+  /(?<!\p{L})(?:até|em (?:\d+|um|dois|duas|três|quatro|cinco|seis|oito|dez|doze) (?:dias?|semanas?|m[êe]s(?:es)?|anos?))(?!\p{L})|\d{1,2}\/\d{1,2}/iu;
+
+/** 'Cumprir as datas combinadas até 18/12/2026', then what it contributes to. */
+export function withDeadline(objective: string, day: string, link: string): string {
+  const bare = upperFirst(withoutFinalStop(objective) || objective);
+  const due = /[.!?;:…)”"]/u.test(bare) || ownTerm.test(bare);
+  const said = due
+    ? `${/[!?…]$/u.test(bare) ? bare : `${bare}.`} Prazo: ${day}`
+    : `${bare} até ${day}`;
+  return link === '' ? said : `${said}. ${link}`;
+}

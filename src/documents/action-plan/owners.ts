@@ -1,0 +1,89 @@
+import { formatDay } from '#shared/format.ts';
+import { nounOf } from '../knowledge/nouns.ts';
+import { contentWords } from '../knowledge/words.ts';
+import type { ActionOwner } from '../knowledge/action-themes-shape.ts';
+import { ownerRoles } from './rules.ts';
+
+/** A person whom the leader named, and what that person looks after as far as it was said. */
+export interface NamedOwner {
+  name: string;
+  about: string;
+}
+
+const name = String.raw`(?:Dra?\. )?\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,4}`;
+const sayings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`[Rr]espons[áa]ve(?:l|is)(?<about>(?: pel[oa]s?| por| d[oae]s?)?[^:.\n]{0,60}):\s*(?<name>${name})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:ficar[áa]|fica|será|é|vai ser|vai ficar) (?:a |o )?respons[áa]vel (?:por|pel[oa]s?)(?<about>[^.;\n]{0,120})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?:cuidar?|cuidará|conduz|conduzirá|conduzir|liderar?|lidera|liderará|coordenar?|coordena|coordenará|assumir|assume|assumirá|toca(?:r)?) (?<about>[^.;\n]{0,120})`,
+    'gu',
+  ),
+];
+/** Words that open a sentence and are nobody's name. */
+const openers = new Set(
+  'Ela Ele Elas Eles Quem Isso Isto Cada Nós Eu Você Hoje Agora Não Já Aqui Também Depois Antes Quando Se Nosso Nossa Uma Um Alguém Ninguém Todos'.split(
+    ' ',
+  ),
+);
+
+/** The people whom a text makes answer for something. */
+export function namedOwnersIn(text: string): NamedOwner[] {
+  const found = sayings.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ groups }) => ({
+      name: groups?.['name'] ?? '',
+      about: (groups?.['about'] ?? '').trim(),
+    })),
+  );
+  const people = found.filter((owner) => {
+    const [first = ''] = owner.name.split(' ');
+    return !openers.has(first) && nounOf(first) === null;
+  });
+  return [...new Map(people.map((owner) => [`${owner.name} ${owner.about}`, owner])).values()];
+}
+
+export interface OwnerTerms {
+  named: readonly NamedOwner[];
+  /** The person that the plan was asked for; '' for none. */
+  person: string;
+  /** Day until which the leader names who answers, `yyyy-MM-dd`. */
+  decideBy: string;
+  team: string;
+}
+
+/** All that a person looks after is in the task, or two words of it are. */
+function isAbout(about: string, task: string): boolean {
+  // 'Testes' and 'testar' are one word here.
+  const beginnings = (text: string) => new Set(contentWords(text).map((word) => word.slice(0, 4)));
+  const wanted = beginnings(about);
+  const said = beginnings(task);
+  const shared = [...wanted].filter((word) => said.has(word)).length;
+  return wanted.size > 0 && shared >= Math.min(2, wanted.size);
+}
+
+const wholePlan = new Set('plano planos acao acoes projeto geral todo toda todas todos'.split(' '));
+
+/** Who answers for an action: whom the leader named for it, else the person of the plan, else a role. */
+export function ownerFor(
+  { owner, task, isFirst }: { owner: ActionOwner; task: string; isFirst: boolean },
+  { named, person, decideBy, team }: OwnerTerms,
+): string {
+  const close = named.find(({ about }) => isAbout(about, task));
+  if (close) return close.name;
+  const day = formatDay(decideBy);
+  if (owner === 'hr') return ownerRoles.hr;
+  if (owner === 'partner') return `Área parceira (pessoa de contato a definir até ${day})`;
+  const general = named.find(({ about }) =>
+    contentWords(about).every((word) => wholePlan.has(word)),
+  );
+  if (general) return general.name;
+  if (owner === 'leadership') return ownerRoles.leadership;
+  if (person !== '') return person;
+  // Whoever is still to be named cannot answer for what is due at once.
+  return isFirst ? ownerRoles.leadership : `${team} (uma pessoa responsável, a definir até ${day})`;
+}

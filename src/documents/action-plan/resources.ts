@@ -1,0 +1,148 @@
+import { contract, lowerFirst, quiet, startsWithInfinitive } from '../writing/portuguese.ts';
+import { commonNames } from '../writing/rubric-text.ts';
+import { themeOf } from '../writing/theme.ts';
+import { readResource, type ResourceKind } from '../knowledge/action-themes-resources.ts';
+import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import { closeness } from '../knowledge/subjects.ts';
+import { normalize } from '../knowledge/words.ts';
+
+/** A resource that found no action of its own. */
+export interface LeftResource {
+  text: string;
+  kind: ResourceKind | null;
+  /** As it stands inside a sentence, with its article where that is certain. */
+  phrase: string;
+}
+
+/** What each action works with, by its place in the plan; and what found no action. */
+export interface ResourceUse {
+  byAction: Map<number, string>;
+  left: LeftResource[];
+  /** Where the leader records things: the source of what nothing else measures. */
+  record: string | null;
+}
+
+/** Longer texts are not said inside an action. */
+const mostWords = 10;
+
+/** Actions that a resource of a sort has a use in. Others take it only where they speak of it. */
+const uses: Partial<Record<ResourceKind, RegExp>> = {
+  people:
+    /^(?:testar|medir|levantar|mapear|classificar|contar|acompanhar|montar|criar|preparar|organizar|tratar|listar|analisar|separar|definir|eliminar|entrevistar|percorrer|treinar|revisar)/u,
+  money:
+    /^(?:automatizar|treinar|preparar|organizar endere[çc]os|eliminar ou proteger|montar um calend[áa]rio|publicar|ajustar treinamento)/u,
+  time: /^(?:testar|criar|treinar|montar|preparar|mapear|revisar|fazer|acompanhar|escolher|proteger|organizar|colocar|definir|tratar)/u,
+  learning: /trein|prepar|lista|padr[aã]o|roteiro|confer[eê]ncia|integra|encontros|crit[eé]rios/u,
+};
+/** Where speaking of the same thing is enough. */
+const closeEnough = 2;
+
+export function assignResources(
+  resources: readonly string[],
+  actions: readonly ThemeAction[],
+): ResourceUse {
+  const byAction = new Map<number, string>();
+  const left: LeftResource[] = [];
+  let record: string | null = null;
+  for (const resource of resources) {
+    const kind = kindOf(resource);
+    const phrase = phraseFor(resource, kind);
+    const place = phrase === null ? undefined : placeFor(resource, { kind, actions, byAction });
+    if (phrase === null || place === undefined) {
+      left.push(...leftOver([resource]));
+    } else byAction.set(place, phrase);
+    if (kind === 'record') record ??= resource;
+  }
+  return { byAction, left, record };
+}
+
+/** Resources that no action takes, as a line of their own says them. */
+export function leftOver(resources: readonly string[]): LeftResource[] {
+  return resources.map((text) => ({
+    text,
+    kind: kindOf(text),
+    phrase: isSayable(text) ? spoken(text) : '',
+  }));
+}
+
+function kindOf(resource: string): ResourceKind | null {
+  return readResource(resource).kind ?? (isPerson(resource) ? 'people' : null);
+}
+
+/** 'Carla Dias', 'Ana (financeiro)': all capitals, and a given name first. */
+function isPerson(resource: string): boolean {
+  const words = resource
+    .replace(/\([^)]*\)/gu, '')
+    .trim()
+    .split(/\s+/u);
+  const [first = ''] = words;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    commonNames.has(normalize(first)) &&
+    words.every((word) => /^(?:\p{Lu}|d[aeo]s?$)/u.test(word))
+  );
+}
+
+interface Placing {
+  kind: ResourceKind | null;
+  actions: readonly ThemeAction[];
+  byAction: ReadonlyMap<number, string>;
+}
+
+function placeFor(resource: string, { kind, actions, byAction }: Placing): number | undefined {
+  const free = actions
+    .map(({ task, how, owner }, index) => {
+      return { index, task, owner, score: closeness(resource, `${task} ${how}`) };
+    })
+    // What ends in an explanation takes nothing more; the closing is said as it is.
+    .filter(({ index, task, owner }) => {
+      if (owner === 'hr' && normalize(resource) === 'rh') return false;
+      const last = index === actions.length - 1;
+      return !byAction.has(index) && !last && !task.includes(':') && task.split(' ').length <= 16;
+    });
+  // The baseline is written down where the leader records things.
+  if (kind === 'record' && !byAction.has(0)) return 0;
+  const use = kind === null ? undefined : uses[kind];
+  return free
+    .map((each) => ({ ...each, useful: use?.test(each.task.toLocaleLowerCase('pt-BR')) ?? false }))
+    .filter(({ index, score, useful }) => (useful && index > 0) || score >= closeEnough)
+    .toSorted((a, b) => Number(b.useful) - Number(a.useful) || b.score - a.score)[0]?.index;
+}
+
+/** What follows an action: 'no quadro de tarefas', 'com a participação de dois estagiários'. */
+function phraseFor(resource: string, kind: ResourceKind | null): string | null {
+  if (!isSayable(resource)) return null;
+  const said = spoken(resource);
+  switch (kind) {
+    case 'record':
+      return /^[oa]s? /u.test(said) ? contract('em', said) : `com registro em “${resource}”`;
+    case 'people':
+      return `com a participação ${contract('de', said)}`;
+    case 'money':
+      return `dentro ${contract('de', said)}`;
+    case 'time':
+      return `reservando ${said}`;
+    case 'learning':
+      return `com apoio ${contract('em', said)}`;
+    case 'equipment':
+    case 'place':
+      return `usando ${said}`;
+    default:
+      return `contando com ${said}`;
+  }
+}
+
+function isSayable(resource: string): boolean {
+  const short = resource.split(/\s+/u).length <= mostWords;
+  return short && !startsWithInfinitive(resource) && !/[.!?:\n]\s/u.test(resource);
+}
+
+/** 'Quadro de tarefas' → 'o quadro de tarefas'; without an article where none is certain. */
+function spoken(resource: string): string {
+  const clean = quiet(resource).trim();
+  if (isPerson(clean)) return clean;
+  const things = themeOf(clean)?.things;
+  if (things?.length === 1 && /^[oa]s? /u.test(things[0] ?? '')) return things[0] ?? clean;
+  const { article } = readResource(clean);
+  return article === null ? lowerFirst(clean) : `${article} ${lowerFirst(clean)}`;
+}

@@ -1,0 +1,47 @@
+import { addDays } from '#shared/format.ts';
+import { commonChecks } from '../writing/common-checks.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import { judge, type Check, type Verdict } from '../writing/rubric.ts';
+import type { Brief } from '../writing/writer.ts';
+import { actionPlanChecks, keptItems, taskOf, type JudgedPlan } from './checks.ts';
+import {
+  actionPlanContentSchema,
+  type ActionPlanContent,
+  type ActionPlanForm,
+} from './contract.ts';
+import { deadlineIn } from './free-text.ts';
+import { defaultDays } from './rules.ts';
+import { splitItems } from './typed-items.ts';
+
+/** One person may answer for many actions: the column of owners is no text that repeats itself. */
+const planCommonChecks = commonChecks.map((check): Check<JudgedPlan> => {
+  if (check.id !== 'G10') return check;
+  const withoutOwners = ({ content, ...rest }: JudgedPlan) => ({
+    ...rest,
+    content: { ...content, actions: content.actions.map(taskOf) },
+  });
+  return { ...check, fault: (subject) => check.fault(withoutOwners(subject)) };
+});
+
+export function judgeActionPlan(
+  content: ActionPlanContent,
+  brief: Brief<ActionPlanForm>,
+  context: DocumentContext,
+): Verdict {
+  const given = brief.deadline;
+  const usable = given !== undefined && given >= context.today;
+  const told = usable ? given : deadlineIn(brief.freeText ?? '', context.today);
+  return judge<JudgedPlan>([...planCommonChecks, ...actionPlanChecks], {
+    content,
+    brief,
+    context,
+    contentSchema: actionPlanContentSchema,
+    ownCapitals: ['Plano de Ação'],
+    lastDay: told ?? addDays(context.today, defaultDays),
+    typedItems: [
+      ...keptItems(brief.successMetrics),
+      ...keptItems(splitItems(brief.challenges)),
+      ...keptItems(splitItems(brief.resources)),
+    ],
+  });
+}

@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, formatDay, parseDay } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
+import { behavioralProfiles, valuesOf } from '#shared/vocabulary.ts';
+import type { DocumentContext } from '../writing/context.ts';
+import { contextWith } from '../writing/sample-context.ts';
+import type { Brief } from '../writing/writer.ts';
+import { misconductNotice } from '../knowledge/style.ts';
+import {
+  actionPlanContentSchema,
+  actionPriorities,
+  detailLevels,
+  type ActionPlanContent,
+  type ActionPlanForm,
+  type PlannedAction,
+} from './contract.ts';
+import { actionPlanCorpus, goldCase } from './corpus.ts';
+import { judgeActionPlan } from './rubric.ts';
+import { actionPlanWriter } from './writer.ts';
+
+const blocking = ['G1', 'G3', 'G4', 'G6', 'G9'];
+const nobodyInParticular = contextWith({ employee: null });
+
+function compose(brief: Brief<ActionPlanForm>, context = nobodyInParticular): ActionPlanContent {
+  return actionPlanWriter.compose(brief, context);
+}
+function faultsOf(brief: Brief<ActionPlanForm>, context: DocumentContext) {
+  const { results } = judgeActionPlan(compose(brief, context), brief, context);
+  return results.filter(({ passed }) => !passed);
+}
+function actionsOf({ actions }: ActionPlanContent): PlannedAction[] {
+  return actions.filter((action) => typeof action !== 'string');
+}
+function textOf(content: ActionPlanContent): string {
+  return textsOf(content).join('\n');
+}
+function milestonesOf({ timeline }: ActionPlanContent): string[] {
+  return typeof timeline === 'string' ? [] : timeline.milestones;
+}
+
+test.each(actionPlanCorpus)('$name: no check fails', ({ brief, context }) => {
+  expect(faultsOf(brief, context)).toEqual([]);
+});
+
+test.each(actionPlanCorpus)('$name: whole, and the same each time', ({ brief, context }) => {
+  const content = compose(brief, context);
+  expect(z.parse(actionPlanContentSchema, content)).toEqual(content);
+  expect(compose(structuredClone(brief), structuredClone(context))).toEqual(content);
+});
+
+test('the corpus is wide enough', () => {
+  expect(actionPlanCorpus.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(actionPlanCorpus.map(({ name }) => name)).size).toBe(actionPlanCorpus.length);
+  const used = (field: 'priority' | 'detailLevel') =>
+    new Set(actionPlanCorpus.map(({ brief }) => brief[field]));
+  for (const priority of valuesOf(actionPriorities)) expect(used('priority')).toContain(priority);
+  for (const level of valuesOf(detailLevels)) expect(used('detailLevel')).toContain(level);
+});
+
+test('the reference case: days, owners and words of the leader', () => {
+  const content = compose(goldCase.brief, goldCase.context);
+  const actions = actionsOf(content);
+  expect(content.title).toBe('Reduzir atrasos de entrega');
+  expect(content.description).toContain(
+    'As áreas atendidas reclamam de datas que mudam sem aviso.',
+  );
+  expect(content.objectives[0]).toBe(
+    'Cumprir as datas combinadas com as áreas atendidas até 18/12/2026',
+  );
+  expect(content.objectives[1]).toMatch(
+    /^Entregas no prazo: linha de base até 25\/11\/2026; meta definida pela liderança até 27\/11\/2026; fonte: .+; acompanhamento semanal$/u,
+  );
+  expect(actions[0]).toMatchObject({ deadline: '25/11/2026', responsible: 'Liderança da equipe' });
+  expect(actions[0]?.task).toContain('no quadro de tarefas da equipe');
+  expect(actions.at(-1)).toMatchObject({ deadline: '18/12/2026', priority: 'media' });
+  expect(textOf(content)).toContain('a regra para pedidos novos no meio da semana');
+  expect(milestonesOf(content)[0]).toBe('27/11/2026 — Datas renegociadas e meta definida');
+  expect(content.timeline).toMatchObject({ duration: '25 dias', end: '18/12/2026' });
+});
+
+test('the level of detail decides how much there is to do, and how much is said about it', () => {
+  const [short, long] = (['resumido', 'detalhado'] as const).map((detailLevel) =>
+    actionsOf(compose({ ...goldCase.brief, detailLevel })),
+  );
+  expect(short?.length).toBeLessThanOrEqual(6);
+  expect(long?.length).toBeGreaterThanOrEqual(7);
+  expect(short?.every(({ task }) => !task.includes('Como:'))).toBe(true);
+  expect(long?.every(({ task }) => /Por quê: .+Como: .+Onde: .+Quanto: /u.test(task))).toBe(true);
+});
+
+test.each([
+  ['alta', '25/11/2026', 'semanal'],
+  ['media', '30/11/2026', 'quinzenal'],
+  ['baixa', '07/12/2026', 'mensal'],
+] as const)('priority %s begins by %s and is looked at in a rhythm: %s', (priority, day, pace) => {
+  const content = compose({ ...goldCase.brief, priority, deadline: '2027-05-28' });
+  expect(actionsOf(content)[0]?.deadline).toBe(day);
+  expect(textOf(content)).toContain(`acompanhamento ${pace}`);
+});
+
+test('a person whom the leader named answers for it, the one that was chosen for the rest', () => {
+  const team = { name: 'Rotas', goals: [] };
+  const additionalNotes = 'Carla Dias será responsável pelos testes.';
+  const brief = {
+    title: 'Implantar o novo sistema',
+    objective: 'Colocar o novo sistema em uso nas filiais',
+    detailLevel: 'detalhado' as const,
+    deadline: '2027-03-19',
+    additionalNotes,
+  };
+  const named = actionsOf(compose(brief, contextWith({ employee: null, team })));
+  expect(named.find(({ task }) => task.startsWith('Testar'))?.responsible).toBe('Carla Dias');
+  const chosen = actionsOf(
+    compose(brief, contextWith({ employee: { name: 'Renata Lopes' }, team })),
+  );
+  const owners = new Set(chosen.map(({ responsible }) => responsible));
+  expect(owners).toEqual(new Set(['Liderança da equipe', 'Renata Lopes', 'Carla Dias']));
+});
+
+test('a target that the leader typed is not asked for again', () => {
+  const { objectives } = compose({
+    ...goldCase.brief,
+    successMetrics: ['Espera de 12 para 6 minutos', '95% das entregas no prazo', 'NPS'],
+  });
+  expect(objectives[1]).toContain('linha de base informada, a conferir');
+  expect(objectives[2]).toContain('meta já informada, a alcançar até 18/12/2026');
+  expect(objectives[3]).toContain('meta definida pela liderança');
+});
+
+test('no action falls due during an absence that the notes announce', () => {
+  const content = compose({
+    ...goldCase.brief,
+    deadline: '2027-02-26',
+    detailLevel: 'detalhado',
+    additionalNotes: 'Férias coletivas de 21/12 a 10/01/2027.',
+  });
+  const days = actionsOf(content).map(({ deadline }) => parseDay(deadline) ?? '');
+  expect(days.filter((day) => day >= '2026-12-21' && day <= '2027-01-10')).toEqual([]);
+  expect(textOf(content)).toContain('nenhuma ação deste plano vence nesse período');
+});
+
+test('where nobody said what the plan is for, it says so and asks', () => {
+  const { objectives, suggestions, title } = compose({});
+  expect(title).toBe('Plano de Ação');
+  expect(objectives[0]).toContain('Definir com a equipe');
+  expect(suggestions[0]).toContain('ainda não tem objetivo');
+  expect(suggestions.at(-1)).toMatch(/^Para um resultado mais preciso, informe: objetivo/u);
+});
+
+test('a team without a form is helped to its own goal', () => {
+  const context = contextWith({
+    employee: null,
+    team: { name: 'Loja', goals: ['Reduzir perdas'] },
+  });
+  const { title, objectives, suggestions } = compose({}, context);
+  expect(title).toBe('Plano de ação: reduzir perdas');
+  expect(objectives[0]).toContain('Reduzir perdas até 22/01/2027');
+  expect(suggestions[0]).toContain('deduzido');
+});
+
+test('a free text gives objective, deadline and context', () => {
+  const { title, objectives, description } = compose({
+    freeText:
+      'Quero um plano de ação para reduzir o absenteísmo da linha 3 até 30/03/2027. As faltas se concentram nas segundas.',
+  });
+  expect(title).toBe('Plano de ação: reduzir o absenteísmo da linha 3');
+  expect(objectives[0]).toBe('Reduzir o absenteísmo da linha 3 até 30/03/2027');
+  expect(description).toContain('As faltas se concentram nas segundas.');
+  expect(description).not.toContain('Quero um plano');
+});
+
+test('a term that the leader typed is not followed by a second one', () => {
+  const [objective] = compose({
+    ...goldCase.brief,
+    objective: 'Rematricular até o fim de janeiro',
+  }).objectives;
+  expect(objective).toBe('Rematricular até o fim de janeiro. Prazo: 18/12/2026');
+});
+
+test('a deadline that has passed counts as absent, and the leader is told', () => {
+  const { timeline, suggestions } = compose({ ...goldCase.brief, deadline: '2020-01-01' });
+  expect(timeline).toMatchObject({ end: '22/01/2027' });
+  expect(suggestions[0]).toContain('já passou');
+});
+
+test('a sensitive datum is dropped, the fact stays, and the leader is told', () => {
+  const content = compose({
+    ...goldCase.brief,
+    context: 'Renata está grávida. Os pedidos atrasam.',
+    challenges: 'Duas pessoas afastadas por depressão',
+  });
+  const text = textOf(content);
+  expect(text).toContain('Os pedidos atrasam');
+  expect(text).not.toMatch(/grávida|depressão/u);
+  expect(text).toContain('Retiramos uma informação pessoal');
+});
+
+test('a report of misconduct leads to RH, whatever the plan is about', () => {
+  const context = 'Houve relato de assédio no turno da noite.';
+  const { suggestions } = compose({ ...goldCase.brief, context });
+  expect(suggestions).toContain(`${misconductNotice}.`);
+});
+
+test('the diary is pointed to, never quoted', () => {
+  const entry = { day: '2026-11-12', text: 'Paulo perdeu o prazo: problema de novo com a fila' };
+  const content = compose(goldCase.brief, contextWith({ employee: null, diary: [entry] }));
+  expect(textOf(content)).toContain('12/11/2026');
+  expect(textOf(content)).not.toContain('Paulo');
+});
+
+test('a profile chooses how to accompany and is never named', () => {
+  const texts = valuesOf(behavioralProfiles).map((behavioralProfile) =>
+    textOf(compose(goldCase.brief, contextWith({ employee: { behavioralProfile } }))),
+  );
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts)
+    expect(text).not.toMatch(/comunicador|anal[ií]tico|executor|planejador/iu);
+});
+
+test('sensitive data and orders do not reach a language model as they are', () => {
+  const { system, user } = actionPlanWriter.prompt(
+    { ...goldCase.brief, context: 'Renata está grávida. Os pedidos atrasam.' },
+    nobodyInParticular,
+  );
+  expect(user).toContain('Os pedidos atrasam');
+  expect(user).not.toContain('grávida');
+  expect(system.split(/\s+/u).length).toBeLessThanOrEqual(900);
+});
+
+test.each([0, 1, 2, 5, 6, 7, 13, 14, 365, 1096])('a period of %i days keeps its rules', (days) => {
+  for (const start of ['2026-11-21', '2026-12-24', '2026-12-31', '2027-02-06', '2028-02-29']) {
+    for (const [detailLevel, priority] of [
+      ['resumido', 'alta'],
+      ['detalhado', 'baixa'],
+    ] as const) {
+      const context = contextWith({ today: start, employee: null });
+      const deadline = addDays(start, days);
+      const brief = { ...goldCase.brief, deadline, detailLevel, priority };
+      expect(faultsOf(brief, context)).toEqual([]);
+      expect(compose(brief, context).timeline).toMatchObject({ end: formatDay(deadline) });
+    }
+  }
+});
+
+const today = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days));
+const words = fc.constantFrom(
+  ...`Reduzir Aumentar Implantar Contratar Melhorar Vender filas custos equipe relatórios clientes sistema prazos
+  a o de para com loja estoque qualidade 10% rápido {nome} null R$ 2027 ??? — “aspas” VENDAS até 30/04/2027 Carla
+  responsável: planilha, verba; falta de tempo conflito`.split(/\s+/u),
+);
+const phrase = fc.array(words, { minLength: 1, maxLength: 12 }).map((list) => list.join(' '));
+const anyText = fc.oneof(
+  { weight: 4, arbitrary: phrase },
+  { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }) },
+);
+const typed = anyText.map((text) => text.trim()).filter((text) => text !== '');
+const paragraph = fc.oneof(
+  fc.constant(''),
+  fc.array(typed, { minLength: 1, maxLength: 12 }).map((list) => list.join('\n')),
+);
+
+const input = today.chain((day) =>
+  fc.record({
+    today: fc.constant(day),
+    form: fc.record(
+      {
+        title: typed,
+        objective: paragraph,
+        context: paragraph,
+        deadline: fc.integer({ min: -3, max: 1096 }).map((days) => addDays(day, days)),
+        priority: fc.constantFrom(...valuesOf(actionPriorities)),
+        detailLevel: fc.constantFrom(...valuesOf(detailLevels)),
+        resources: paragraph,
+        challenges: paragraph,
+        successMetrics: fc.array(typed, { maxLength: 30 }),
+        additionalNotes: paragraph,
+        freeText: paragraph,
+      },
+      { requiredKeys: [] },
+    ),
+    name: fc.option(fc.oneof(fc.constantFrom('Renata Lopes', 'Ícaro'), typed), { nil: null }),
+    team: fc.option(fc.oneof(fc.constantFrom('Vendas', 'Time de Campo'), typed), { nil: null }),
+    lists: fc.array(typed, { maxLength: 3 }),
+  }),
+);
+
+test('whatever is typed, no blocking check fails and most others hold', () => {
+  let checks = 0;
+  let faults = 0;
+  fc.assert(
+    fc.property(input, ({ today: day, form, name, team, lists }) => {
+      const context = contextWith({
+        today: day,
+        company: { values: lists },
+        team: team === null ? null : { name: team, goals: lists },
+        employee: name === null ? null : { name, objectives: lists },
+      });
+      const content = compose(form, context);
+      expect(z.parse(actionPlanContentSchema, content)).toEqual(content);
+      expect(JSON.stringify(content).length).toBeLessThan(60_000);
+      const { results } = judgeActionPlan(content, form, context);
+      const wrong = results.filter(({ passed }) => !passed);
+      expect(wrong.filter(({ id }) => blocking.includes(id))).toEqual([]);
+      checks += results.length;
+      faults += wrong.length;
+    }),
+    { numRuns: 120, seed: 20261123 },
+  );
+  expect(1 - faults / checks).toBeGreaterThanOrEqual(0.94);
+});
+
+test('the longest forms are read quickly and give a bounded document', () => {
+  const long = (unit: string) => unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
+  const startedAt = performance.now();
+  for (const unit of [
+    'a, ',
+    'de ',
+    'Falta de tempo; ',
+    'x\n',
+    'Reduzir as filas em ',
+    '((((',
+    ' e até 3 ',
+  ]) {
+    const content = compose({
+      title: long(unit).slice(0, 1_000),
+      objective: long(unit),
+      context: long(unit),
+      resources: long(unit),
+      challenges: long(unit),
+      successMetrics: Array.from({ length: 200 }, (_, index) => `Métrica ${index}`),
+      additionalNotes: long(unit),
+      detailLevel: 'detalhado',
+    });
+    expect(JSON.stringify(content).length).toBeLessThan(200_000);
+  }
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
+});

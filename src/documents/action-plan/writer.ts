@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { formatDay } from '#shared/format.ts';
+import type { DocumentWriter } from '../writing/writer.ts';
+import { planSteps } from './actions.ts';
+import {
+  actionPlanContentSchema,
+  type ActionPlanContent,
+  type ActionPlanForm,
+} from './contract.ts';
+import { descriptionOf } from './description.ts';
+import { durationOf, milestones } from './milestones.ts';
+import { objectiveLines } from './objectives.ts';
+import { readPlan } from './plan.ts';
+import { actionPlanPrompt } from './prompt.ts';
+import { settlePlan } from './settle.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+export const actionPlanWriter: DocumentWriter<ActionPlanForm, ActionPlanContent> = {
+  consults: ['company', 'team', 'employee', 'diary'],
+  prompt: actionPlanPrompt,
+  settle: settlePlan,
+  compose(brief, context) {
+    const plan = readPlan(brief, context);
+    const planned = planSteps(plan);
+    // The schema is the normaliser: what is empty becomes its placeholder.
+    return z.parse(actionPlanContentSchema, {
+      title: plan.title,
+      description: descriptionOf(plan),
+      objectives: objectiveLines(plan, planned.resources.record),
+      actions: planned.steps.map(({ text, day, responsible, priority }) => ({
+        task: text,
+        deadline: formatDay(day),
+        responsible,
+        priority,
+      })),
+      timeline: {
+        duration: durationOf(plan),
+        start: formatDay(plan.today),
+        end: formatDay(plan.deadline),
+        milestones: milestones(plan, planned.steps),
+      },
+      suggestions: suggestionsFor(plan, planned),
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import { agendas, listening } from '../knowledge/feedback-moulds.ts';
+import { listeningManners } from '../knowledge/feedback-guidance.ts';
+import {
+  objectiveQuestion,
+  purposeQuestion,
+  teamGoalPoint,
+  teamGoalQuestion,
+  valuePoint,
+} from './links.ts';
+import type { PartWriters } from './part.ts';
+import { closingOf, inTone, openingOf } from './phrasing.ts';
+import { missingExample, mostImprovements } from './rules.ts';
+import { agreedPoints, previousPoint } from './steps.ts';
+import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
+
+export const developmentParts: PartWriters = {
+  Abertura: (talk, said) => ({
+    points: [openingOf(talk, said), ...inTone(agendas.desenvolvimento, talk, said)],
+  }),
+  Contexto: (talk, said) => {
+    const points = [
+      ...contextPoints(talk, said),
+      ...teamGoalPoint(talk, said),
+      ...previousPoint(talk, said),
+    ];
+    return {
+      points:
+        points.length > 0
+          ? points
+          : ['Situar a conversa em uma frase: que trabalho, em que período.'],
+    };
+  },
+  'O que está funcionando': (talk, said) => {
+    const points = positivePoints(talk, said);
+    return {
+      points:
+        points.length > 0
+          ? points
+          : ['Citar um fato recente que funcionou; se não houver, seguir adiante.'],
+    };
+  },
+  'O que pode evoluir': (talk, said) => {
+    const { examples, improvements } = talk;
+    const facts = examples.length > 0 ? factPoints(examples, said) : [missingExample];
+    const points = improvementPoints(talk, said, mostImprovements);
+    const toFind =
+      improvements.length === 0 && examples.length > 0
+        ? ['Ligar o exemplo a um único ponto a evoluir, dito em uma frase.']
+        : [];
+    return { points: [...facts, ...points, ...toFind] };
+  },
+  Escuta: (talk, said) => ({
+    points: [...inTone(listening, talk, said), listeningManners[talk.person.profile]],
+  }),
+  'Próximos passos': (talk, said) => ({
+    points: agreedPoints(talk, said),
+    questions: [...objectiveQuestion(talk, said), ...teamGoalQuestion(talk, said)].slice(0, 1),
+  }),
+  Encerramento: (talk, said) => ({
+    points: [closingOf(talk, said), ...valuePoint(talk, said)],
+    questions: purposeQuestion(talk, said),
+  }),
+};

@@ -1,0 +1,103 @@
+import type { Brief } from '../writing/writer.ts';
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { normalize } from '../knowledge/words.ts';
+import { sentencesOf } from '../writing/rubric-text.ts';
+import type { FeedbackForm, FeedbackType } from './contract.ts';
+import { withoutAuthors } from './names.ts';
+import { isRequest, subjectAsked } from './request.ts';
+import { guardedItems, guardedLines, praiseOnly, withoutEffects } from './typed.ts';
+
+/** What was typed, guarded, and fit for the type of conversation. */
+export interface TypedTexts {
+  /** The situation, in lines. */
+  context: string[];
+  /** What happened, in lines, as it was typed. */
+  examples: string[];
+  /** What came of it, as far as it was said. */
+  effects: string[];
+  positives: string[];
+  improvements: string[];
+  notes: string[];
+  /** What a request in free text asks the conversation to be about. */
+  asked: string[];
+  /** What would take praise back, kept for another day. */
+  setAside: string[];
+  /** Names or attributions were taken out of a 360°. */
+  anonymised: boolean;
+}
+
+export interface Reading {
+  type: FeedbackType;
+  removed: Set<RemovalReason>;
+  /** Normalised words that are nobody else's name. */
+  known: ReadonlySet<string>;
+}
+
+export function readTyped(
+  brief: Brief<FeedbackForm>,
+  { type, removed, known }: Reading,
+): TypedTexts {
+  const fit = fitting(type, known);
+  const told = [brief.context, brief.freeText].flatMap((text) => guardedLines(text, removed));
+  const requests = told.filter(isRequest);
+  const asked = requests.map(subjectAsked).filter((subject) => subject !== '');
+  const examples = fit.facts(guardedLines(brief.specificExamples, removed));
+  const context = fit
+    .situation(told.filter((line) => !requests.includes(line)))
+    .flatMap((line) => withoutSentencesOf(examples, line));
+  const improvements = fit.items(guardedItems(brief.improvementPoints, removed));
+  const effectsApart = type === 'reconhecimento' || type === 'corretivo';
+  const facts = effectsApart ? withoutEffects(examples) : { facts: examples, effects: [] };
+  const scene = effectsApart ? withoutEffects(context) : { facts: context, effects: [] };
+  return {
+    context: scene.facts,
+    examples: facts.facts,
+    effects: [...scene.effects, ...facts.effects],
+    positives: fit.facts(guardedItems(brief.positivePoints, removed)),
+    // A request names what is to be talked about; praise is not about what is to change.
+    improvements: improvements.length === 0 && type !== 'reconhecimento' ? asked : improvements,
+    notes: fit.items(guardedLines(brief.additionalNotes, removed)),
+    asked,
+    setAside: fit.setAside,
+    anonymised: fit.wasAnonymised(),
+  };
+}
+
+/** A 360° loses its authors, praise what takes it back; the others stay as they were typed. */
+function fitting(type: FeedbackType, known: ReadonlySet<string>) {
+  let anonymised = false;
+  const setAside: string[] = [];
+
+  function items(texts: string[]): string[] {
+    if (type !== '360') return texts;
+    return texts.map((text) => {
+      const anonymous = withoutAuthors(text, known);
+      anonymised ||= normalize(anonymous) !== normalize(text);
+      return anonymous;
+    });
+  }
+
+  function praised(texts: string[], ofThePerson: boolean): string[] {
+    if (type !== 'reconhecimento') return items(texts);
+    return texts.flatMap((text) => {
+      const { praise, setAside: rest } = praiseOnly(text, { ofThePerson });
+      setAside.push(...rest);
+      return praise === '' ? [] : [praise];
+    });
+  }
+
+  return {
+    items,
+    facts: (texts: string[]) => praised(texts, true),
+    situation: (texts: string[]) => praised(texts, false),
+    setAside,
+    wasAnonymised: () => anonymised,
+  };
+}
+
+/** What the examples say is not said in the situation too. */
+function withoutSentencesOf(examples: readonly string[], line: string): string[] {
+  const told = examples.map(normalize).join(' ');
+  const kept = sentencesOf(line).filter((sentence) => !told.includes(normalize(sentence)));
+  return kept.length === 0 ? [] : [kept.join(' ')];
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { limits } from '#shared/limits.ts';
+import { oneOf } from '#shared/vocabulary.ts';
+import { documentContract } from '../kit/contract.ts';
+import { editFields, group, list, text, textList } from '../kit/fields.ts';
+import { figureOf } from '../kit/form-fields.ts';
+import { section, type Block, type Outline } from '../kit/outline.ts';
+
+export const experienceLevels = {
+  junior: 'Júnior',
+  pleno: 'Pleno',
+  senior: 'Sênior',
+  especialista: 'Especialista',
+} as const;
+export type ExperienceLevel = keyof typeof experienceLevels;
+
+export const interviewTypes = {
+  presencial: 'Presencial',
+  online: 'Online',
+  hibrido: 'Híbrido',
+} as const;
+export type InterviewType = keyof typeof interviewTypes;
+
+export const interviewDurations = {
+  30: '30 minutos',
+  45: '45 minutos',
+  60: '1 hora',
+  90: '1h30 minutos',
+} as const;
+export const interviewDurationValues = ['30', '45', '60', '90'] as const;
+export type InterviewDuration = (typeof interviewDurationValues)[number];
+
+/** Section 9, in its order. The wire value is the label. */
+export const focusAreas = [
+  'Competências Técnicas',
+  'Experiência Profissional',
+  'Habilidades Comportamentais',
+  'Liderança',
+  'Trabalho em Equipe',
+  'Resolução de Problemas',
+  'Comunicação',
+  'Adaptabilidade',
+  'Motivação e Objetivos',
+  'Cultura da Empresa',
+] as const;
+export type FocusArea = (typeof focusAreas)[number];
+
+export const interviewFormSchema = z.object({
+  position: textOfAtLeast(2, limits.position, 'Cargo deve ter pelo menos 2 caracteres'),
+  teamId: z.string('Selecione uma equipe').check(z.minLength(1, 'Selecione uma equipe')),
+  jobDescription: textOfAtLeast(
+    20,
+    limits.paragraph,
+    'Descrição da vaga deve ter pelo menos 20 caracteres',
+  ),
+  experienceLevel: oneOf(experienceLevels, 'Nível de experiência é obrigatório'),
+  interviewType: oneOf(interviewTypes, 'Tipo de entrevista é obrigatório'),
+  duration: figureOf(interviewDurationValues, 'Duração da entrevista é obrigatória'),
+  focusAreas: z
+    .array(z.enum(focusAreas))
+    .check(z.minLength(1, 'Selecione pelo menos uma área de foco')),
+  additionalNotes: optionalText(limits.paragraph),
+});
+export type InterviewForm = z.infer<typeof interviewFormSchema>;
+
+export const interviewContentSchema = z.object({
+  title: text('Título não especificado'),
+  position: text('Cargo não especificado'),
+  objective: text('Objetivo não especificado'),
+  duration: text('Duração não especificada'),
+  interviewType: text('Tipo não especificado'),
+  questions: list(
+    z.object({
+      category: text('Categoria não especificada'),
+      question: text('Pergunta não especificada'),
+      expectedResponse: text('Resposta esperada não especificada'),
+      evaluationCriteria: text('Critérios não especificados'),
+    }),
+  ),
+  sections: list(
+    z.object({
+      name: text('Etapa não especificada'),
+      duration: text('Duração não especificada'),
+      questions: textList(),
+    }),
+  ),
+  evaluation: group({
+    instructions: text('Instruções não especificadas'),
+    criteria: textList(),
+    scoringScale: text('Escala não especificada'),
+  }),
+  recommendations: textList(),
+  suggestions: textList(),
+  ...editFields,
+});
+export type InterviewContent = z.infer<typeof interviewContentSchema>;
+
+function outline(content: InterviewContent): Outline {
+  const { title, position, objective, duration, interviewType, evaluation } = content;
+  return {
+    title,
+    blocks: [
+      {
+        type: 'facts',
+        facts: [
+          ['Cargo', position],
+          ['Objetivo', objective],
+          ['Duração', duration],
+          ['Formato', interviewType],
+        ],
+      },
+      ...section(
+        'Etapas',
+        ...content.sections.flatMap((part): Block[] => [
+          { type: 'heading', level: 3, text: `${part.name} — ${part.duration}` },
+          { type: 'list', items: part.questions },
+        ]),
+      ),
+      ...section(
+        'Perguntas',
+        ...content.questions.flatMap((asked, index): Block[] => [
+          { type: 'heading', level: 3, text: `${index + 1}. ${asked.question}` },
+          {
+            type: 'facts',
+            facts: [
+              ['Área', asked.category],
+              ['Resposta esperada', asked.expectedResponse],
+              ['Critérios', asked.evaluationCriteria],
+            ],
+          },
+        ]),
+      ),
+      ...section(
+        'Avaliação',
+        { type: 'paragraph', text: evaluation.instructions },
+        { type: 'list', items: evaluation.criteria },
+        { type: 'facts', facts: [['Escala', evaluation.scoringScale]] },
+      ),
+      ...section('Recomendações', { type: 'list', items: content.recommendations }),
+      ...section('Sugestões', { type: 'list', items: content.suggestions }),
+    ],
+  };
+}
+
+export const interview = documentContract({
+  formSchema: interviewFormSchema,
+  emptyForm: () => ({
+    position: '',
+    teamId: '',
+    jobDescription: '',
+    experienceLevel: 'pleno' as const,
+    interviewType: 'presencial' as const,
+    duration: '60' as const,
+    focusAreas: [],
+    additionalNotes: '',
+  }),
+  contentSchema: interviewContentSchema,
+  outline,
+});

@@ -1,0 +1,148 @@
+import { removalNotices } from '../knowledge/guardrails.ts';
+import { experienceTopic } from '../knowledge/interview-forbidden-topics.ts';
+import type { ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
+import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
+import { excerptOf } from '../writing/relevance.ts';
+import type { PlannedQuestion, QuestionPlan } from './question-plan.ts';
+import { reserveLine } from './reserve.ts';
+import type { Script } from './script.ts';
+import { worded } from './wording.ts';
+
+const longestNote = 240;
+const removed = 'Retiramos do roteiro o que tocava em tema proibido em entrevista';
+
+/** What the leader should know and may do about the script. */
+export function suggestionsFor(script: Script, plan: QuestionPlan): string[] {
+  const lines = [
+    ...warningsFor(script),
+    ...initialValues(script),
+    ...completion(plan, script),
+    ...hints(script),
+    ...practicalTask(plan),
+    ...reserveLines(script, plan.reserve),
+    ...moreData(script),
+  ];
+  return [...new Set(lines)];
+}
+
+/** What the job description, the position or the notes asked for and an interview may not ask. */
+export function warningsFor({ demanded, findings }: Script): string[] {
+  const topics = demanded.filter(({ topic }) => topic !== experienceTopic.topic);
+  const refused = [...findings.refused.values()];
+  return [
+    ...(topics.length === 0
+      ? []
+      : [
+          `A descrição da vaga toca em tema que não pode ser critério de seleção (${named(topics)}): retirar esse trecho antes de divulgar a vaga.`,
+        ]),
+    ...(topics.length === demanded.length
+      ? []
+      : [
+          'A descrição da vaga pede mais de seis meses de experiência, o que não pode ser exigido (CLT, art. 442-A): descrever as entregas e os conhecimentos esperados.',
+        ]),
+    ...(refused.length === 0
+      ? []
+      : [
+          `Ficou fora do roteiro um trecho do formulário que toca em tema proibido em entrevista (${named(refused)}).`,
+        ]),
+    ...alternatives([...topics, ...refused]),
+    ...[...findings.removed].map((reason) => removalNotices[reason]),
+  ];
+}
+
+/** What is said where a model's own words touched a forbidden topic. */
+export function removedTopics(topics: ReadonlySet<string>): string[] {
+  return topics.size === 0 ? [] : [`${removed} (${[...topics].join('; ')}).`];
+}
+
+/** True for the sentences above, which name topics so that nobody asks about them. */
+export function isWarning(line: string): boolean {
+  return (
+    line.startsWith(removed) ||
+    /^(?:A descrição da vaga (?:toca em tema|pede mais de)|Ficou fora do roteiro|O que pode ser perguntado no lugar)/u.test(
+      line,
+    )
+  );
+}
+
+function named(hits: readonly ForbiddenTopicHit[]): string {
+  return hits.map(({ topic }) => topic).join('; ');
+}
+
+function alternatives(hits: readonly ForbiddenTopicHit[]): string[] {
+  const questions = [...new Set(hits.flatMap(({ alternative }) => alternative ?? []))];
+  if (questions.length === 0) return [];
+  return [
+    `O que pode ser perguntado no lugar, a todas as pessoas: ${questions.map((question) => `“${question}”`).join('; ')}.`,
+  ];
+}
+
+/** Where the position came from, and what nobody chose. */
+export function initialValues({ assumed, employee }: Script): string[] {
+  const what = [
+    ...(assumed.includes('settings') ? ['nível', 'formato', 'duração'] : []),
+    ...(assumed.includes('areas') ? ['áreas de foco'] : []),
+  ];
+  return [
+    ...(employee === null
+      ? []
+      : [
+          `O cargo veio do cadastro de ${employee}: o roteiro é para candidaturas a esse cargo e não avalia quem o ocupa.`,
+        ]),
+    ...(what.length === 0
+      ? []
+      : [
+          `Conferir ${joinList(what)}: o que não foi informado ficou com o valor inicial do formulário.`,
+        ]),
+  ];
+}
+
+function completion({ focus }: QuestionPlan, { areas }: Script): string[] {
+  const others = [...new Set(focus.map(({ area }) => area))].filter(
+    (area) => !areas.includes(area),
+  );
+  return others.length === 0
+    ? []
+    : [
+        `As áreas escolhidas não preenchem o tempo: o roteiro se completa com ${others.join('; ')}. Para mudar isso, marcar mais áreas ou uma duração menor.`,
+      ];
+}
+
+function hints({ notes }: Script): string[] {
+  return notes
+    .filter(({ sort }) => sort === 'hint')
+    .map(
+      ({ text }) =>
+        `Levar em conta durante a entrevista: “${excerptOf(withoutFinalStop(text), longestNote)}”.`,
+    );
+}
+
+function practicalTask({ focus }: QuestionPlan): string[] {
+  return focus.some(({ area }) => area === 'Competências Técnicas')
+    ? [
+        'Para ver a técnica na prática, propor um exercício curto dentro da própria conversa, igual para todas as pessoas.',
+      ]
+    : [];
+}
+
+export function reserveLines(script: Script, reserve: readonly PlannedQuestion[]): string[] {
+  const texts = worded({ ...script, terms: [], role: null }, reserve);
+  return reserve.map(({ area, question }, index) =>
+    reserveLine({ area, question: texts[index] ?? question.text, expected: question.expected }),
+  );
+}
+
+function moreData({ assumed, areas, values, terms }: Script): string[] {
+  const missing = [
+    ...(assumed.includes('position') ? ['cargo'] : []),
+    ...(assumed.includes('jobDescription')
+      ? ['descrição da vaga, com as tarefas em verbos (atender, registrar, propor)']
+      : []),
+    ...(areas.includes('Cultura da Empresa') && values.length === 0 ? ['valores da empresa'] : []),
+  ];
+  if (missing.length > 0)
+    return [`Para um resultado mais preciso, informe: ${missing.join('; ')}.`];
+  return terms.length === 1
+    ? ['Para mais perguntas ligadas à vaga, detalhar as tarefas na descrição.']
+    : [];
+}

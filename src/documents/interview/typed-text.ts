@@ -1,0 +1,100 @@
+import { forbiddenTopicsIn, type ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { normalize } from '../knowledge/words.ts';
+import { guarded, objectionsIn, objectionTo } from '../writing/guard.ts';
+import { sentencesOf } from '../writing/rubric-text.ts';
+
+/*
+ * What the leader typed, with what must not stand in a script taken out of it.
+ */
+
+/** What was left out, to be said in the suggestions. */
+export interface Findings {
+  removed: Set<RemovalReason>;
+  refused: Map<string, ForbiddenTopicHit>;
+}
+
+export interface Note {
+  text: string;
+  /**
+   * `condition`: of the job, everyone is asked about it in the same way. `question`: the leader wants it
+   * asked. `hint`: the interviewer keeps it in mind.
+   */
+  sort: 'condition' | 'question' | 'hint';
+}
+
+/** Of what is registered, the first ones say what matters most. */
+const mostRead = 8;
+const mostNotes = 6;
+const mostSentences = 60;
+
+const condition =
+  /\b(?:turnos?|escala|noturn[oa]|madrugada|fi(?:m|ns) de semana|finais de semana|sabados?|domingos?|feriados?|viagens|viajar|plantao|plantoes|presencia\w+|hibrid[oa]|remot[oa]|home office|horario|jornada|12x36|12 por 36|6x1|5x2|sobreaviso)\b/u;
+
+function sortOf(note: string): Note['sort'] {
+  if (/\?["”’)]?$/u.test(note)) return 'question';
+  return condition.test(normalize(note)) ? 'condition' : 'hint';
+}
+
+export function readNotes(text: string, workTerms: readonly string[], findings: Findings): Note[] {
+  const sentences = sentencesOf(text).slice(0, mostSentences);
+  const notes = sentences.flatMap((sentence) => {
+    if (refuse(sentence, workTerms, findings)) return [];
+    const { text: kept, removed } = guarded(sentence);
+    if (removed !== null) findings.removed.add(removed);
+    return /\p{L}{2}/u.test(kept) ? [{ text: kept.trim(), sort: sortOf(kept.trim()) }] : [];
+  });
+  return [...new Map(notes.map((note) => [normalize(note.text), note])).values()].slice(
+    0,
+    mostNotes,
+  );
+}
+
+/** True where a text asks for what no interview may ask; it is remembered. */
+function refuse(text: string, workTerms: readonly string[], { refused }: Findings): boolean {
+  const blocked = forbiddenTopicsIn(text, workTerms).filter(({ strength }) => strength === 'block');
+  for (const hit of blocked) refused.set(hit.topic, hit);
+  return blocked.length > 0;
+}
+
+/**
+ * The position as it was typed, without what may not be asked of who applies: 'Recepcionista (sexo
+ * feminino)' is 'Recepcionista'. A word of health is no datum about anyone in the name of a job.
+ */
+export function readPosition(
+  position: string,
+  workTerms: readonly string[],
+  findings: Findings,
+): string {
+  const objection = objectionTo(position);
+  if (!refuse(position, workTerms, findings) && objection === null) return position;
+  const silent: Findings = { removed: new Set(), refused: new Map() };
+  const isFine = (part: string) =>
+    part !== '' && objectionTo(part) === null && !refuse(part, workTerms, silent);
+  const parts = position.split(/\s*[()[\],;|–—]\s*|\s+-\s+/u).filter(isFine);
+  if (parts.length > 0) {
+    if (objection !== null) findings.removed.add(objection);
+    return parts.join(' ');
+  }
+  if (objection === 'sensitive' && findings.refused.size === 0) return position;
+  if (objection !== null && findings.refused.size === 0) findings.removed.add(objection);
+  const words = position.split(/\s+/u).filter(isFine).join(' ');
+  return isFine(words) ? words : '';
+}
+
+/** A job description without orders to the machine. What it says of health is work, and stays. */
+export function withoutOrders(text: string, { removed }: Findings): string {
+  const orders = objectionsIn(text).filter(({ reason }) => reason === 'instruction');
+  if (orders.length > 0) removed.add('instruction');
+  return orders.reduce((rest, { sentence }) => rest.split(sentence).join(' '), text);
+}
+
+/** Registered texts that may be cited whole: none that a guardrail objects to, or no interview may ask. */
+export function citable(items: readonly string[], workTerms: readonly string[]): string[] {
+  const silent: Findings = { removed: new Set(), refused: new Map() };
+  return items.slice(0, mostRead).flatMap((item) => {
+    const text = item.trim();
+    if (text === '' || objectionTo(text) !== null) return [];
+    return refuse(text, workTerms, silent) ? [] : [text];
+  });
+}

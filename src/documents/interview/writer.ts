@@ -1,0 +1,12 @@
+import type { DocumentWriter } from '../writing/writer.ts';
+import { composeInterview } from './compose.ts';
+import type { InterviewContent, InterviewForm } from './contract.ts';
+import { interviewPrompt } from './prompt.ts';
+import { settleInterview } from './settle.ts';
+
+export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
+  consults: ['company', 'team', 'employee'],
+  prompt: interviewPrompt,
+  compose: composeInterview,
+  settle: settleInterview,
+};

@@ -1,0 +1,108 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useFirstFocus } from '#client/lib/first-focus.ts';
+import { messagesOf } from '#client/lib/form-messages.ts';
+import { useSchemaForm } from '#client/lib/form.ts';
+import { useSubmitAttempts } from '#client/lib/submit-attempts.ts';
+import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { FormActions } from '#client/ui/form-actions.tsx';
+import type { DocumentLabels } from './labels.ts';
+import type { FormProps } from './screen.ts';
+
+/** Section 9: a form that was filled in again is validated this much later. */
+const revalidationDelay = 100;
+
+interface Filling<Output> {
+  /** False while the form still loads what it needs: it can be typed in, but not submitted. */
+  ready?: boolean;
+  onFilled: (form: Output) => void;
+}
+
+export interface FormFrame<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  element: RefObject<HTMLFormElement | null>;
+  submit: () => Promise<void>;
+  /** What the frame around the fields shows. */
+  state: Pick<FormProps<Input, Output>, 'busy' | 'disabledReason' | 'onCancel'> & {
+    ready: boolean;
+  };
+}
+
+/** What the form of every kind does: refills, validates as one types, keeps the draft, submits once. */
+export function useDocumentForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.core.$ZodType<Output, Input>,
+  props: FormProps<Input, Output>,
+  { ready = true, onFilled }: Filling<Output>,
+): FormFrame<Input, Output> {
+  const { initial, restored, busy, disabledReason, onDraft, onCancel } = props;
+  const form = useSchemaForm<Input, Output>(schema, {
+    mode: 'onChange',
+    defaultValues: initial as never,
+  });
+  const { reset, trigger, watch } = form;
+  const element = useFirstFocus<HTMLFormElement>(ready);
+
+  useEffect(() => {
+    reset(initial);
+    if (!restored) return;
+    const timer = setTimeout(() => void trigger(), revalidationDelay);
+    return () => clearTimeout(timer);
+  }, [initial, restored, reset, trigger]);
+
+  useEffect(() => {
+    const subscription = watch((draft) => onDraft(draft as Input));
+    return () => subscription.unsubscribe();
+  }, [watch, onDraft]);
+
+  const submit = form.handleSubmit(onFilled);
+  useSubmitAttempts(element, () => {
+    if (!busy && disabledReason === null) void submit();
+  });
+  return { form, element, submit, state: { busy, disabledReason, onCancel, ready } };
+}
+
+interface DocumentFormProps<Input extends FieldValues, Output> {
+  labels: DocumentLabels;
+  frame: FormFrame<Input, Output>;
+  /** The red box of section 2, which lists what is wrong. */
+  errorBox?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the form of every kind: its fields, what is wrong with them, and the buttons. */
+export function DocumentForm<Input extends FieldValues, Output>(
+  props: DocumentFormProps<Input, Output>,
+) {
+  const { labels, frame, errorBox = false, children } = props;
+  const { form, element, submit, state } = frame;
+  const { errors, isValid } = form.formState;
+  return (
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      <div className="flex flex-col gap-5 pb-5">
+        {children}
+        {errorBox && (
+          <ErrorSummary
+            title="Por favor, corrija os seguintes erros:"
+            messages={messagesOf(errors)}
+          />
+        )}
+      </div>
+      <FormActions
+        submit={labels.submit}
+        busyText={labels.busy}
+        busy={state.busy}
+        valid={isValid && state.ready}
+        disabledReason={state.disabledReason}
+        onCancel={state.onCancel}
+      />
+    </form>
+  );
+}

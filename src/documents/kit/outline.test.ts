@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { outlineText, section, timelineOutline, type Outline } from './outline.ts';
+
+test('reads like a typed page', () => {
+  const outline: Outline = {
+    title: 'Plano',
+    blocks: [
+      { type: 'facts', facts: [['Período', 'até maio']] },
+      { type: 'paragraph', text: 'Um parágrafo.' },
+      ...section('Ações', { type: 'list', ordered: true, items: ['Ouvir', 'Decidir'] }),
+      ...section('Etapas', { type: 'heading', level: 3, text: 'Primeira' }),
+      { type: 'list', items: ['Começar'] },
+      ...timelineOutline('Até maio'),
+    ],
+  };
+  expect(outlineText(outline)).toBe(
+    [
+      'Plano',
+      '',
+      'Período: até maio',
+      '',
+      'Um parágrafo.',
+      '',
+      'Ações',
+      '1. Ouvir',
+      '2. Decidir',
+      '',
+      'Etapas',
+      '',
+      'Primeira',
+      '- Começar',
+      '',
+      'Cronograma',
+      'Até maio',
+    ].join('\n'),
+  );
+});
+
+test('a section with nothing under it is left out', () => {
+  expect(section('Ações', { type: 'list', items: [] }, { type: 'facts', facts: [] })).toEqual([]);
+  expect(section('Ações', { type: 'paragraph', text: '' })).toEqual([]);
+  expect(timelineOutline('')).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Timeline } from './fields.ts';
+
+/*
+ * A document as a sequence of plain blocks: what copying, editing, printing to a file and reading aloud
+ * have in common. Each kind says its outline once; every way out of the application is drawn from it.
+ */
+
+export type Block =
+  | { type: 'heading'; level: 2 | 3; text: string }
+  | { type: 'paragraph'; text: string }
+  /** Term and value: 'Período', '23/11/2026 a 31/05/2027'. */
+  | { type: 'facts'; facts: readonly (readonly [term: string, value: string])[] }
+  | { type: 'list'; ordered?: boolean; items: readonly string[] };
+
+export interface Outline {
+  title: string;
+  blocks: readonly Block[];
+}
+
+/** A heading with what it stands above; nothing where there is nothing under it. */
+export function section(text: string, ...under: readonly Block[]): Block[] {
+  const said = under.filter((block) => !isEmpty(block));
+  return said.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...said];
+}
+
+/** 'Cronograma', the same in every plan. */
+export function timelineOutline(timeline: Timeline): Block[] {
+  if (typeof timeline === 'string') {
+    return section('Cronograma', { type: 'paragraph', text: timeline });
+  }
+  const { duration, start, end, milestones } = timeline;
+  const facts = [
+    ['Duração', duration],
+    ['Início', start],
+    ['Término', end],
+  ] as const;
+  return section('Cronograma', { type: 'facts', facts }, { type: 'list', items: milestones });
+}
+
+function isEmpty(block: Block): boolean {
+  switch (block.type) {
+    case 'facts':
+      return block.facts.length === 0;
+    case 'list':
+      return block.items.length === 0;
+    default:
+      return block.text === '';
+  }
+}
+
+/** The outline as plain text: air above headings and paragraphs, '- ' before each item. */
+export function outlineText({ title, blocks }: Outline): string {
+  const lines = blocks.flatMap((block, index) => {
+    const air = block.type === 'heading' || !underHeading(blocks[index - 1], block) ? [''] : [];
+    return [...air, ...linesOf(block)];
+  });
+  return [title, ...lines].join('\n');
+}
+
+/** What follows its heading, and a list that follows anything, stands right below it. */
+function underHeading(before: Block | undefined, block: Block): boolean {
+  return before?.type === 'heading' || (block.type === 'list' && before !== undefined);
+}
+
+function linesOf(block: Block): string[] {
+  switch (block.type) {
+    case 'facts':
+      return block.facts.map(([term, value]) => `${term}: ${value}`);
+    case 'list':
+      return block.items.map((item, index) => (block.ordered ? `${index + 1}. ` : '- ') + item);
+    default:
+      return [block.text];
+  }
+}

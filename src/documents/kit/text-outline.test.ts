@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { outlineText, type Outline } from './outline.ts';
+import { outlineOfText, paragraphsOf } from './text-outline.ts';
+
+const before: Outline = {
+  title: 'PDI de Renata',
+  blocks: [
+    {
+      type: 'facts',
+      facts: [
+        ['Colaborador', 'Renata Lopes'],
+        ['Período', '23/11/2026 a 31/05/2027'],
+      ],
+    },
+    { type: 'heading', level: 2, text: 'Competências' },
+    { type: 'heading', level: 3, text: '1. Delegação' },
+    { type: 'list', items: ['Delegar o fechamento', 'Rever: o que ficou'] },
+    { type: 'heading', level: 2, text: 'Objetivos' },
+    { type: 'list', ordered: true, items: ['Reduzir as filas', 'Treinar a equipe'] },
+    { type: 'paragraph', text: 'Combinado em conversa.' },
+  ],
+};
+const empty: Outline = { title: '', blocks: [] };
+
+test('a text that nobody changed has the outline it came from', () => {
+  expect(outlineOfText(outlineText(before), before)).toEqual(before);
+});
+
+test('what was typed is kept in its place: lines of a list, a term’s value, a paragraph with its lines', () => {
+  const text = outlineText(before)
+    .replace('Renata Lopes', 'Renata: Lopes')
+    .replace('- Delegar o fechamento', '- Delegar o fechamento\n- Conferir às sextas')
+    .replace('Combinado em conversa.', 'Combinado em conversa.\nRenata pediu: menos reuniões.');
+  expect(outlineOfText(text, before)).toEqual({
+    title: 'PDI de Renata',
+    blocks: [
+      {
+        type: 'facts',
+        facts: [
+          ['Colaborador', 'Renata: Lopes'],
+          ['Período', '23/11/2026 a 31/05/2027'],
+        ],
+      },
+      before.blocks[1],
+      before.blocks[2],
+      { type: 'list', items: ['Delegar o fechamento', 'Conferir às sextas', 'Rever: o que ficou'] },
+      before.blocks[4],
+      before.blocks[5],
+      {
+        type: 'paragraph',
+        text: 'Combinado em conversa.\nRenata pediu: menos reuniões.',
+      },
+    ],
+  });
+});
+
+test('a figure is a place in a list only where the list counts from one', () => {
+  const text = 'Título\n3. terceiro\n1. um\n2) dois\n4. quatro\n1. de novo';
+  expect(outlineOfText(text, empty).blocks).toEqual([
+    { type: 'paragraph', text: '3. terceiro' },
+    { type: 'list', ordered: true, items: ['um', 'dois'] },
+    { type: 'paragraph', text: '4. quatro' },
+    { type: 'list', ordered: true, items: ['de novo'] },
+  ]);
+});
+
+test('no word of a text is lost, whatever it looks like', () => {
+  const text =
+    '\n\n  Título \r\n\r\n-\n• item\n- \n__proto__: x\nconstructor: y\n10000. dez mil\n<b>a</b>';
+  const { title, blocks } = outlineOfText(text, empty);
+  expect(title).toBe('Título');
+  const said = outlineText({ title, blocks }).split(/\s+/u);
+  for (const word of text.split(/\s+/u).filter((each) => /\p{L}|\d/u.test(each))) {
+    expect(said).toContain(word);
+  }
+});
+
+test('a text without any line, and one of very many, is read', () => {
+  expect(outlineOfText('', empty)).toEqual(empty);
+  const [block] = outlineOfText(`T${'\n- x'.repeat(60_000)}`, empty).blocks;
+  expect(block).toMatchObject({ type: 'list', items: { length: 60_000 } });
+});
+
+test('paragraphs are parted by blank lines', () => {
+  expect(paragraphsOf('Oi, Ana.\n\n  \nPode ser\nàs 9h?\r\n\r\nAbraço\n')).toEqual([
+    { type: 'paragraph', text: 'Oi, Ana.' },
+    { type: 'paragraph', text: 'Pode ser\nàs 9h?' },
+    { type: 'paragraph', text: 'Abraço\n' },
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { Block, Outline } from './outline.ts';
+
+/*
+ * The way back from plain text to an outline, for a document that is the text someone edited. What the
+ * text still has of the outline it came from keeps its rank: its headings and its terms.
+ */
+
+const bullet = /^\s*[-•*]\s+(\S.*)$/u;
+const numbered = /^\s*(\d{1,4})[.)]\s+(\S.*)$/u;
+
+/** A line, and what it is as long as nothing joins it. */
+type Line =
+  | { type: 'air' }
+  | { type: 'heading'; heading: Block }
+  | { type: 'fact'; fact: readonly [term: string, value: string] }
+  | { type: 'bullet'; text: string }
+  | { type: 'numbered'; figure: number; text: string; whole: string }
+  | { type: 'text'; text: string };
+
+/** The first line that says something is the title; every other line keeps its words and its place. */
+export function outlineOfText(text: string, before: Outline): Outline {
+  const [title = '', ...lines] = text.trimStart().split(/\r\n|\r|\n/u);
+  const read = lineReader(before);
+  return { title: title.trim(), blocks: blocksOf(lines.map(read)) };
+}
+
+/** Every line of a text in paragraphs, which blank lines part. */
+export function paragraphsOf(text: string): Block[] {
+  return text
+    .split(/(?:\r?\n[^\S\n]*){2,}/u)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ type: 'paragraph', text: paragraph }));
+}
+
+function lineReader(before: Outline): (line: string) => Line {
+  const headings = new Map<string, Block>();
+  const terms = new Set<string>();
+  for (const block of before.blocks) {
+    if (block.type === 'heading') headings.set(block.text, block);
+    if (block.type === 'facts') for (const [term] of block.facts) terms.add(term);
+  }
+  return (line) => {
+    const text = line.trim();
+    if (text === '') return { type: 'air' };
+    const heading = headings.get(text);
+    if (heading) return { type: 'heading', heading };
+    const colon = text.indexOf(': ');
+    const term = text.slice(0, Math.max(0, colon));
+    if (terms.has(term)) return { type: 'fact', fact: [term, text.slice(colon + 2).trim()] };
+    const item = bullet.exec(line)?.[1];
+    if (item !== undefined) return { type: 'bullet', text: item.trimEnd() };
+    const [, figure, step] = numbered.exec(line) ?? [];
+    if (step === undefined) return { type: 'text', text: line.trimEnd() };
+    return { type: 'numbered', figure: Number(figure), text: step.trimEnd(), whole: text };
+  };
+}
+
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length;) {
+    const { block, next } = blockAt(lines, at);
+    if (block) blocks.push(block);
+    at = next;
+  }
+  return blocks;
+}
+
+/** The block that begins with a line, and the line after it. */
+function blockAt(lines: readonly Line[], at: number): { block: Block | null; next: number } {
+  const line = lines[at];
+  switch (line?.type) {
+    case undefined:
+    case 'air':
+      return { block: null, next: at + 1 };
+    case 'heading':
+      return { block: line.heading, next: at + 1 };
+    case 'fact': {
+      const { found, next } = run(lines, at, (each) => (each.type === 'fact' ? each.fact : null));
+      return { block: { type: 'facts', facts: found }, next };
+    }
+    case 'bullet': {
+      const { found, next } = run(lines, at, (each) => (each.type === 'bullet' ? each.text : null));
+      return { block: { type: 'list', items: found }, next };
+    }
+    case 'numbered': {
+      const isNext = (each: Line, index: number) =>
+        each.type === 'numbered' && each.figure === index + 1 ? each.text : null;
+      const { found, next } = run(lines, at, isNext);
+      // A list counts from one: any other figure is a word of its line.
+      return found.length > 0
+        ? { block: { type: 'list', ordered: true, items: found }, next }
+        : { block: { type: 'paragraph', text: line.whole }, next: at + 1 };
+    }
+    case 'text': {
+      const { found, next } = run(lines, at, (each) => (each.type === 'text' ? each.text : null));
+      return { block: { type: 'paragraph', text: found.join('\n') }, next };
+    }
+  }
+}
+
+/** The lines from `at` on that go together, and the first that does not. */
+function run<T>(
+  lines: readonly Line[],
+  at: number,
+  take: (line: Line, index: number) => T | null,
+): { found: T[]; next: number } {
+  const found: T[] = [];
+  let next = at;
+  for (; next < lines.length; next += 1) {
+    const taken = take(lines[next]!, found.length);
+    if (taken === null) break;
+    found.push(taken);
+  }
+  return { found, next };
+}

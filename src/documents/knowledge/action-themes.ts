@@ -1,0 +1,68 @@
+import { changeThemes } from './action-themes-change.ts';
+import { marketThemes } from './action-themes-market.ts';
+import { peopleThemes } from './action-themes-people.ts';
+import type { ActionTheme } from './action-themes-shape.ts';
+import { generalTheme, workThemes } from './action-themes-work.ts';
+import { countHits, patternOf } from './patterns.ts';
+import { normalize } from './words.ts';
+
+export const actionThemes: readonly ActionTheme[] = [
+  generalTheme,
+  ...workThemes,
+  ...peopleThemes,
+  ...marketThemes,
+  ...changeThemes,
+];
+
+const points = { key: 3, hint: 1 };
+const mostThemes = 2;
+/** A second theme that is spoken of less than this share of the first is a passing remark. */
+const secondFrom = 0.5;
+/** Once in the title or the objective, or twice elsewhere. */
+const secondNamed = 2;
+/** 'A curto prazo' speaks of no deadline, and 'horário comercial' of no sales. */
+const misleading = /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial)\b/gu;
+
+const recognisers = actionThemes.map((theme) => ({
+  theme,
+  keys: patternOf(theme.keys),
+  hints: patternOf(theme.hints ?? []),
+}));
+
+/** A text that says what a plan is about, and how much it counts. */
+interface WeightedText {
+  text: string;
+  weight: number;
+}
+
+/**
+ * The one or two themes that a plan speaks of, the most spoken of first. Where none is recognised, the
+ * general one.
+ */
+export function recognizeThemes(
+  texts: readonly WeightedText[],
+): readonly [ActionTheme, ...ActionTheme[]] {
+  const read = texts.map(({ text, weight }) => ({
+    plain: normalize(text).replaceAll(misleading, ' ').replaceAll('pos venda', 'posvenda'),
+    weight,
+  }));
+  const ranked = recognisers
+    .map(({ theme, keys, hints }) => {
+      const hits = (pattern: RegExp) =>
+        read.reduce((sum, { plain, weight }) => sum + weight * countHits(pattern, plain), 0);
+      return {
+        theme,
+        score: points.key * hits(keys) + points.hint * hits(hints),
+        named: hits(keys),
+      };
+    })
+    // A hint alone says too little to choose a theme by.
+    .filter(({ named }) => named > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const enough = (ranked[0]?.score ?? 0) * secondFrom;
+  const [first, ...others] = ranked
+    .filter(({ score, named }, rank) => rank === 0 || (score >= enough && named >= secondNamed))
+    .slice(0, mostThemes)
+    .map(({ theme }) => theme);
+  return first ? [first, ...others] : [generalTheme];
+}

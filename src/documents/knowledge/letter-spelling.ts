@@ -1,0 +1,182 @@
+/*
+ * How hurried typing is written out: abbreviations of chat and words without their accents. Only what has
+ * one reading is mended; the meaning is never touched.
+ */
+
+/** Typed short → written out. */
+const abbreviations: Readonly<Record<string, string>> = {
+  vc: 'você',
+  vcs: 'vocês',
+  tb: 'também',
+  tbm: 'também',
+  pq: 'porque',
+  hj: 'hoje',
+  q: 'que',
+  qdo: 'quando',
+  qq: 'qualquer',
+  mto: 'muito',
+  mta: 'muita',
+  mtos: 'muitos',
+  mtas: 'muitas',
+  msg: 'mensagem',
+  msgs: 'mensagens',
+  pfv: 'por favor',
+  pfvr: 'por favor',
+  dps: 'depois',
+  eh: 'é',
+  tbem: 'também',
+  ctz: 'certeza',
+  cmg: 'comigo',
+  fds: 'fim de semana',
+  qto: 'quanto',
+  td: 'tudo',
+  tds: 'todos',
+  ñ: 'não',
+  ta: 'está',
+};
+
+/** 'p/ sexta', 'c/ o cliente' */
+const slashed: Readonly<Record<string, string>> = { p: 'para', c: 'com', s: 'sem' };
+
+/** Without their accents these are no words at all. */
+const always: Readonly<Record<string, string>> = {
+  nao: 'não',
+  voce: 'você',
+  voces: 'vocês',
+  amanha: 'amanhã',
+  tambem: 'também',
+  sera: 'será',
+  terca: 'terça',
+  sabado: 'sábado',
+  proximo: 'próximo',
+  proxima: 'próxima',
+  proximos: 'próximos',
+  proximas: 'próximas',
+  ferias: 'férias',
+  almoco: 'almoço',
+  esforco: 'esforço',
+  servico: 'serviço',
+  servicos: 'serviços',
+  preco: 'preço',
+  precos: 'preços',
+  orcamento: 'orçamento',
+  parabens: 'parabéns',
+  otimo: 'ótimo',
+  otima: 'ótima',
+  numero: 'número',
+  numeros: 'números',
+};
+
+/** Words that also exist without accents: mended only in a text that has none at all. */
+const unaccented: Readonly<Record<string, string>> = {
+  ate: 'até',
+  ja: 'já',
+  mes: 'mês',
+  apos: 'após',
+  alem: 'além',
+  area: 'área',
+  areas: 'áreas',
+  analise: 'análise',
+  analises: 'análises',
+  balanco: 'balanço',
+  codigo: 'código',
+  conteudo: 'conteúdo',
+  duvida: 'dúvida',
+  duvidas: 'dúvidas',
+  facil: 'fácil',
+  dificil: 'difícil',
+  historico: 'histórico',
+  inicio: 'início',
+  logistica: 'logística',
+  maquina: 'máquina',
+  maquinas: 'máquinas',
+  maximo: 'máximo',
+  minimo: 'mínimo',
+  pagina: 'página',
+  periodo: 'período',
+  publico: 'público',
+  rapido: 'rápido',
+  saida: 'saída',
+  tecnico: 'técnico',
+  tecnica: 'técnica',
+  ultimo: 'último',
+  ultima: 'última',
+  ultimos: 'últimos',
+  ultimas: 'últimas',
+  unico: 'único',
+  uteis: 'úteis',
+  util: 'útil',
+  varios: 'vários',
+  varias: 'várias',
+  indice: 'índice',
+  criterio: 'critério',
+  estara: 'estará',
+  tera: 'terá',
+  sao: 'são',
+};
+
+const alwaysEnds: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})ao$/u, 'ão'],
+  [/(?<=\p{L}{2}[cstrndlmgx]|\p{L}i)oes$/u, 'ões'],
+  [/c(?=(?:ão|ões)$)/u, 'ç'],
+  [/(?<=\p{L}{2})avel$/u, 'ável'],
+  [/(?<=\p{L}{2})ivel$/u, 'ível'],
+  [/(?<=\p{L}{2})aveis$/u, 'áveis'],
+  [/(?<=\p{L}{2})iveis$/u, 'íveis'],
+];
+
+const unaccentedEnds: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})ario(?=s?$)/u, 'ário'],
+  [/(?<=\p{L}{2})orio(?=s?$)/u, 'ório'],
+  [/(?<=^(?!pres|viv|difer)\p{L}{2,})encia(?=s?$)/u, 'ência'],
+  [/(?<=^(?!fin)\p{L}{2,})ancia(?=s?$)/u, 'ância'],
+  [
+    /(?<=^(?:mud|cobr|lider|segur|confi|cri|lembr|esper|her|govern|fin|balan|poup|vizinh))anca(?=s?$)/u,
+    'ança',
+  ],
+  [/(?<=^(?:pres|difer|lic|sent|desav))enca(?=s?$)/u, 'ença'],
+];
+
+const accented = /[à-üÀ-Ü]/u;
+const short = new Map(Object.entries(abbreviations));
+const certain = new Map(Object.entries(always));
+const likely = new Map(Object.entries(unaccented));
+
+const abbreviatedPreposition = /(?<![\p{L}\p{N}/])([pcs])\/\s*(?=\p{L})/gu;
+/** Neither part of an address, nor of 'e/ou'. */
+const plainWord = /(?<![\p{L}\p{N}\p{M}@./_-])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{N}\p{M}@/_]|\.\p{L})/gu;
+const hourWithoutAccent = /(?<!\p{L})as (?=\d{1,2}(?:h|:\d))/gu;
+const stateWithoutAccent =
+  /(?<!\p{L})esta (?=(?:n[oa]s?|em|com|sem|de|pront[oa]|disponível|atrasad[oa]|\p{L}+ndo) )/gu;
+
+/** A text with its abbreviations written out and its accents back; what is already right stays. */
+export function spelledOut(text: string): string {
+  const bare = !accented.test(text);
+  return text
+    .replace(abbreviatedPreposition, (_, letter: string) => `${slashed[letter]} `)
+    .replace(plainWord, (word, at: number) => {
+      const opens = /(?:^|[.!?:\n]\s*)$/u.test(text.slice(Math.max(0, at - 3), at));
+      return mended(word, { bare, opens });
+    })
+    .replace(hourWithoutAccent, 'às ')
+    .replace(stateWithoutAccent, 'está ')
+    .replace(/(?<!\p{L})não da (?=pra|para)/giu, 'não dá ');
+}
+
+function mended(word: string, { bare, opens }: { bare: boolean; opens: boolean }): string {
+  const low = word.toLocaleLowerCase('pt-BR');
+  const abbreviated = word.length > 1 || word === 'q' ? short.get(low) : undefined;
+  const whole = abbreviated ?? certain.get(low) ?? (bare ? likely.get(low) : undefined);
+  if (whole !== undefined) return inCaseOf(word, whole, opens);
+  // A capital may be the beginning of a name, which stays as it was typed.
+  if (word !== low || accented.test(word)) return word;
+  const ends = bare ? [...alwaysEnds, ...unaccentedEnds] : alwaysEnds;
+  return ends.reduce((spelled, [end, instead]) => spelled.replace(end, instead), word);
+}
+
+function inCaseOf(typed: string, spelled: string, opens: boolean): string {
+  const upper = (text: string) => text.toLocaleUpperCase('pt-BR');
+  if (typed.length > 1 && typed === upper(typed)) return upper(spelled);
+  const capital = opens && typed.charAt(0) === upper(typed.charAt(0));
+  return capital ? upper(spelled.charAt(0)) + spelled.slice(1) : spelled;
+}

@@ -1,0 +1,132 @@
+import { normalize } from './words.ts';
+
+/*
+ * The nouns that work is talked about with, and their gender: what tells 'a escuta' from 'escuta os
+ * clientes'. A word that is neither here nor ends like a noun is taken for none. Without accents,
+ * in the singular.
+ */
+
+export type Gender = 'o' | 'a';
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/u));
+}
+
+const feminine = wordSet(`
+  abertura agenda ajuda analise area assembleia assertividade ata aula auditoria autonomia base busca caixa carga
+  carreira carteira chefia chegada clareza classe cobranca coleta compra conduta confianca conferencia conta consulta
+  conversa copa cortesia cozinha cultura curva decisao defesa demanda demora despesa dinamica disciplina doca duvida
+  economia embalagem empatia empresa encomenda energia engenharia entrada entrega entrevista equipe escala escolha
+  escuta escrita espera estrategia etapa falha falta fase fatura feira ferramenta ficha fila folga folha forma
+  franqueza frente frota garantia gerencia gondola guarda harmonia higiene hora horta ideia imagem iniciativa
+  instancia interface jornada leitura letra lideranca limpeza linha lista logica logistica loja malha manha maquina
+  margem marca matricula medida melhora melhoria memoria mentoria mesa meta metodologia mudanca nota obra oferta
+  oficina oratoria ordem origem ouvidoria paciencia pagina palestra parada parceria parcela parte pasta pauta pausa
+  pendencia perda pergunta pesquisa pessoa planilha plataforma politica pontualidade portaria postura pratica
+  presenca pressa prioridade procura prova proposta queda queixa quebra rastreabilidade receita recepcao reclamacao
+  rede reforma regra remessa reserva resposta ressalva retirada retomada rota rotina estimativa expectativa perspectiva alternativa tentativa narrativa ruptura safra saida sala saude
+  secretaria sede seguranca semana senha sessao sintese sobra sobrecarga tabela tarefa taxa tecnica tecnologia tela
+  tesouraria ti tomada transparencia trava triagem troca turma urgencia vaga varredura venda via viagem vigilancia
+  virada visita vistoria vitrine voz contabilidade controladoria tratativa montagem colheita cota divergencia
+  negociacao
+`);
+
+const masculine = wordSet(`
+  acerto acesso acidente acolhimento acordo ajuste alcance almoco almoxarifado ambiente andamento apoio aprendizado
+  arquivo argumento assunto ataque ato atraso atrito aumento autocontrole autoconhecimento aviso balanco balcao banco
+  bloqueio boleto cadastro cafe calculo calendario caminho campo canal canteiro cargo caso catalogo certificado
+  chamado chat ciclo cliente clima codigo combinado comando comercio comite compromisso comunicado conceito conflito
+  conhecimento conselho conserto consumo contato conteudo contrato controle convite convivio crescimento criterio
+  crm cronograma cuidado curriculo curso custo dado debate defeito departamento desafio desconto descuido desempenho
+  desperdicio destaque desvio detalhe diagnostico dialogo diario diretorio documento dominio e-mail efeito elogio
+  embarque empenho encerramento encontro ensaio ensino envio equilibrio equipamento erp erro esforco espaco
+  espanhol estagio estilo estoque estudo evento excesso exemplo esquema exercicio expediente fato faturamento fechamento
+  feedback fluxo foco formulario fornecedor frete funil gargalo gasto grupo historico horario humor idioma impacto
+  improviso incentivo incidente indicador indice ingles interesse intervalo inventario item jeito kanban kit
+  laboratorio laudo layout lembrete limite local lote marketing mapa material metodo modelo modo negocio nivel nps
+  objetivo orcamento padrao pacote painel papel passo pdi pedido percurso perfil periodo pico pix plano plantao
+  portugues posicionamento pos-venda prazo preco preparo problema procedimento processo produto programa projeto prontuario
+  protocolo quadro questionario rateio recado recibo recurso registro relacionamento relato relatorio reparo
+  reporte respeito resultado resumo retorno retrabalho rh rigor risco ritmo roteiro ruido saldo servico setor sigilo
+  sistema site sla software suporte tema teste time tempo trabalho transporte trato treino turno uso varejo vazamento
+  vocabulario volume zelo
+`);
+
+/** Ends that nouns have, and what they say of the gender. Read without accents, in the singular. */
+const nominalEnds: readonly [RegExp, Gender][] = [
+  [/(?:cao|sao|xao|niao|giao|siao|stao|idao|dade)$/u, 'a'],
+  [/(?:encia|ancia|agem|eza|ura|logia)$/u, 'a'],
+  [/(?:mento|ismo)$/u, 'o'],
+];
+
+/** Words that end like a noun and are verbs or adjectives, as far as anyone writes them at work. */
+const pretenders = wordSet(`
+  segura assegura apura mensura configura madura imatura obscura diferencia evidencia financia silencia preza
+  reagem interagem estao serao terao poderao deverao ficarao passarao artesao
+`);
+
+/** Singulars that end in s, and plurals that have no singular. */
+const asTheyAre: Readonly<Record<string, { gender: Gender; plural: boolean }>> = {
+  ferias: { gender: 'a', plural: true },
+  ingles: { gender: 'o', plural: false },
+  portugues: { gender: 'o', plural: false },
+  bonus: { gender: 'o', plural: false },
+  mes: { gender: 'o', plural: false },
+  nps: { gender: 'o', plural: false },
+};
+
+/** The singular under which a noun is looked up: 'reunioes' → 'reuniao', 'materiais' → 'material'. */
+function singularOf(word: string): string {
+  if (/[oa]es$/u.test(word)) return word.replace(/[oa]es$/u, 'ao');
+  if (/[aou]is$/u.test(word)) return word.replace(/is$/u, 'l');
+  if (word.endsWith('eis')) return word.replace(/is$/u, 'l');
+  if (word.endsWith('is')) return word.replace(/is$/u, 'il');
+  if (word.endsWith('ns')) return word.replace(/ns$/u, 'm');
+  if (/[rz]es$/u.test(word)) return word.replace(/es$/u, '');
+  return word.replace(/s$/u, '');
+}
+
+export interface Noun {
+  gender: Gender;
+  plural: boolean;
+  /** Without accents, in the singular. */
+  lemma: string;
+}
+
+/** The noun that a word is, as far as that is certain; null otherwise. */
+export function nounOf(word: string): Noun | null {
+  const plain = word.split('-').map(normalize).join('-');
+  const known = Object.hasOwn(asTheyAre, plain) ? asTheyAre[plain] : undefined;
+  if (known) return { ...known, lemma: plain };
+  const plural = plain.endsWith('s');
+  const lemma = plural ? singularOf(plain) : plain;
+  if (feminine.has(lemma)) return { gender: 'a', plural, lemma };
+  if (masculine.has(lemma)) return { gender: 'o', plural, lemma };
+  if (lemma.length < 5 || pretenders.has(lemma)) return null;
+  const ending = nominalEnds.find(([pattern]) => pattern.test(lemma));
+  return ending ? { gender: ending[1], plural, lemma } : null;
+}
+
+/** What people go to: one is invited to the thing itself, not to a conversation about it. */
+export const eventNouns = wordSet(
+  'reuniao apresentacao treinamento encontro oficina palestra visita confraternizacao',
+);
+
+/** People at work, to whom one gives notice: 'aviso à equipe'. */
+export const personNouns = wordSet(`
+  cliente equipe time colega gestor gestora lideranca gerente supervisor supervisora coordenador coordenadora
+  fornecedor paciente aluno aluna familia usuario usuaria pessoa turma diretoria expedicao recepcao rh chefia
+`);
+
+/** What went wrong: nobody grows in it, and nobody is praised for it. */
+export const troubleNouns = wordSet(`
+  atraso erro falha falta ausencia problema retrabalho conflito ruido reclamacao desorganizacao demora perda queixa
+  descumprimento desalinhamento desentendimento dificuldade lentidao queda excesso desperdicio atrito desvio
+  divergencia indisciplina descuido avaria defeito quebra ruptura resistencia inseguranca pendencia impontualidade
+`);
+
+/** Nouns that are also what someone does: 'ajuda os colegas', 'entrega sempre no prazo'. */
+export const verbLikeNouns = wordSet(
+  `ajuda busca compra consulta conta conversa demora entrega escuta espera falha falta forma marca melhora nota pausa
+  pergunta pesquisa procura prova quebra reforma reserva sobra trava troca visita`,
+);

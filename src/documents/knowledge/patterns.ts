@@ -1,0 +1,48 @@
+import { normalize } from './words.ts';
+
+/*
+ * The pattern language of the knowledge: terms are compared with normalised text (lower case, no
+ * accents, no punctuation) on word boundaries; `*` at the end of a word is a prefix, `N` any number.
+ */
+
+const numberWords =
+  'um uma dois duas tres quatro cinco seis sete oito nove dez onze doze quinze vinte trinta'.split(
+    ' ',
+  );
+const anyNumber = `(?:\\d+(?: \\d+)*|${numberWords.join('|')})`;
+const restOfWord = '[\\p{L}\\p{N}]*';
+
+/**
+ * One expression for all terms, to be tested against `normalize(text)`. It keeps no state between
+ * calls; without terms it matches nothing.
+ */
+export function patternOf(terms: readonly string[]): RegExp {
+  const alternatives = terms.map(sourceOf).filter((source) => source !== '');
+  if (alternatives.length === 0) return /(?!)/u;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+/** How often a pattern occurs in a normalised text. */
+export function countHits(pattern: RegExp, normalized: string): number {
+  let global = everywhere.get(pattern);
+  if (!global) {
+    global = new RegExp(pattern.source, 'gu');
+    everywhere.set(pattern, global);
+  }
+  return normalized.match(global)?.length ?? 0;
+}
+
+function sourceOf(term: string): string {
+  return term
+    .split(/\s+/u)
+    .map((word) => {
+      if (word === 'N') return anyNumber;
+      // A compound such as 'bem-estar' is two words once it is normalised.
+      const plain = normalize(word);
+      return word.endsWith('*') && plain !== '' ? plain + restOfWord : plain;
+    })
+    .filter((source) => source !== '')
+    .join(' ');
+}

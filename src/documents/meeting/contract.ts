@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { lines, text as line, textOfAtLeast } from '#shared/fields.ts';
+import { limits } from '#shared/limits.ts';
+import { oneOf } from '#shared/vocabulary.ts';
+import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
+import { documentContract } from '../kit/contract.ts';
+import { editFields, list, text, textList } from '../kit/fields.ts';
+import { figureOf } from '../kit/form-fields.ts';
+import { section, type Block, type Outline } from '../kit/outline.ts';
+
+export const meetingDurations = {
+  30: '30 minutos',
+  60: '1 hora',
+  90: '1h30 minutos',
+  120: '2 horas',
+} as const;
+export const meetingDurationValues = ['30', '60', '90', '120'] as const;
+export type MeetingDuration = (typeof meetingDurationValues)[number];
+
+export const meetingTypes = {
+  team: 'Reunião de equipe',
+  planning: 'Planejamento',
+  review: 'Revisão de resultados',
+  'one-on-one': 'Conversa individual',
+  strategic: 'Estratégica',
+} as const;
+export type MeetingType = keyof typeof meetingTypes;
+
+export const meetingFormats = { presencial: 'Presencial', online: 'Online' } as const;
+export type MeetingFormat = keyof typeof meetingFormats;
+
+const figures = new Intl.NumberFormat('pt-BR');
+
+/** Names, one a line; blank lines are none. */
+const participantsField = z._default(
+  z.pipe(
+    z.pipe(
+      z.array(line(limits.name)),
+      z.transform((names) => names.filter((name) => name !== '')),
+    ),
+    z.array(z.string()).check(
+      z.maxLength(limits.participants, {
+        error: ({ input }) =>
+          `São no máximo ${figures.format(limits.participants)} participantes, e a lista tem ${figures.format(input?.length ?? 0)}. Apague os nomes de quem não vai participar.`,
+      }),
+    ),
+  ),
+  [],
+);
+
+export const meetingFormSchema = z.object({
+  title: textOfAtLeast(1, limits.line),
+  objective: textOfAtLeast(1, limits.paragraph),
+  duration: figureOf(meetingDurationValues),
+  type: oneOf(meetingTypes),
+  format: oneOf(meetingFormats),
+  selectedTeams: z._default(z.array(z.string()).check(z.maxLength(limits.listItems)), []),
+  topics: z._default(lines(), []),
+  participants: participantsField,
+});
+export type MeetingForm = z.infer<typeof meetingFormSchema>;
+
+const agendaField = list(
+  z.object({
+    topic: text('Tema a definir'),
+    duration: text('Duração não especificada'),
+    description: text('Descrição não especificada'),
+    activities: textList(),
+    responsible: text('Responsável a definir pela liderança'),
+  }),
+);
+
+export const meetingContentSchema = z.object({
+  title: text('Título não especificado'),
+  objective: text('Objetivo não especificado'),
+  duration: text('Duração não especificada'),
+  format: text('Formato não especificado'),
+  participants: textList(),
+  agenda: agendaField,
+  /** Another name of the agenda, in rows of elsewhere. */
+  script: z.catch(z.optional(agendaField), undefined),
+  materials: textList(),
+  suggestions: textList(),
+  ...editFields,
+});
+export type MeetingContent = z.infer<typeof meetingContentSchema>;
+export type AgendaItem = MeetingContent['agenda'][number];
+
+/** The items of the meeting, under whichever of the two names they came. */
+export function agendaOf({ agenda, script }: MeetingContent): AgendaItem[] {
+  return agenda.length > 0 ? agenda : (script ?? []);
+}
+
+function outline(content: MeetingContent): Outline {
+  const { title, objective, duration, format, participants, materials, suggestions } = content;
+  return {
+    title,
+    blocks: [
+      {
+        type: 'facts',
+        facts: [
+          ['Objetivo', objective],
+          ['Duração', duration],
+          ['Formato', format],
+        ],
+      },
+      ...section('Participantes', { type: 'list', items: participants }),
+      ...section(
+        'Pauta',
+        ...agendaOf(content).flatMap((item): Block[] => [
+          { type: 'heading', level: 3, text: `${item.topic} — ${item.duration}` },
+          {
+            type: 'facts',
+            facts: [
+              ['Para quê', item.description],
+              ['Condução', item.responsible],
+            ],
+          },
+          { type: 'list', items: item.activities },
+        ]),
+      ),
+      ...section('Materiais', { type: 'list', items: materials }),
+      ...section('Sugestões', { type: 'list', items: suggestions }),
+    ],
+  };
+}
+
+/** One entry, as long as the meeting: when it begins is asked for. */
+function calendar(content: MeetingContent, form: Partial<MeetingForm>): CalendarEntry[] {
+  const { title, objective, duration, participants } = content;
+  const topics = agendaOf(content).map((item) => `- ${item.topic} (${item.duration})`);
+  const notes = [
+    `Objetivo: ${objective}`,
+    ...(topics.length > 0 ? ['Pauta:', ...topics] : []),
+    ...(participants.length > 0 ? [`Participantes: ${participants.join(', ')}`] : []),
+  ];
+  const minutes = minutesOf(duration) ?? Number(form.duration ?? 60);
+  return [{ key: 'meeting', title, notes: notes.join('\n'), minutes }];
+}
+
+export const meeting = documentContract({
+  formSchema: meetingFormSchema,
+  emptyForm: () => ({
+    title: '',
+    objective: '',
+    duration: '60' as const,
+    type: 'team' as const,
+    format: 'presencial' as const,
+    selectedTeams: [],
+    topics: [''],
+    participants: [],
+  }),
+  aliases: { subject: 'title' },
+  contentSchema: meetingContentSchema,
+  outline,
+  calendar: (content, { form }) => calendar(content, form),
+});

@@ -1,0 +1,133 @@
+import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
+import { contentWords, normalize } from '../knowledge/words.ts';
+import type { MeetingDuration, MeetingFormat, MeetingType } from './contract.ts';
+
+/** What a text without fields says about a meeting. */
+export interface FreeTextReading {
+  title: string | null;
+  objective: string | null;
+  topics: string[];
+  participants: string[];
+  notes: string[];
+}
+
+/** Longer texts are read as far as this. */
+const mostRead = 20_000;
+
+const label = /^(título|assunto|tema|objetivo|tópicos?|pauta|participantes?)\s*:\s*(.*)$/iu;
+const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(\S.*)$/u;
+/** 'Quero uma reunião para…' asks; what counts is what comes after 'para'. */
+const request =
+  /\b(?:quero|gostaria|preciso|precisamos|cri[ea]r?|faca|mont[ae]r?|ger[ae]r?|organiz\w+|prepar\w+|agend\w+|marc\w+|faz(?:er)?)\b.*\b(?:reuniao|conversa|encontro|pauta|roteiro|1 1)\b/u;
+
+/** Labelled lines and bullets are what they say; the first sentence left is the objective. */
+export function readFreeText(text: string): FreeTextReading {
+  const reading: FreeTextReading = {
+    title: null,
+    objective: null,
+    topics: [],
+    participants: [],
+    notes: [],
+  };
+  let listed: string[] | null = null;
+  for (const line of text.slice(0, mostRead).split('\n')) {
+    const item = bullet.exec(line)?.[1];
+    const told = label.exec(line.trim());
+    if (told) listed = takeLabelled(reading, told[1] ?? '', told[2] ?? '');
+    else if (item !== undefined) (listed ?? reading.topics).push(item.trim());
+    else {
+      listed = null;
+      sentencesOf(line).forEach((sentence) => takeSentence(reading, sentence));
+    }
+  }
+  return reading;
+}
+
+/** Gives the list that bullets below the label belong to. */
+function takeLabelled(reading: FreeTextReading, name: string, value: string): string[] | null {
+  const said = value.trim();
+  switch (normalize(name)) {
+    case 'titulo':
+    case 'assunto':
+    case 'tema':
+      reading.title ??= said === '' ? null : said;
+      return null;
+    case 'objetivo':
+      reading.objective ??= said === '' ? null : said;
+      return null;
+    case 'participante':
+    case 'participantes':
+      reading.participants.push(...itemsOf(said.replace(/\s+e\s+/u, ', '), /[,;]/u));
+      return reading.participants;
+    default:
+      reading.topics.push(...itemsOf(said, said.includes(';') ? /;/u : /,/u));
+      return reading.topics;
+  }
+}
+
+function itemsOf(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((item) => withoutFinalStop(item.trim()))
+    .filter((item) => item !== '');
+}
+
+function takeSentence(reading: FreeTextReading, sentence: string): void {
+  if (contentWords(sentence).length === 0) return;
+  const asks = request.test(normalize(sentence.slice(0, 300)));
+  if (asks) reading.objective ??= purposeOf(sentence);
+  else if (reading.objective === null) reading.objective = sentence;
+  else reading.notes.push(sentence);
+}
+
+/** 'decidir a escala' of 'Quero uma reunião com a equipe para decidir a escala'. */
+function purposeOf(sentence: string): string | null {
+  const parts = sentence.split(/\bpara\s+/iu);
+  const from = parts.findIndex((part, index) => index > 0 && startsWithInfinitive(part));
+  return from < 0 ? null : upperFirst(withoutFinalStop(parts.slice(from).join('para ')));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?;])\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const durations: readonly (readonly [MeetingDuration, RegExp])[] = [
+  ['30', /\b(?:30 ?min\w*|meia hora)\b/u],
+  ['90', /\b(?:90 ?min\w*|1 ?h(?:ora)? ?(?:30|e meia)\w*|uma hora e meia)\b/u],
+  ['120', /\b(?:120 ?min\w*|2 ?h(?:oras)?|duas horas)\b/u],
+  ['60', /\b(?:60 ?min\w*|1 ?h(?:ora)?|uma hora)\b/u],
+];
+
+/** The duration that a text names, if it is one of the form's. */
+export function durationIn(text: string): MeetingDuration | null {
+  const plain = normalize(text.slice(0, mostRead));
+  return durations.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+export function formatIn(text: string): MeetingFormat | null {
+  const plain = normalize(text.slice(0, mostRead));
+  if (/\b(?:online|on line|remot[oa]|por video|videochamada|videoconferencia)\b/u.test(plain)) {
+    return 'online';
+  }
+  return /\bpresencial\b/u.test(plain) ? 'presencial' : null;
+}
+
+const types: readonly (readonly [MeetingType, RegExp])[] = [
+  [
+    'one-on-one',
+    /\b(?:1 (?:a )?1|1x1|one on one|um a um|conversa (?:individual|com|a sos)|a sos com)\b/u,
+  ],
+  ['planning', /\bplanej(?:ar|amento)\b/u],
+  ['review', /\b(?:retrospectiva|balanco|revisao de resultados?|revisar (?:os )?resultados?)\b/u],
+  ['strategic', /\bestrategi(?:a|c[oa]s?)\b/u],
+  ['team', /\b(?:reuniao (?:de|da|com a) equipe|reuniao geral|semanal)\b/u],
+];
+
+/** The type that a text plainly names. */
+export function typeIn(text: string): MeetingType | null {
+  const plain = normalize(text.slice(0, mostRead));
+  return types.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

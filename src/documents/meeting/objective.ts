@@ -1,0 +1,114 @@
+import {
+  inSentence,
+  lowerFirst,
+  quiet,
+  startsWithInfinitive,
+  withoutFinalStop,
+} from '../writing/portuguese.ts';
+import type { Variants } from '../writing/variants.ts';
+import {
+  anyResult,
+  resultsByType,
+  resultsByVerb,
+  resultsOnThing,
+} from '../knowledge/meeting-results.ts';
+import { contentWords, normalize } from '../knowledge/words.ts';
+import type { MeetingType } from './contract.ts';
+
+/*
+ * The leader's objective, word for word, is said again as what the meeting leaves behind: 'Decidir a
+ * escala' gives 'a decisão sobre a escala, …'. What cannot be turned safely is said without its object.
+ */
+
+/** 'Ao final, teremos …' */
+export const resultOpening = 'Ao final, teremos';
+
+/** Longer objectives are said by their beginning. */
+const mostSpoken = 24;
+const mostTurned = 16;
+
+/** 'Preciso de', 'Queremos': who speaks, not what is wanted. */
+const wish =
+  /^(?:(?:eu|n[oó]s) )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|vamos|devemos|temos|tenho|é preciso|é necessário)\s+(?:de\s+|que\s+)?/iu;
+
+/** What the objective asks for, as an infinitive clause; null where it is none, or several sentences. */
+export function clauseOf(objective: string): string | null {
+  const text = quiet(withoutFinalStop(objective.trim()));
+  if (/[.!?;:\n“”"]/u.test(text)) return null;
+  const bare = startsWithInfinitive(text) ? text : text.replace(wish, '');
+  return startsWithInfinitive(bare) ? lowerFirst(bare) : null;
+}
+
+/** The objective where it follows a colon: its clause, or its words in quotes. */
+export function spokenObjective(objective: string): string {
+  const clause = clauseOf(objective);
+  if (clause !== null && wordsOf(clause).length <= mostSpoken) return clause;
+  const words = wordsOf(quiet(withoutFinalStop(objective)));
+  const end = words.length > mostSpoken ? '…' : '';
+  return `“${words.slice(0, mostSpoken).join(' ')}${end}”`;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/u).filter((word) => word !== '');
+}
+
+/** What the meeting leaves behind, to follow 'Ao final, teremos'. */
+export function resultOf(objective: string, type: MeetingType, variants: Variants): string {
+  const clause = clauseOf(objective);
+  if (clause === null) {
+    const plain = withoutFinalStop(quiet(objective.trim()));
+    const turns = wordsOf(plain).length <= mostTurned && !/[.!?;:\n“”"]/u.test(objective.trim());
+    if (!turns || plain === '') return variants.take(resultsByType[type]);
+    return variants.take(resultsOnThing).replace('{objeto}', () => inSentence(plain));
+  }
+  if (wordsOf(clause).length > mostTurned || asksTwice(clause)) {
+    return variants.take(resultsByType[type]);
+  }
+  const [verb = ''] = normalize(clause).split(' ');
+  const fitting = resultsByVerb.find(([verbs]) => verbs.test(verb))?.[1] ?? anyResult;
+  const object = objectOf(clause);
+  const template = variants.take(fitting);
+  const result =
+    template.includes('{objeto}') && object === null ? variants.take(anyResult) : template;
+  const said = result.replace('{acao}', () => clause).replace('{objeto}', () => object ?? '');
+  // 'Escolher entre um e outro' is a decision between them.
+  return said.replace(' sobre entre ', ' entre ');
+}
+
+/** Beginnings of what is no plain object of its verb: 'com a equipe a escala', 'a equipe para…'. */
+const unsafeStart =
+  /^(?:com|para|em|no|na|nos|nas|por(?! qu[eê])|pelo|pela|ao|à|aos|às|se|que|me|lhe|até|desde|juntos?|a equipe|o time|o grupo|as pessoas|todos|todas|todo mundo)(?:\s|$)/iu;
+
+/** 'a escala de dezembro' of 'decidir a escala de dezembro'; null where it cannot be told safely. */
+function objectOf(clause: string): string | null {
+  const rest = clause.replace(/^\S+\s*/u, '').replace(/^(?:sobre|a respeito de)\s+/iu, '');
+  if (rest === '' || unsafeStart.test(rest) || /[()]/u.test(rest)) return null;
+  if (/ (?:sobre|para) /iu.test(` ${rest} `)) return null;
+  return rest;
+}
+
+/** 'Aprovar ou recusar a compra', 'definir metas e dividir tarefas': one result would leave half out. */
+function asksTwice(clause: string): boolean {
+  return (
+    clause.includes(',') ||
+    clause
+      .split(/ e | ou /u)
+      .slice(1)
+      .some(startsWithInfinitive)
+  );
+}
+
+/** The objective as it was typed, then said again as a result. */
+export function statedObjective(objective: string, type: MeetingType, variants: Variants): string {
+  const typed = objective.trim();
+  const ended = /[.!?…]["”’)]?$/u.test(typed) ? typed : `${withoutFinalStop(typed)}.`;
+  return `${ended} ${resultOpening} ${resultOf(typed, type, variants)}.`;
+}
+
+/** Whether a text says what the meeting is for, in the words of the objective. */
+export function statesObjective(text: string, objective: string): boolean {
+  const words = new Set(contentWords(spokenObjective(objective)));
+  const said = new Set(normalize(text).split(' '));
+  const shared = [...words].filter((word) => said.has(word)).length;
+  return shared >= words.size * 0.6;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { DocumentWriter } from '../writing/writer.ts';
+import { agendaItems } from './agenda.ts';
+import {
+  meetingContentSchema,
+  meetingFormats,
+  type MeetingContent,
+  type MeetingForm,
+} from './contract.ts';
+import { materialsFor } from './materials.ts';
+import { statedObjective } from './objective.ts';
+import { meetingPrompt } from './prompt.ts';
+import { readMeeting } from './reading.ts';
+import { minutesText } from './rules.ts';
+import { settleMeeting } from './settle.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+export const meetingWriter: DocumentWriter<MeetingForm, MeetingContent> = {
+  consults: ['company', 'team', 'employee', 'latestFeedback', 'latestPdi', 'diary'],
+  prompt: meetingPrompt,
+  settle: settleMeeting,
+  compose(brief, context) {
+    const meeting = readMeeting(brief, context);
+    const { title, objective, type, minutes, format, participants, variants } = meeting;
+    return z.parse(meetingContentSchema, {
+      title,
+      objective: statedObjective(objective, type, variants),
+      duration: minutesText(minutes),
+      format: meetingFormats[format],
+      participants,
+      agenda: agendaItems(meeting).map((item) => ({
+        ...item,
+        duration: minutesText(item.minutes),
+      })),
+      materials: materialsFor(meeting),
+      suggestions: suggestionsFor(meeting),
+    });
+  },
+};

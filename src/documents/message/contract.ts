@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { documentContract } from '../kit/contract.ts';
+import {
+  emptyLetter,
+  letterAliases,
+  letterBlocks,
+  letterFields,
+  letterFormSchema,
+  letterText,
+} from '../kit/letter.ts';
+
+export const messageContentSchema = z.object(letterFields);
+export type MessageContent = z.infer<typeof messageContentSchema>;
+
+export const message = documentContract({
+  formSchema: letterFormSchema,
+  emptyForm: () => emptyLetter('instant'),
+  aliases: letterAliases,
+  contentSchema: messageContentSchema,
+  outline: ({ content }) => ({ title: 'Mensagem', blocks: letterBlocks(content) }),
+  toText: ({ content }) => letterText(content),
+});

@@ -1,0 +1,37 @@
+import { startsWithInfinitive } from '../writing/portuguese.ts';
+import { normalize } from '../knowledge/words.ts';
+
+export type GoalSort = 'reduce' | 'increase' | 'learn' | 'assume' | 'improve' | 'other';
+
+/** Verbs that open a goal of a sort, then words that give it away anywhere; all normalised. */
+const sorts: readonly [GoalSort, opening: RegExp, anywhere: RegExp | null][] = [
+  ['reduce', /^(?:reduz|diminu|elimin|cort|baix|evit|zer|acab|minimiz)/u, /\breducao\b/u],
+  [
+    'increase',
+    /^(?:aument|cresc|ampli|elev|dobr|expand|multiplic|vender|bater|subir)/u,
+    /\baumento\b/u,
+  ],
+  [
+    'learn',
+    /^(?:aprend|estud|certific|domin|formar (?:se|em)\b|cursar|capacit|especializ|tirar|obter)/u,
+    /\b(?:curso|certificacao|certificado|formacao|graduacao|especializacao|fluencia|mestrado|doutorado|mba|faculdade|pos graduacao|treinamento|oficina)\b/u,
+  ],
+  [
+    'assume',
+    // 'Ser melhor' and 'virar referência' take no role over; 'ser supervisora' does.
+    /^(?:assum|lider|coorden|gerenci|ocupar|substitu|chefi|comandar|(?:tornar(?: se)?|virar|ser|chegar a) (?:a |o |uma? )?(?:lider|coorden|gerent|gestor|supervis|chefe|diretor|encarregad|socio|senior|pleno))/u,
+    /\b(?:promocao|promovid[oa])\b/u,
+  ],
+  [
+    'improve',
+    /^(?:melhor|desenvolv|aprimor|fortalec|aperfeic|evolu|refor|qualific)/u,
+    /\bmelhoria\b/u,
+  ],
+];
+
+export function goalSort(goal: string): GoalSort {
+  const plain = normalize(goal);
+  const opened = sorts.find(([, opening]) => startsWithInfinitive(goal) && opening.test(plain));
+  const told = opened ?? sorts.find(([, , anywhere]) => anywhere?.test(plain));
+  return told?.[0] ?? 'other';
+}

@@ -1,0 +1,21 @@
+import type { Judged } from '../writing/rubric.ts';
+import { guarded } from '../writing/guard.ts';
+import type { Brief } from '../writing/writer.ts';
+import type { PdiContent, PdiForm } from './contract.ts';
+
+/** A development plan with what it was made from. */
+export interface JudgedPdi extends Judged<PdiContent> {
+  brief: Brief<PdiForm>;
+}
+
+export function milestonesOf({ timeline }: PdiContent): string[] {
+  return typeof timeline === 'string' ? [] : timeline.milestones;
+}
+
+export function actionsOf(content: PdiContent): string[] {
+  return content.competencies.flatMap(({ actions }) => actions);
+}
+
+export function guardedItems(items: readonly string[] = []): string[] {
+  return items.map((item) => guarded(item).text.trim()).filter((item) => item !== '');
+}

@@ -1,0 +1,159 @@
+import {
+  contract,
+  lowerFirst,
+  quiet,
+  startsWithInfinitive,
+  withoutFinalStop,
+} from '../writing/portuguese.ts';
+import { nominalizations } from '../knowledge/nominalizations.ts';
+import { nounOf } from '../knowledge/nouns.ts';
+import { contentWords, normalize } from '../knowledge/words.ts';
+
+/*
+ * What a goal is about, as a noun phrase that an action can take up: 'Reduzir as filas nos horários de
+ * pico' → 'as filas nos horários de pico'. Where it cannot be told safely there is none.
+ */
+
+const mostWords = 8;
+/** Nobody says a goal of more characters in one clause. */
+const longest = 300;
+
+/** Verbs inside the noun of what is done: 'Redução das filas' is about the queues. */
+const nominalVerbs =
+  /^(?:[ao] )?(?:redução|diminuição|queda|eliminação|aumento|crescimento|ampliação|melhoria|melhora|elevação|aprimoramento|desenvolvimento|fortalecimento|domínio|uso) (?=d(?:e|o|a|os|as) )/iu;
+const quantities =
+  /^(?:(?:ainda )?(?:mais|menos|melhor|bem|sempre)|tod[ao]s [ao]s|(?:[ao]s? )?(?:sua|seu|suas|seus|minha|meu|nossa|nosso)) /iu;
+const prepositions: readonly [RegExp, string][] = [
+  [/^(?:d|n)([ao]s?) /iu, '$1 '],
+  [/^a([o]s?) /iu, '$1 '],
+  [/^à(s?) /iu, 'a$1 '],
+  [/^(?:de|com) /iu, ''],
+];
+/** Where the thing itself ends: punctuation, another clause, a figure, a time. */
+const endOfThing =
+  /\s*[,;:!?(–—“”"].*$|\.(?=\s).*$|\s(?:para(?=\s(?:\p{L}+[aei]r(?:\s|$)|que\s))|(?:em )?até|a cada|sem|que|quando|onde|como|se|conforme|desde|porque|pois|mas|ou)\s.*$|\s(?:(?:em|de|por|a|acima de|abaixo de|pelo menos|no mínimo|no máximo)\s)+(?:R\$\s*)?\d.*$|\s(?:neste|nesta|nest[ae]s|este|esta|no próximo|na próxima|nos próximos|nas próximas|por (?:dia|semana|mês|ano)|ao (?:dia|mês|ano))(?:\s.*)?$|\se (?=\p{L}+[aei]r\s).*$/iu;
+/** Says how, when or with whom, and names no thing. */
+const noThing =
+  /^(?:em|por|para|pel[ao]s?|a|ao|até|que|se|não|o que|como|quem|cada|um|uma|uns|umas|isso|tudo|entre|sem|junto|dois|duas|três|quatro|cinco|dez)(?: |$)|^\d/iu;
+const manner = /^n[oa] (?:prazo|hora|tempo|dia)\b/iu;
+/** What one becomes is no thing to work on. */
+const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer)$/iu;
+const vague = new Set(
+  normalize(
+    `ritmo rotina trabalho resultado resultados desempenho função empresa vida carreira área setor postura atuação
+    conhecimento conhecimentos habilidade habilidades competência competências pessoa pessoas desenvolvimento
+    crescimento objetivo objetivos meta metas plano coisas profissional pessoal melhor geral dia nível cargo
+    experiência capacidade perfil formação curso time`,
+  ).split(' '),
+);
+
+const lastCircumstance =
+  /\s(?:em|n[oa]s?|com|por|pel[oa]s?|entre|aos?|às?)\s(?:(?!\s(?:em|n[oa]s?|com|por|pel[oa]s?|entre|aos?|às?)\s).)*$/iu;
+const lastDetail = /\sd[eoa]s?\s(?:(?!\sd[eoa]s?\s).)*$/iu;
+
+/** What a person wishes for at home is no work to practise on. */
+const atHome =
+  /^(?:comprar|quitar|construir|reformar|trocar de) (?:\S+ )?(?:casa|carro|moto|caminhao|apartamento|imovel|terreno)\b|^(?:casar|viajar|emagrecer|engravidar|mudar (?:se )?d[eo] (?:cidade|pais|bairro))\b/u;
+
+export function topicOf(text: string): string | null {
+  const clean = quiet(withoutFinalStop(text));
+  if (clean.length > longest || atHome.test(normalize(clean))) return null;
+  return startsWithInfinitive(clean)
+    ? (thingAfterVerb(clean) ?? doingOf(clean))
+    : named(lowerFirst(clean.replace(nominalVerbs, '')));
+}
+
+/** 'as filas' of 'Reduzir as filas', 'conflitos' of 'Saber lidar com conflitos'. */
+function thingAfterVerb(clean: string): string | null {
+  const match = /^(\S+)\s+(.+)$/su.exec(clean);
+  const verb = match?.[1] ?? '';
+  if (!match || verb.includes('-') || becoming.test(verb)) return null;
+  const rest = (match[2] ?? '').replace(/^a (?=\p{L}+[aei]r(?:\s|$))/iu, '');
+  if (startsWithInfinitive(rest)) return thingAfterVerb(rest);
+  return thingOf(rest.replace(quantities, ''));
+}
+
+const mostAimWords = 11;
+/** How much and by when is said in the goal itself. */
+const measure =
+  /[\s,]*(?:(?:em|de|por|a|para|até|acima de|abaixo de)\s)+(?:R\$\s*)?\d.*$|[\s,]*(?:até|neste|nesta|no próximo|na próxima|nos próximos|nas próximas)\s.*$/iu;
+
+/** 'reduzir as filas' of 'Reduzir as filas em 20% até junho'; null where it is no short clause. */
+export function aimOf(text: string): string | null {
+  if (text.length > longest) return null;
+  const clean = quiet(withoutFinalStop(text)).replace(measure, '');
+  if (atHome.test(normalize(clean))) return null;
+  const [verb = ''] = clean.split(/[\s-]/u);
+  const words = clean.split(/\s+/u).length;
+  if (!startsWithInfinitive(clean) || words < 2 || words > mostAimWords) return null;
+  if (/[.!?;:,(){}“”"\d]/u.test(clean) || becoming.test(verb)) return null;
+  return lowerFirst(clean);
+}
+
+/** ' das filas' of 'as filas nos horários de pico': what is counted, without when and where. */
+export function countedIn(topic: string | null): string {
+  if (topic === null) return '';
+  const counted = topic.replace(
+    /\s(?:em|n[oa]s?|com|por|pel[oa]s?|entre|durante|aos?|às?)\s.*$/iu,
+    '',
+  );
+  return ` ${contract('de', counted)}`;
+}
+
+/** A verb without a thing is about the doing: 'Entregar no prazo' → 'a entrega no prazo'. */
+function doingOf(clean: string): string | null {
+  const match = /^(\S+)(?: (?:mais|melhor|bem))?(?: (n[oa] (?:prazo|hora)))?$/iu.exec(clean);
+  const doing = nominalizations[normalize(match?.[1] ?? '')];
+  return match && doing !== undefined ? [doing, match[2]].filter(Boolean).join(' ') : null;
+}
+
+/** A goal that is a noun itself: 'Mais autonomia nas entregas'. */
+function named(clean: string): string | null {
+  const bare = clean.replace(quantities, '');
+  const first = decontracted(bare).replace(/^[ao]s? /iu, '');
+  return nounOf(first.split(/\s/u)[0] ?? '') === null ? null : thingOf(bare);
+}
+
+function thingOf(told: string): string | null {
+  if (manner.test(told)) return null;
+  // 'Resolver no primeiro contato os pedidos': the thing comes after the manner.
+  const rest = /^(?:n[ao]s?|em|com|de) [^,;]*?\s((?:os?|as?) .+)$/iu.exec(told)?.[1] ?? told;
+  const whole = decontracted(rest).replace(endOfThing, '').trim();
+  const thing = shortened(whole);
+  if (noThing.test(`${thing} `.replace(/^([ao]s?) /iu, ''))) return null;
+  if (!/^\p{L}[\p{L}\p{N}\sº°&/+'’-]*$/u.test(thing)) return null;
+  const words = contentWords(thing);
+  const says = words.some((word) => !vague.has(word)) || /\b\p{Lu}{2,}\b/u.test(thing);
+  return says ? withArticle(thing) : null;
+}
+
+function decontracted(rest: string): string {
+  const found = prepositions.find(([pattern]) => pattern.test(rest));
+  return found ? rest.replace(found[0], found[1]) : rest;
+}
+
+/** A long name of a thing ends before one of the phrases that tell it closer. */
+function shortened(thing: string): string {
+  let kept = thing;
+  while (kept.split(/\s+/u).length > mostWords) {
+    const [circumstance = kept, detail = kept] = [lastCircumstance, lastDetail].map((last) =>
+      kept.replace(last, ''),
+    );
+    const shorter = circumstance.split(/\s+/u).length > 2 ? circumstance : detail;
+    const next = shorter === kept ? detail : shorter;
+    if (next === kept) return '';
+    kept = next;
+  }
+  return kept;
+}
+
+/** 'custos de frete' → 'os custos de frete'; a name stays as it is, what else has no article goes. */
+function withArticle(thing: string): string | null {
+  if (/^[ao]s? /iu.test(thing)) return lowerFirst(thing);
+  const [first = ''] = thing.split(/\s/u);
+  const noun = nounOf(first);
+  if (noun !== null) return `${noun.gender}${noun.plural ? 's' : ''} ${thing}`;
+  if (/^\p{Lu}/u.test(first)) return thing;
+  const ending = /(?<!ist|iatr|[aeio]m)([ao]s?)$/u.exec(first)?.[1];
+  return ending === undefined ? null : `${ending} ${thing}`;
+}

@@ -1,0 +1,180 @@
+import { anyValuePractice, valuePractices } from '../knowledge/company-values.ts';
+import { namesTime } from '../knowledge/letter-clauses.ts';
+import { removalNotices } from '../knowledge/guardrails.ts';
+import { letterAdvice, requestAdvice, workingHoursAdvice } from '../knowledge/letter-support.ts';
+import { closeness } from '../knowledge/subjects.ts';
+import { normalize } from '../knowledge/words.ts';
+import { letterPurposes } from '../kit/letter.ts';
+import { guarded } from './guard.ts';
+import { urgentLines } from './letter-knowledge.ts';
+import type { WrittenLetter } from './letter.ts';
+import { textOfPoint, type Letter } from './letter-reading.ts';
+import { mainTheme, matterInWords } from './letter-subject.ts';
+import { wordsIn } from './letter-words.ts';
+import { joinList, lowerFirst, upperFirst, withFinalStop, withoutFinalStop } from './portuguese.ts';
+
+/*
+ * What goes with a letter for the leader's eyes: what it is about, to whom, what to take care of.
+ */
+
+/** 'Fechamento do inventário'; of an e-mail also to whom, since its subject says the rest. */
+export function contextNote(letter: Letter): string {
+  const matter = matterInWords(letter);
+  const purpose = letterPurposes[letter.purpose];
+  if (matter === '' && letter.points.length === 0) return 'Contexto não informado';
+  if (letter.kind === 'message') {
+    // A sentence of the letter itself is told apart from it.
+    return mainTheme(letter) || letter.delicate ? upperFirst(matter) : `${purpose}: ${matter}`;
+  }
+  const to = letter.recipient.name === '' ? purpose : `${purpose} para ${letter.recipient.name}`;
+  return matter === '' ? to : `${to}: ${matter}`;
+}
+
+/** 'Para Helena Prado; prazo informado: até 27/11/2026; espera resposta.' */
+export function letterNotes(letter: Letter, asks: boolean): string {
+  const { name, many } = letter.recipient;
+  const what = letter.kind === 'email' ? 'E-mail' : many ? 'Mensagem' : 'Mensagem individual';
+  const parts = [
+    name === '' ? `${what} sem destinatário informado` : `${what} para ${name}`,
+    letter.deadline === null ? '' : `prazo informado: ${letter.deadline}`,
+    asks ? 'espera resposta' : 'sem necessidade de resposta',
+    letter.wishes.length === 0
+      ? ''
+      : `cuidado pedido na redação: ${lowerFirst(joinList(letter.wishes))}`,
+  ];
+  return withFinalStop(parts.filter((part) => part !== '').join('; '));
+}
+
+const mostSuggestions = 7;
+/** Beyond this a message is read on no telephone. */
+const longMessage = 120;
+const longEmail = 300;
+
+/** What the leader should know and do beside sending it. */
+export function letterSuggestions(letter: Letter, written: WrittenLetter): string[] {
+  const lines = [
+    ...[...letter.removed].map((reason) => removalNotices[reason]),
+    ...delicateAdvice(letter),
+    ...setAsideAdvice(letter),
+    ...lengthAdvice(letter, written.text),
+    ...purposeAdvice(letter, written.asks),
+    ...contextAdvice(letter),
+    ...(urgentLines(letter) || (written.asks && letter.purpose === 'instrucoes')
+      ? [workingHoursAdvice]
+      : []),
+    ...missing(letter),
+  ];
+  return [...new Set(lines)].slice(0, mostSuggestions);
+}
+
+function delicateAdvice({ delicate }: Letter): string[] {
+  if (!delicate) return [];
+  return [
+    'O assunto é delicado: o texto só convida para conversar, sem citar o motivo. Trate do conteúdo pessoalmente.',
+  ];
+}
+
+function setAsideAdvice({ setAside }: Letter): string[] {
+  if (setAside.length === 0) return [];
+  const points = setAside.map((point) => `“${withoutFinalStop(point)}”`);
+  return [
+    `Deixe para outra conversa, para não diminuir o reconhecimento: ${withFinalStop(joinList(points))}`,
+  ];
+}
+
+function lengthAdvice({ kind }: Letter, text: string): string[] {
+  const words = wordsIn(text);
+  if (kind === 'message' && words > longMessage) {
+    return ['O texto ficou longo para uma mensagem: considere enviar por e-mail ou conversar.'];
+  }
+  return kind === 'email' && words > longEmail
+    ? ['O texto ficou longo para um e-mail: considere levar os detalhes em um anexo.']
+    : [];
+}
+
+function purposeAdvice({ purpose, recipient, points, subject }: Letter, asks: boolean): string[] {
+  if (points.length === 0 && subject === '') return [];
+  if (recipient.many && (purpose === 'feedback' || purpose === 'correção')) {
+    return ['Envie a cada pessoa em separado: retorno e correção são sempre individuais.'];
+  }
+  if (purpose === 'reconhecimento' && recipient.many) {
+    return ['Diga também, na próxima reunião, o que cada pessoa fez.'];
+  }
+  if (purpose === 'informativo' && asks) return [requestAdvice];
+  return [letterAdvice[purpose].replace('{nome}', () => recipient.called || 'a pessoa')];
+}
+
+/** One value, team goal or objective that the letter's matter touches, and what to do with it. */
+function contextAdvice(letter: Letter): string[] {
+  const { company, team, employee } = letter.context;
+  const about = `${matterInWords(letter)} ${letter.subject}`;
+  const nearest = (items: readonly string[] = []) =>
+    items
+      .slice(0, 10)
+      .map((item) => withoutFinalStop(guarded(item).text))
+      .filter((item) => item !== '')
+      .toSorted((a, b) => closeness(b, about) - closeness(a, about))[0];
+  const objective = nearest(employee?.objectives);
+  const goal = nearest(team?.goals);
+  const value = nearest(company.values);
+  const personal = letter.purpose === 'feedback' || letter.purpose === 'reconhecimento';
+  if (personal && objective !== undefined) {
+    return [
+      `Quando conversarem, relacione o assunto ao objetivo registrado, “${objective}”, e pergunte que passo ajudaria a avançar.`,
+    ];
+  }
+  if (
+    goal !== undefined &&
+    (value === undefined || closeness(goal, about) >= closeness(value, about))
+  ) {
+    return [
+      `Se couber na conversa, mostre como isso contribui para a meta da equipe, “${goal}”, e pergunte o que ajudaria a chegar lá.`,
+    ];
+  }
+  if (value !== undefined)
+    return [
+      `Para tratar do assunto de acordo com o valor “${value}” da empresa: ${practiceOf(value)}.`,
+    ];
+  const mission = withoutFinalStop(guarded(company.mission).text);
+  if (mission !== '') {
+    return [
+      `Se couber na conversa, diga como o assunto se liga à missão da empresa: “${mission}”.`,
+    ];
+  }
+  return objective === undefined
+    ? []
+    : [
+        `Quando conversarem, relacione o assunto ao objetivo registrado, “${objective}”, e pergunte que passo ajudaria a avançar.`,
+      ];
+}
+
+function practiceOf(value: string): string {
+  const words = normalize(value).split(' ');
+  const known = valuePractices.find(({ keys }) =>
+    words.some((word) => keys.some((key) => word.startsWith(key))),
+  );
+  return (known?.practices ?? anyValuePractice).message;
+}
+
+function missing(letter: Letter): string[] {
+  const { points, recipient, purpose, deadline } = letter;
+  const dated = namesTime(points.map(textOfPoint).join('. '));
+  const lacking = [
+    recipient.name === '' ? 'o nome de quem recebe' : '',
+    points.length === 0 ? 'o que a pessoa precisa saber ou fazer' : '',
+    points.length === 1 && points[0]?.type === 'noun' && purpose === 'informativo' && !dated
+      ? 'o que muda, a partir de quando e o que a pessoa precisa fazer'
+      : '',
+    points.length === 1 && points[0]?.type === 'noun' && purpose === 'reconhecimento'
+      ? 'o fato e o efeito que ele teve'
+      : '',
+    purpose === 'instrucoes' && !points.some(({ type }) => type === 'task')
+      ? 'os passos, um por linha'
+      : '',
+    purpose === 'instrucoes' && deadline === null ? 'o prazo' : '',
+    purpose === 'convite' && !dated ? 'dia, hora e local, se já estiverem definidos' : '',
+  ].filter((item) => item !== '');
+  return lacking.length === 0
+    ? []
+    : [`Para um resultado mais preciso, informe: ${lacking.join('; ')}.`];
+}

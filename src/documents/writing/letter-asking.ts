@@ -1,0 +1,51 @@
+import { requestOf, requestOfMany } from '../knowledge/letter-verbs.ts';
+import { manners } from './letter-knowledge.ts';
+import type { Letter } from './letter-reading.ts';
+import { wordsIn } from './letter-words.ts';
+import { toMany } from './letter-recipient.ts';
+import { joinList, lowerFirst, startsWithInfinitive, withoutFinalStop } from './portuguese.ts';
+
+/*
+ * How a letter asks for what the leader typed as things to do.
+ */
+
+const mostWordsOfShort = 14;
+const clause =
+  /(?<!\p{L})(?:pois|porque|já que|para que|senão|caso|se|quando|visto que)(?!\p{L})|[;:(]/iu;
+
+/** 'enviar o relatório e conferir os valores' → 'envie o relatório e confira os valores' */
+export function imperativeOf(task: string, many: boolean): string {
+  const [, negation = '', verb = '', clitic = '', rest = ''] =
+    /^(não )?(\p{L}+)((?:-\p{L}+)*)(.*)$/isu.exec(task) ?? [];
+  return `${negation}${requested(verb, many)}${clitic}${coordinated(rest, many)}`;
+}
+
+function requested(infinitive: string, many: boolean): string {
+  const request = requestOf(infinitive.toLocaleLowerCase('pt-BR'));
+  return many ? requestOfMany(request) : request;
+}
+
+/** Infinitives that go on from the first one: '…, conferir e enviar'. */
+function coordinated(rest: string, many: boolean): string {
+  return rest.replace(
+    /(,| e| ou|, e)( não)? (\p{L}+[aei]r)(?=[\s,.;]|$)/giu,
+    (found, joint: string, negation: string | undefined, verb: string) =>
+      startsWithInfinitive(verb) ? `${joint}${negation ?? ''} ${requested(verb, many)}` : found,
+  );
+}
+
+/** One sentence that asks for all of it, in the tone of the letter. */
+export function requestSentence(letter: Letter, tasks: readonly string[]): string {
+  const { request } = manners(letter);
+  const many = letter.recipient.many;
+  const infinitives = joinList(tasks.map((task) => lowerFirst(withoutFinalStop(task))));
+  const short = wordsIn(infinitives) <= mostWordsOfShort && !clause.test(infinitives);
+  const refrains = tasks.some((task) => /^não /iu.test(task));
+  const frame = refrains ? 'Por favor, {faça}.' : short ? request.short : request.long;
+  const imperatives = joinList(
+    tasks.map((task) => imperativeOf(lowerFirst(withoutFinalStop(task)), many)),
+  );
+  return (many ? toMany(frame) : frame)
+    .replace('{fazer}', () => infinitives)
+    .replace('{faça}', () => imperatives);
+}

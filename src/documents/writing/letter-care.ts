@@ -1,0 +1,65 @@
+import type { LetterPurpose } from '../kit/letter.ts';
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import {
+  accusation,
+  beforeReservation,
+  delicateMatter,
+  opensReservation,
+  writingWish,
+} from '../knowledge/letter-care.ts';
+import { normalize } from '../knowledge/words.ts';
+import type { Recipient } from './letter-recipient.ts';
+import type { TypedPoint } from './letter-text.ts';
+import { withoutFinalStop } from './portuguese.ts';
+
+/*
+ * What was typed into the form and is not for the letter.
+ */
+
+/** What is asked of the writer, apart from what is told to the reader. */
+export function withoutWishes(points: readonly TypedPoint[]): {
+  wishes: string[];
+  told: TypedPoint[];
+} {
+  const isWish = ({ text }: TypedPoint) => writingWish.test(text);
+  return {
+    wishes: points.filter(isWish).map(({ text }) => withoutFinalStop(text)),
+    told: points.filter((point) => !isWish(point)),
+  };
+}
+
+/** An acknowledgement with a 'mas' is none: what comes after it is for another talk. */
+export function withoutReservations(points: readonly TypedPoint[]): {
+  kept: TypedPoint[];
+  aside: string[];
+} {
+  const aside: string[] = [];
+  const kept = points.flatMap((point) => {
+    const [praise = '', ...rest] = point.text.split(beforeReservation);
+    if (rest.length === 0 && !opensReservation.test(praise)) return [point];
+    const reserved = rest.length > 0 ? rest.join(' ') : praise;
+    aside.push(withoutFinalStop(reserved.replace(opensReservation, '')));
+    return rest.length > 0 && praise !== '' ? [{ ...point, text: praise }] : [];
+  });
+  return { kept, aside };
+}
+
+interface Matter {
+  purpose: LetterPurpose;
+  removed: ReadonlySet<RemovalReason>;
+  points: readonly TypedPoint[];
+  recipient: Recipient;
+}
+
+/** Of a feedback or a correction: what touches the person, or what someone else said of them. */
+export function isDelicate({ purpose, removed, points, recipient }: Matter): boolean {
+  if (purpose !== 'feedback' && purpose !== 'correção') return false;
+  if (removed.has('sensitive') || removed.has('label') || removed.has('verdict')) return true;
+  const text = points.map((point) => point.text).join('. ');
+  const accuser = accusation.exec(text)?.[1] ?? '';
+  const byAnother =
+    accuser !== '' &&
+    !/^(?:Ele|Ela|Você)$/u.test(accuser) &&
+    !normalize(recipient.name).split(' ').includes(normalize(accuser));
+  return delicateMatter.test(normalize(text)) || byAnother;
+}

@@ -1,0 +1,177 @@
+import { changesSomething, namesTime } from '../knowledge/letter-clauses.ts';
+import type { LetterClosing } from '../knowledge/letter-phrase.ts';
+import { lessons, socialOccasions, talks } from '../knowledge/letter-occasions.ts';
+import type { SupportLine } from '../knowledge/letter-support.ts';
+import { unhurried } from '../knowledge/letter-urgency.ts';
+import { normalize } from '../knowledge/words.ts';
+import type { Piece } from './letter-flow.ts';
+import { manners, phrases, supportLines, urgentLines } from './letter-knowledge.ts';
+import { said } from './letter-opening.ts';
+import { textOfPoint, type Letter } from './letter-reading.ts';
+import { asSentence } from './letter-text.ts';
+import { asksAlready, matterOf } from './letter-urgent.ts';
+import { wordsIn } from './letter-words.ts';
+
+/*
+ * What a letter ends with: help, how much it hurries, one request and no more, a word of the tone.
+ */
+
+export interface LetterEnding {
+  /** Sentences that help the reader. */
+  support: string[];
+  /** The last paragraph. */
+  close: string[];
+  /** An answer, or something to be done, is expected. */
+  asks: boolean;
+}
+
+/** `room`: the words that the letter still lacks to be whole. */
+export function endingOf(letter: Letter, pieces: readonly Piece[], room: number): LetterEnding {
+  const { purpose, urgency } = letter;
+  const urgent = urgentLines(letter);
+  const matter = matterOf(letter);
+  const typed = asksAlready(letter);
+  const told = typed || (urgent !== null && matter === 'reading');
+  const hurries = urgent !== null && (matter === 'talk' || matter === 'presence');
+  const first = closingOf(letter, told || hurries, pieces);
+  // 'Me avise o quanto antes' is said once.
+  const closing =
+    urgent && matter === 'request' && /avise/u.test(first.text)
+      ? { text: manners(letter).closing.asked }
+      : first;
+  const asks = told || hurries || closing.asks === true;
+  const close = [
+    ...(hurries ? [asSentence(urgent.lines[matter])] : []),
+    ...(urgent && (matter === 'request' || matter === 'fix' || matter === 'presence')
+      ? [urgent.extra]
+      : []),
+    ...(asks || purpose === 'informativo' || purpose === 'reconhecimento'
+      ? []
+      : [followUp(letter)]),
+    ...(urgency === 'baixa' ? unhurriedLine(letter, asks) : []),
+    closing.text,
+    ...(asks ? [] : noReply(letter)),
+  ].map((line) => said(letter, line));
+  const words = wordsIn(close.join(' '));
+  const support = supportOf({ letter, asked: typed, pieces }, room - words);
+  return {
+    support,
+    close,
+    asks: asks || (purpose !== 'informativo' && purpose !== 'reconhecimento'),
+  };
+}
+
+/** Of an invitation to talk in person, and nothing else. */
+export function endingOfTalk(letter: Letter, asked: boolean, room: number): LetterEnding {
+  const talk = { ...letter, purpose: 'feedback' as const };
+  const urgent = urgentLines(talk);
+  const closing = phrases(talk).closings.find(({ asks }) => asks)?.text ?? '';
+  const hurried = urgent
+    ? [asSentence(urgent.lines.talk), phrases(talk).closings.find(({ asks }) => !asks)?.text ?? '']
+    : [closing];
+  const close = asked ? [] : hurried;
+  const support = supportOf(
+    { letter: talk, asked: false, pieces: [] },
+    room - wordsIn(close.join(' ')),
+  );
+  return { support, close: close.map((line) => said(letter, line)), asks: true };
+}
+
+/** The first closing that fits; one that asks only where nothing was asked for yet. */
+function closingOf(letter: Letter, asked: boolean, pieces: readonly Piece[]): LetterClosing {
+  const { closings } = phrases(letter);
+  const steps = hasSteps(pieces);
+  if (asked && letter.purpose === 'informativo' && !steps) {
+    return { text: manners(letter).closing.asked };
+  }
+  const dated = namesTime(wordsOf(letter));
+  const fitting = closings.filter(({ fits }) => {
+    if (fits === 'steps') return steps;
+    if (fits === 'dated') return dated;
+    return fits === 'undated' ? !dated : true;
+  });
+  const mayAsk = !asked || steps;
+  return (
+    fitting.find(({ asks = false }) => mayAsk || !asks) ?? { text: manners(letter).closing.any }
+  );
+}
+
+/** Everything that was typed. */
+function wordsOf({ points, subject }: Letter): string {
+  return [subject, ...points.map(textOfPoint)].join('. ');
+}
+
+/** Facts of an instruction ask that they be followed; a mere name of one, that it be looked into. */
+function followUp(letter: Letter): string {
+  if (letter.purpose !== 'instrucoes') return '';
+  const facts = letter.points.some(({ type }) => type === 'fact' || type === 'detail');
+  const { request } = manners(letter);
+  return facts
+    ? request.short
+        .replace('{faça}', 'siga essas orientações')
+        .replace('{fazer}', 'seguir essas orientações')
+    : request.long.replace('{faça}', 'veja como isso entra na sua rotina e me diga do que precisa');
+}
+
+function noReply(letter: Letter): string[] {
+  const { news, thanks } = manners(letter).noReply;
+  if (letter.purpose === 'informativo') return [news];
+  return letter.purpose === 'reconhecimento' ? [thanks] : [];
+}
+
+function unhurriedLine(letter: Letter, asks: boolean): string[] {
+  switch (letter.purpose) {
+    case 'reconhecimento':
+      return [];
+    case 'informativo':
+      return [asks ? unhurried.request : unhurried.reading];
+    case 'instrucoes':
+      return [unhurried.request];
+    default:
+      return [unhurried.answer];
+  }
+}
+
+/** Sentences that help and claim nothing, until a letter of few words is whole. */
+function supportOf(
+  { letter, asked, pieces }: { letter: Letter; asked: boolean; pieces: readonly Piece[] },
+  room: number,
+): string[] {
+  const purpose = asked && letter.purpose === 'informativo' ? 'instrucoes' : letter.purpose;
+  const fits = fittingSupport(letter, hasSteps(pieces));
+  const chosen: string[] = [];
+  let words = 0;
+  for (const line of supportLines({ ...letter, purpose }).filter(fits)) {
+    if (words >= room) break;
+    chosen.push(said(letter, line.text));
+    words += wordsIn(line.text);
+  }
+  return chosen;
+}
+
+function hasSteps(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.type === 'lines' && piece.steps);
+}
+
+function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => boolean {
+  const typed = wordsOf(letter);
+  const social = socialOccasions.test(normalize(typed));
+  const talk = !social && (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
+  const changes = changesSomething(typed) || namesTime(typed);
+  return ({ fits }) => {
+    switch (fits) {
+      case 'change':
+        return changes;
+      case 'social':
+        return social;
+      case 'steps':
+        return steps;
+      case 'talk':
+        return talk;
+      case 'presence':
+        return !social && !talk;
+      default:
+        return true;
+    }
+  };
+}

@@ -1,0 +1,198 @@
+import type { BehavioralProfile } from '#shared/vocabulary.ts';
+import type { LetterForm, LetterPurpose, LetterTone, Urgency } from '../kit/letter.ts';
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { spelledOut } from '../knowledge/letter-spelling.ts';
+import { subjectHeads } from '../knowledge/letter-subjects.ts';
+import { stems } from '../knowledge/words.ts';
+import type { DocumentContext } from './context.ts';
+import { guarded, objectionTo } from './guard.ts';
+import { isDelicate, withoutReservations, withoutWishes } from './letter-care.ts';
+import { readPoints, type Point } from './letter-points.ts';
+import { recipientOf, type Recipient } from './letter-recipient.ts';
+import { purposeIn, readRequest } from './letter-request.ts';
+import { emoji, pointsOf, type Origin, type TypedPoint } from './letter-text.ts';
+import { wordsIn } from './letter-words.ts';
+import { quiet, withoutFinalStop } from './portuguese.ts';
+import { themeOf, type Theme } from './theme.ts';
+import { variantsFor, type Variants } from './variants.ts';
+import type { Brief } from './writer.ts';
+
+export type LetterKind = 'message' | 'email';
+
+/** What a letter is made from: the brief and the context, read, guarded and told apart. */
+export interface Letter {
+  kind: LetterKind;
+  tone: LetterTone;
+  purpose: LetterPurpose;
+  urgency: Urgency;
+  recipient: Recipient;
+  /** The typed subject, tidied; '' where there is none. */
+  subject: string;
+  /** What the letter is about, where it was named apart from what it says. */
+  theme: Theme | null;
+  points: Point[];
+  /** How it is to be written: 'ser breve'. It is followed, not printed. */
+  wishes: string[];
+  /** 'até sexta', as typed; null where there is none. */
+  deadline: string | null;
+  /** A matter for a talk: the letter only invites to it. */
+  delicate: boolean;
+  /** Points to improve that have no place in an acknowledgement. */
+  setAside: string[];
+  removed: Set<RemovalReason>;
+  profile: BehavioralProfile | null;
+  /** Words that were typed, for its length. */
+  typedWords: number;
+  variants: Variants;
+  context: DocumentContext;
+}
+
+const personal: ReadonlySet<LetterPurpose> = new Set(['feedback', 'reconhecimento', 'correção']);
+
+/** Reads a form, or free text, as far as it goes. Never throws. */
+export function readLetter(
+  kind: LetterKind,
+  brief: Brief<LetterForm>,
+  context: DocumentContext,
+): Letter {
+  const request = readRequest(brief.freeText ?? '');
+  const tone = brief.tone ?? request.tone ?? 'profissional';
+  const purpose =
+    brief.purpose ?? request.purpose ?? purposeIn(brief.context ?? request.text) ?? 'informativo';
+  const name = brief.recipientName ?? '';
+  const recipient = recipientOf(
+    name !== '' ? name : (context.employee?.name ?? request.recipientName ?? ''),
+  );
+  const removed = new Set<RemovalReason>();
+  const fields: [string, Origin][] = [
+    [brief.context ?? '', 'context'],
+    [brief.additionalInfo ?? '', 'info'],
+    [strayWord(request.text, brief.context) ? '' : request.text, 'free'],
+  ];
+  const typed = fields.flatMap(([text, origin]) => keptPoints(text, origin, removed));
+  const { wishes, told } = withoutWishes(typed);
+  const { head, rest } = withoutLabel(told);
+  const { kept, aside } =
+    purpose === 'reconhecimento' ? withoutReservations(rest) : { kept: rest, aside: [] };
+  const subject = subjectOf(brief.subject ?? '', removed);
+  const reader = {
+    recipient,
+    aboutThem: personal.has(purpose),
+    instructs: purpose === 'instrucoes',
+  };
+  const written = kind === 'email' || tone === 'formal';
+  const points = kept
+    .map((point) => (written ? { ...point, text: inWriting(point.text) } : point))
+    .flatMap((point) => readPoints(point, reader));
+  const said = told.map(({ text }) => text).join(' ');
+  return {
+    kind,
+    tone,
+    purpose,
+    urgency: brief.urgency ?? request.urgency ?? 'normal',
+    recipient,
+    subject,
+    theme: themeOfLetter(subject, head, points),
+    points,
+    wishes,
+    deadline: deadlineIn(said),
+    delicate: isDelicate({ purpose, removed, points: told, recipient }),
+    setAside: aside,
+    removed,
+    profile: context.employee?.behavioralProfile ?? null,
+    typedWords: wordsIn(said),
+    variants: variantsFor(kind, name, tone, purpose, brief.context ?? '', brief.subject ?? ''),
+    context,
+  };
+}
+
+/** A word or two beside a context are a value that found no field, not something to say. */
+function strayWord(text: string, context: string | undefined): boolean {
+  return (context ?? '') !== '' && text.split(/\s+/u).length < 3;
+}
+
+/** Sentence by sentence, so that a guardrail takes no more than it must. */
+function keptPoints(text: string, origin: Origin, removed: Set<RemovalReason>): TypedPoint[] {
+  const facts = objectionTo(text) === 'instruction' ? guard(text, removed) : text;
+  return pointsOf(facts, origin).flatMap((point) => {
+    const kept = guard(point.text, removed).trim();
+    return kept === '' ? [] : [{ ...point, text: kept }];
+  });
+}
+
+/** What is said aloud, as it is written. */
+function inWriting(text: string): string {
+  return text
+    .replace(/(?<!\p{L})([Pp])ra(?!\p{L})/gu, '$1ara')
+    .replace(/(?<!\p{L})([Pp])r([oa]s?)(?= \p{L})/gu, '$1ara $2');
+}
+
+function guard(text: string, removed: Set<RemovalReason>): string {
+  const result = guarded(text);
+  if (result.removed !== null) removed.add(result.removed);
+  return result.text;
+}
+
+function subjectOf(typed: string, removed: Set<RemovalReason>): string {
+  const kept = guard(typed.replace(emoji, ' '), removed).replace(/[!\s]+/gu, ' ');
+  return quiet(withoutFinalStop(spelledOut(kept)).trim());
+}
+
+/** 'Fechamento do inventário: conferiu as divergências' names its matter first. */
+function withoutLabel(points: readonly TypedPoint[]): { head: string; rest: TypedPoint[] } {
+  const [first, ...rest] = points;
+  const match = /^([^:.!?]{4,60}):\s+(\S.*)$/u.exec(first?.text ?? '');
+  if (!first || !match || /\d$/u.test(match[1] ?? '')) return { head: '', rest: [...points] };
+  const [, head = '', said = ''] = match;
+  return themeOf(head) === null
+    ? { head: '', rest: [...points] }
+    : {
+        head,
+        rest: [
+          { ...first, text: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) },
+          ...rest,
+        ],
+      };
+}
+
+/** A name that the first sentence says again names nothing. */
+function themeOfLetter(subject: string, head: string, points: readonly Point[]): Theme | null {
+  const named = [head, subject]
+    .filter((text) => text !== '')
+    .map((text) => themeOf(withoutSubjectHead(text), 'message'))
+    .find((theme) => theme !== null);
+  if (named === undefined) return null;
+  const [first] = points;
+  if (first === undefined) return named;
+  const words = stems(named.things.join(' '));
+  const said = stems(textOfPoint(first));
+  const again = [...words].filter((word) => said.has(word)).length;
+  return words.size > 0 && again / words.size > 0.7 ? null : named;
+}
+
+export function withoutSubjectHead(text: string): string {
+  const rest = text.replace(subjectHeads, '').trim();
+  if (rest === '' || rest === text) return text;
+  const bare = rest.replace(/^(?:sobre|para|por|quanto|a respeito)\s+/iu, '');
+  return bare
+    .replace(/^(?:d|n|pel)?([oa]s?)\s+/iu, (_, article: string) => `${article.toLowerCase()} `)
+    .replace(/^(?:de|em)\s+/iu, '');
+}
+
+export function textOfPoint(point: Point): string {
+  switch (point.type) {
+    case 'act':
+      return `${point.verb} ${point.rest}`;
+    case 'detail':
+      return `${point.label}: ${point.value}`;
+    default:
+      return point.text;
+  }
+}
+
+const deadline =
+  /(?<!\p{L})até (?:o |a |as |às )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\s?h\d{0,2}|\d{1,2}:\d{2}|\d{1,2} de \p{L}+|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|dia|expediente|meio-dia)(?:-feira)?/iu;
+
+function deadlineIn(text: string): string | null {
+  return deadline.exec(text)?.[0] ?? null;
+}

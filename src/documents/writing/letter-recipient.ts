@@ -1,0 +1,95 @@
+import { fallbackName } from '../knowledge/style.ts';
+import { requestOfMany } from '../knowledge/letter-verbs.ts';
+import { normalize } from '../knowledge/words.ts';
+import { firstNameOf, joinList, quiet, upperFirst } from './portuguese.ts';
+
+/** Who a letter goes to, as typed and as spoken to. */
+export interface Recipient {
+  /** '' where nobody is named. */
+  name: string;
+  /** 'Renata', 'Dr. João', 'equipe', 'Ana e Paulo'; '' where nobody is named. */
+  called: string;
+  /** Several people: they are 'vocês'. */
+  many: boolean;
+}
+
+const groups =
+  /^(?:(?:à|a|toda a|todo o|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedores)(?=$|\s)/iu;
+const titles =
+  /^(?:dra?|sra?|srta|profa?|eng|prof|me|ma|dona|seu|senhora?|doutora?|professora?|padre|pastora?|irmã|frei)$/u;
+const roles =
+  /^(?:gerente|diretora?|coordenadora?|supervisora?|analista|assistente|auxiliar|cliente|fornecedora?|gestora?|chefe|encarregad[oa]|l[ií]der|presidente|s[oó]ci[oa]|rh|recursos|financeiro|compras|comercial|ti|recep[cç][aã]o|secretaria|suporte|candidat[oa])$/u;
+
+export function recipientOf(typed: string): Recipient {
+  const name = typed.trim().replace(/\s+/gu, ' ');
+  if (name === '' || normalize(name) === normalize(fallbackName) || !/\p{L}/u.test(name)) {
+    return { name: '', called: '', many: false };
+  }
+  const people = name.split(/\s*(?:[,;/&+]|\s+e\s+)\s*/u).filter((part) => part !== '');
+  const group = groups.exec(name);
+  if (group) {
+    const called = quiet(name.slice(name.indexOf(group[1] ?? ''))).replace(
+      /^\p{Lu}\p{Ll}+/u,
+      (word) => word.toLocaleLowerCase('pt-BR'),
+    );
+    return { name, called, many: !/^colega$/iu.test(group[1] ?? '') };
+  }
+  if (people.length > 1 && people.every((person) => person.length < 60)) {
+    return { name, called: joinList(people.map(spokenTo)), many: true };
+  }
+  return { name, called: spokenTo(name), many: false };
+}
+
+function spokenTo(name: string): string {
+  const bare = name.replace(/\s*[<(].*$/u, '').trim() || name;
+  const [first = '', second] = bare.split(' ');
+  const plain = normalize(first);
+  if (bare.includes('@')) return bare;
+  if (roles.test(plain)) return quiet(bare);
+  const said =
+    titles.test(plain) && second !== undefined ? `${first} ${second}` : firstNameOf(bare);
+  return said.split(' ').map(properCase).join(' ');
+}
+
+/** 'RENATA' and 'renata' are 'Renata'. */
+function properCase(word: string): string {
+  const shouts = word.length > 2 && word === word.toLocaleUpperCase('pt-BR');
+  return upperFirst(shouts ? word.toLocaleLowerCase('pt-BR') : word);
+}
+
+/** Words of our own phrases, said to several; in this order. */
+const inPlural: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})seu horário de trabalho/gu, 'horário de trabalho de vocês'],
+  [/(?<!\p{L})alguma de suas entregas/gu, 'alguma das entregas de vocês'],
+  [
+    /(?<!\p{L})([Aa]o|à|d[oa]|n[oa]|pel[oa]|[OoAa]s?) (?:seus?|suas?) (melhor \p{L}+|\p{L}+)/gu,
+    '$1 $2 de vocês',
+  ],
+  [/(?<!\p{L})entrega sua(?!\p{L})/gu, 'entrega de vocês'],
+  [/(?<!\p{L})([Vv])ocê(?!\p{L})/gu, '$1ocês'],
+  [/(?<=ocês )(pode|consegue|poderia|soubesse|sinta|saiba)(?!\p{L})/gu, '$1m'],
+  [/(?<=ocês )(perceber|achar|precisar|saber)(?!\p{L})/gu, '$1em'],
+  [/(?<=ocês )já mostrou(?!\p{L})/gu, 'já mostraram'],
+  [/mandou muito bem/gu, 'mandaram muito bem'],
+  [/(?<=como vocês )está(?!\p{L})/gu, 'estão'],
+  [/(?<!\p{L})([Tt])opa (?=participar)/gu, '$1opam '],
+  [/(?<!\p{L})([Ss]e|Caso|[Qq]uando) (precisar|quiser|puder|travar)(?!\p{L})/gu, '$1 $2em'],
+  [/(?<!\p{L})Caso deseje(?!\p{L})/gu, 'Caso desejem'],
+  [/(?<!\p{L})pode (?=(?:ver|ler|responder) quando)/gu, 'podem '],
+  [/(?<!\p{L})quando pode(?!\p{L})/gu, 'quando podem'],
+  [/(?<!\p{L})(não|nem) precisa responder/giu, '$1 precisam responder'],
+  [/(?<=Me )diz se consegue/gu, 'digam se conseguem'],
+  [/(?<=Me )diz(?!\p{L})/gu, 'digam'],
+  [/(?<=[Mm]e )chama(?!\p{L})/gu, 'chamem'],
+  [/Travou em algum passo/gu, 'Travaram em algum passo'],
+];
+
+/** Requests that our own phrases make. */
+const asked =
+  /(?<=[Mm]e |[Pp]or favor, |^|[.:;!?] | e )(avise|diga|conte|indique|envie|mande|procure|comunique|confirme|mantenha|faça|siga|leia|veja)(?!\p{L})/giu;
+
+/** A phrase of ours, said to several people. */
+export function toMany(phrase: string): string {
+  const plural = inPlural.reduce((said, [one, many]) => said.replace(one, many), phrase);
+  return plural.replace(asked, requestOfMany);
+}

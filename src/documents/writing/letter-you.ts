@@ -1,0 +1,159 @@
+import { nounOf, personNouns } from '../knowledge/nouns.ts';
+import { normalize } from '../knowledge/words.ts';
+import { objectionTo } from './guard.ts';
+import type { Recipient } from './letter-recipient.ts';
+import { lowerFirst, upperFirst } from './portuguese.ts';
+
+/*
+ * Leaders type about someone ('Paulo conferiu as divergências', 'conferiu tudo', 'o apoio dele'); a letter
+ * speaks to them.
+ */
+
+/**
+ * A typed sentence, said to the recipient. `aboutThem`: the letter is about what they did, so that a
+ * sentence without a subject, or with 'ele' or 'ela', speaks of them.
+ */
+export function toYou(text: string, recipient: Recipient, aboutThem: boolean): string {
+  if (recipient.many || recipient.name === '') return text;
+  const named = withoutNames(text, recipient);
+  const said = aboutThem ? withSubject(withoutPronouns(named)) : named;
+  if (said === text) return text;
+  const spoken = /^você(?!\p{L})/u.test(said) ? upperFirst(said) : said;
+  // 'Sempre entrega…' must not become 'Você sempre…'.
+  return objectionTo(spoken) === null ? spoken : text;
+}
+
+const article = '(o|a|os|as|do|da|dos|das|no|na|nos|nas|ao|à|aos|às|pelo|pela|pelos|pelas)';
+const possessives: Readonly<Record<string, string>> = {
+  o: 'seu',
+  a: 'sua',
+  os: 'seus',
+  as: 'suas',
+};
+
+/** 'do' + 'apoio' → 'do seu apoio' */
+function owned(before: string, thing: string): string {
+  const low = before.toLowerCase();
+  const bare = low.startsWith('à')
+    ? low.replace('à', 'a')
+    : low.replace(/^(?:d|n|a(?=o)|pel)/u, '');
+  return `${before} ${possessives[bare] ?? 'seu'} ${thing}`;
+}
+
+type Step = (text: string) => string;
+
+/** The expressions of one recipient are made once for all sentences of a letter. */
+const stepsByRecipient = new WeakMap<Recipient, readonly Step[]>();
+
+function withoutNames(text: string, recipient: Recipient): string {
+  if (!namesOf(recipient).some((name) => text.includes(name))) return text;
+  let steps = stepsByRecipient.get(recipient);
+  if (!steps) {
+    steps = nameSteps(namesOf(recipient));
+    stepsByRecipient.set(recipient, steps);
+  }
+  return steps.reduce((said, step) => step(said), text);
+}
+
+/** The ways in which a text may name the recipient, the longest first. */
+function namesOf({ name, called }: Recipient): string[] {
+  const first = name.split(' ')[0] ?? '';
+  const names = [name, called, first].filter(
+    (part) => part.length > 2 && /^\p{Lu}/u.test(upperFirst(part)),
+  );
+  return [...new Set(names.flatMap((part) => [part, upperFirst(part)]))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+}
+
+function nameSteps(names: readonly string[]): Step[] {
+  const alternatives = names.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
+  // Not 'Paulo Souza' where the letter goes to Paulo Lima.
+  const who = `(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|\\s+\\p{Lu}\\p{Ll})`;
+  const step = (source: string, by: string): Step => {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}@])${source}`, 'gu');
+    return (said) => said.replace(pattern, by);
+  };
+  const possession = new RegExp(
+    `(?<![\\p{L}\\p{N}@])${article} (\\p{L}+(?: \\p{L}+)?) d[oae] ${who}`,
+    'gu',
+  );
+  return [
+    step(`(?<=^)${who}\\s*[,:]\\s+(?=\\p{L})`, ''),
+    (said) => said.replace(possession, (_, before: string, thing: string) => owned(before, thing)),
+    step(`(com|para|pra|por|sobre|até|contra|sem) (?:[oa] )?${who}`, '$1 você'),
+    step(`(?:ao|à) ${who}`, 'a você'),
+    step(`d[oae] ${who}`, 'de você'),
+    step(`(?:[OoAa] )?${who}`, 'você'),
+  ];
+}
+
+/** Someone else is spoken of: then 'ela' may be them. */
+function speaksOfOthers(text: string): boolean {
+  if (/(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})/iu.test(text)) return true;
+  return text
+    .split(/\s+/u)
+    .slice(1)
+    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) || personNouns.has(nounOf(word)?.lemma ?? ''));
+}
+
+const theirs = new RegExp(`(?<!\\p{L})${article} (\\p{L}+(?: \\p{L}+)?) del[ea](?!\\p{L})`, 'gu');
+
+function withoutPronouns(text: string): string {
+  if (speaksOfOthers(text)) return text.replace(/^el[ea](?!\p{L})/iu, 'você');
+  return text
+    .replace(theirs, (_, before: string, thing: string) => owned(before, thing))
+    .replace(/(?<!\p{L})(com|para|pra|por) el[ea](?!\p{L})/gu, '$1 você')
+    .replace(/(?<!\p{L})d?el[ea](?!\p{L})/giu, (found) =>
+      found.toLowerCase().startsWith('d') ? 'de você' : 'você',
+    );
+}
+
+/** Past forms of no rule, and how they go on where a person is their subject. */
+const irregularPast = new Map<string, RegExp>(
+  Object.entries({
+    fez: /^/u,
+    trouxe: /^/u,
+    disse: /^/u,
+    manteve: /^/u,
+    propôs: /^/u,
+    refez: /^/u,
+    soube: /^/u,
+    quis: /^/u,
+    esteve: /^/u,
+    veio: /^/u,
+    foi: /^(?:muito|bem|além|essencia|fundamenta|decisiv|excelente|impec|[oó]tim|pontua|proativ|atencios|cuidados)/iu,
+    deu: /^(?:apoio|suporte|aten|um |uma |o |a |conta|todo|show|exemplo|retorno)/iu,
+    teve: /^(?:paci|cuidado|aten|inicia|muit|calma|coragem|um (?:ótimo|bom|papel)|uma (?:ótima|boa|postura)|dificuldade)/iu,
+    ficou: /^(?:até|com |responsável|à disposição|de )/iu,
+    chegou: /^(?:atrasad|tarde|cedo|no hor|na hora|depois|antes|às|com |\d|três|duas|mais)/iu,
+    faltou: /^(?:ao|à|na |no |em |sem |ontem|hoje|três|duas|\d)/iu,
+  }),
+);
+/** Their subject mostly follows: 'Mudou o horário', 'Aconteceu um erro'. */
+const withSubjectAfter =
+  /^(?:aconteceu|ocorreu|surgiu|mudou|caiu|subiu|sobrou|travou|venceu|apareceu|bastou|valeu|pareceu|começou|terminou|acabou|existiu|passou|custou|restou|quebrou|vazou|aumentou|diminuiu|saiu)$/iu;
+const noPast =
+  /^(?:estou|vou|sou|dou|meu|seu|teu|museu|europeu|ateu|jubileu|troféu|pneu|céu|réu|véu|chapéu|breu)$/iu;
+const present =
+  /^(?:costuma|precisa|demora|demonstra|consegue|continua|atende|cumpre|interrompe|trabalha|esquece|mantém|colabora|lidera|resolve|responde|chega|deixa|anda|vem|faz)$/iu;
+const presentPerfect =
+  /^(?:tem) (?:\p{L}+[aei]d[oa]|feito|dito|vindo|dificuldade|facilidade)(?!\p{L})/iu;
+
+function withSubject(text: string): string {
+  const match = /^(não )?(?:sempre |nunca )?(\p{L}+)(?: |$|[.,])(.*)$/iu.exec(text);
+  if (!match) return text;
+  const [, negation = '', verb = '', rest = ''] = match;
+  if (!isTheirs(verb, rest)) return text;
+  const adverb = /^(?:não )?(?:sempre|nunca) /iu.exec(text)?.[0] ?? negation;
+  return `Você ${lowerFirst(text.slice(adverb.length === negation.length ? 0 : adverb.length))}`;
+}
+
+function isTheirs(verb: string, rest: string): boolean {
+  const low = verb.toLocaleLowerCase('pt-BR');
+  const irregular = irregularPast.get(low);
+  if (irregular) return irregular.test(rest);
+  if (presentPerfect.test(`${low} ${rest}`) || present.test(low)) return true;
+  if (noPast.test(low) || withSubjectAfter.test(low) || low.length < 4) return false;
+  return /(?:ou|[^s]eu|iu)$/u.test(low) && normalize(low).length > 3;
+}

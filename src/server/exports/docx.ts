@@ -1,0 +1,166 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+  type IBaseParagraphStyleOptions,
+  type IParagraphOptions,
+} from 'docx';
+import type { Block } from '#documents/kit/outline.ts';
+import type { PrintedDocument } from './printed-document.ts';
+
+/*
+ * The same page for Word: real headings and lists, which its reader may go on writing. Source Serif is
+ * on few machines: Georgia is what the screen falls back to as well.
+ */
+
+const ink = '15201F';
+const muted = '526060';
+/** Twentieths of a point: A4 with the margins of the PDF. */
+const page = { width: 11_906, height: 16_838, side: 1_840, top: 1_520, bottom: 1_920 };
+const rightTab = [{ type: TabStopType.RIGHT, position: page.width - 2 * page.side }];
+const bullets = 'bullets';
+const numbers = 'numbers';
+const indent = { left: 360, hanging: 360 };
+
+/** `size` in half points, air in twentieths of a point. */
+function heading(size: number, before: number, after: number): IBaseParagraphStyleOptions {
+  return {
+    run: { font: 'Georgia', size, bold: true, color: ink },
+    paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
+  };
+}
+
+/** The bytes of a DOCX. */
+export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> {
+  const { outline, language, notice } = document;
+  const { titlePage, ...around } = surround(document);
+  const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => [
+    { level: 0, format, text, alignment: AlignmentType.LEFT, style: { paragraph: { indent } } },
+  ];
+  const file = new Document({
+    title: legible(outline.title),
+    description: legible(notice),
+    creator: 'Leme',
+    lastModifiedBy: 'Leme',
+    styles: {
+      default: {
+        document: {
+          run: { font: 'Georgia', size: 22, color: ink, language: { value: language } },
+          paragraph: { spacing: { line: 312, after: 140 } },
+        },
+        heading1: heading(40, 240, 200),
+        heading2: heading(26, 360, 120),
+        heading3: heading(22, 180, 60),
+      },
+    },
+    numbering: {
+      config: [
+        { reference: bullets, levels: levels(LevelFormat.BULLET, '•') },
+        { reference: numbers, levels: levels(LevelFormat.DECIMAL, '%1.') },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          titlePage,
+          page: {
+            size: { width: page.width, height: page.height },
+            margin: { left: page.side, right: page.side, top: page.top, bottom: page.bottom },
+          },
+        },
+        ...around,
+        children: [
+          ...(outline.title === ''
+            ? []
+            : [paragraph(outline.title, { heading: HeadingLevel.HEADING_1 })]),
+          ...outline.blocks.flatMap(paragraphsOf),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+}
+
+/** Kind, person and date above the first page, the title above the others; the notice below them all. */
+function surround({ kind, person, date, notice, outline }: PrintedDocument) {
+  const look = { size: 18, color: muted };
+  const about = person === null ? date : `${legible(person)} · ${date}`;
+  const first = new Paragraph({
+    tabStops: rightTab,
+    border: { bottom: { style: 'single', size: 4, space: 6, color: 'DDE4E4' } },
+    children: [
+      new TextRun({ ...look, color: ink, bold: true, text: kind }),
+      new TextRun({ ...look, children: [new Tab(), about] }),
+    ],
+  });
+  const numbered = [new Tab(), 'Página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES];
+  const footer = new Footer({
+    children: [
+      new Paragraph({
+        tabStops: rightTab,
+        children: [
+          new TextRun({ ...look, size: 16, text: legible(notice) }),
+          new TextRun({ ...look, size: 16, children: numbered }),
+        ],
+      }),
+    ],
+  });
+  const title = new TextRun({ ...look, text: legible(outline.title) });
+  return {
+    titlePage: true,
+    headers: {
+      first: new Header({ children: [first] }),
+      default: new Header({ children: [new Paragraph({ children: [title] })] }),
+    },
+    footers: { first: footer, default: footer },
+  };
+}
+
+const headingLevels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
+
+function paragraphsOf(block: Block, index: number): Paragraph[] {
+  switch (block.type) {
+    case 'heading':
+      return [paragraph(block.text, { heading: headingLevels[block.level] })];
+    case 'paragraph':
+      return [paragraph(block.text)];
+    case 'facts':
+      return block.facts.map(
+        ([term, value]) =>
+          new Paragraph({
+            spacing: { after: 40 },
+            children: [new TextRun({ text: `${legible(term)}: `, color: muted }), ...runs(value)],
+          }),
+      );
+    case 'list': {
+      const reference = block.ordered ? numbers : bullets;
+      // An instance of its own: each list counts from one.
+      const numbering = { reference, level: 0, instance: block.ordered ? index : 0 };
+      return block.items.map((item) => paragraph(item, { numbering, spacing: { after: 80 } }));
+    }
+  }
+}
+
+function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
+  return new Paragraph({ ...options, children: runs(text) });
+}
+
+function runs(text: string): TextRun[] {
+  return legible(text)
+    .split(/\r\n?|\n/u)
+    .map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) }));
+}
+
+/** Without what an XML file cannot hold. */
+function legible(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
+}

@@ -1,0 +1,133 @@
+import type { ContentOf } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
+
+/** A document of every kind as its writer leaves it, with each part that the kind has. */
+export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
+  action_plan: {
+    title: 'Plano de ação: filas na frente de caixa',
+    description: 'As filas passam de dez minutos às sextas. A direção pediu uma resposta.',
+    objectives: ['Reduzir a espera às sextas', 'Manter a equipe em pé de igualdade'],
+    actions: [
+      {
+        task: 'Medir a espera em cada caixa',
+        deadline: '15/01/2027',
+        responsible: 'Renata Lopes',
+        priority: 'alta',
+      },
+      'Conversar com a direção sobre o quadro',
+    ],
+    timeline: {
+      duration: '3 meses',
+      start: '23/11/2026',
+      end: '26/02/2027',
+      milestones: ['18/12/2026 — Linha de base registrada', '26/02/2027 — Avaliação do plano'],
+    },
+    suggestions: ['Combine quem cobre as folgas.'],
+  },
+  meeting: {
+    title: 'Reunião de equipe: campanha de dezembro',
+    objective: 'Decidir a escala e o que fica para janeiro',
+    duration: '1h30 minutos',
+    format: 'Presencial',
+    participants: ['Renata Lopes', 'João Ávila', 'Davi Souza'],
+    agenda: [
+      {
+        topic: 'Abertura e acordos',
+        duration: '10 minutos',
+        description: 'Retomar o que ficou combinado.',
+        activities: ['Ler a pauta', 'Confirmar o tempo'],
+        responsible: 'Marina Duarte',
+      },
+      {
+        topic: 'Escala',
+        duration: '80 minutos',
+        description: 'Distribuir os turnos.',
+        activities: [],
+        responsible: 'Renata Lopes',
+      },
+    ],
+    materials: ['Quadro da escala'],
+    suggestions: ['Envie a pauta na véspera.'],
+  },
+  message: {
+    content: 'Oi, Renata! 👋\n\nPode me mandar os números da fila até as 15h?\nObrigada!',
+    tone: 'Profissional',
+    context: 'Números da fila',
+    notes: 'Para Renata Lopes',
+    suggestions: [],
+  },
+  email: {
+    subject: 'Números da fila: até as 15h',
+    content:
+      'Olá, Renata,\n\nPreciso dos números da fila:\n- sexta\n- sábado\n\nAtenciosamente,\nMarina',
+    tone: 'Profissional',
+    context: 'Números da fila',
+    notes: 'Para Renata Lopes',
+    suggestions: [],
+  },
+  interview: {
+    title: 'Roteiro de entrevista: Operador de caixa',
+    position: 'Operador de caixa',
+    objective: 'Conhecer como a pessoa atende sob pressão',
+    duration: '45 minutos',
+    interviewType: 'Presencial',
+    questions: [
+      {
+        category: 'Resolução de Problemas',
+        question: 'Conte uma vez em que a fila cresceu e só havia você no caixa.',
+        expectedResponse: 'Situação, ação e resultado; o que faria diferente.',
+        evaluationCriteria: 'Prioriza, avisa e pede apoio.',
+      },
+    ],
+    sections: [
+      { name: 'Abertura', duration: '5 minutos', questions: ['Como foi chegar até aqui?'] },
+      { name: 'Perguntas', duration: '40 minutos', questions: [] },
+    ],
+    evaluation: {
+      instructions: 'Anote o que foi dito antes de dar a nota.',
+      criteria: ['Atendimento', 'Cuidado com o dinheiro'],
+      scoringScale: '1 a 5',
+    },
+    recommendations: ['Faça as mesmas perguntas a todas as pessoas.'],
+    suggestions: ['Reserve 15 minutos entre duas entrevistas.'],
+  },
+  pdi: {
+    title: 'PDI de Renata Lopes',
+    employee: 'Renata Lopes',
+    period: '23/11/2026 a 31/05/2027',
+    competencies: [
+      {
+        name: 'Delegação',
+        currentLevel: 2,
+        targetLevel: 4,
+        actions: ['[70%] Delegar o fechamento até 15/01/2027. Evidência: três fechamentos.'],
+      },
+    ],
+    goals: ['Assumir a coordenação da frente de caixa'],
+    timeline: {
+      duration: '6 meses',
+      start: '23/11/2026',
+      end: '31/05/2027',
+      milestones: [
+        '25/02/2027 — Revisão de rota: o que manter, o que ajustar',
+        '31/05/2027 — Avaliação final e próximos passos',
+      ],
+    },
+    suggestions: ['Reserve 30 minutos por mês para rever este plano.'],
+  },
+  feedback: {
+    title: 'Roteiro de feedback para Renata Lopes',
+    employee: 'Renata Lopes',
+    type: 'Desenvolvimento',
+    structure: [
+      {
+        section: 'Abertura',
+        points: ['Diga por que esta conversa, e agradeça a presença.'],
+        questions: ['Como você viu a última campanha?'],
+      },
+      { section: 'Acordo', points: ['Combinem um passo e um dia.'], questions: [] },
+    ],
+    recommendations: ['Escolha um lugar reservado.'],
+    suggestions: ['Registre o acordo no diário.'],
+  },
+};
