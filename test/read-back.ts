@@ -29,7 +29,8 @@ interface RoleNode {
   children?: RoleNode[];
 }
 
-export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
+/** Roles are read where they are asked for: the reader takes long over those of a long document. */
+export async function readPdf(bytes: Buffer, { withRoles = false } = {}): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await loading.promise;
   const { info } = await pdf.getMetadata();
@@ -45,7 +46,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
       const right = left + item.width;
       return [{ text: item.str, left, right, baseline: height - bottom, endsLine: item.hasEOL }];
     });
-    const tree = (await page.getStructTree()) as RoleNode | null;
+    const tree = withRoles ? ((await page.getStructTree()) as RoleNode | null) : null;
     pages.push({ width, height, texts, roles: tree ? rolesOf(tree) : [] });
   }
   await loading.destroy();

@@ -38,6 +38,7 @@ const signedIn: Answers = {
   '/api/teams': () => Response.json([]),
   '/api/employees': () => Response.json([]),
   '/api/diary': () => Response.json([]),
+  '/api/notifications': () => Response.json([]),
 };
 
 const realFetch = globalThis.fetch;

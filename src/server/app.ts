@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#shared/limits.ts';
@@ -29,6 +28,7 @@ import { acceptJsonBodies } from './http/json-body.ts';
 import { createLog, logRequests, requestIds } from './http/log.ts';
 import { acceptMultipartBodies } from './http/multipart.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
+import { putOffCalls } from './http/pressure.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   acceptJsonBodies(app);
   setSecurityHeaders(app, config.publicUrl);
-  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  await putOffCalls(app, maxEventLoopDelay);
   await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));
   const sessions = createSessions(db, now);
   refuseForeignOrigins(app, config.publicUrl);

@@ -97,7 +97,7 @@ async function startNew(page: Page, kind: DocumentKind, result: Locator): Promis
 async function findInHistory(page: Page, kind: DocumentKind): Promise<void> {
   await page.getByRole('link', { name: 'Histórico' }).click();
   await expect(page.getByText('Página 1 de 1')).toBeVisible();
-  await page.getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(page).toHaveURL(/item=/);
   await page.reload();
   await expect(page.getByText(kindForms[kind].says).first()).toBeVisible();

@@ -10,11 +10,11 @@ interface DocumentToolsProps {
   editor: DocumentEditor;
   copyLabel: string;
   /** The form that the document came from: some days for the calendar stand nowhere else. */
-  form?: Record<string, unknown>;
+  form: Record<string, unknown>;
 }
 
 /** 'Copiar', 'Exportar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
-export function DocumentTools({ editor, copyLabel, form = {} }: DocumentToolsProps) {
+export function DocumentTools({ editor, copyLabel, form }: DocumentToolsProps) {
   const typing = editor.editing && !editor.previewing;
   return (
     <>

@@ -73,7 +73,7 @@ function Document({ kind, id = 'd1', content, form }: Shown) {
   });
   return (
     <section>
-      <DocumentTools editor={editor} copyLabel="Copiar" {...(form && { form })} />
+      <DocumentTools editor={editor} copyLabel="Copiar" form={form ?? {}} />
       <EditableBody kind={kind} editor={editor} date="21/11/2026" emptyText="" />
     </section>
   );

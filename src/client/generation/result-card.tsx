@@ -41,7 +41,7 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
     <ResultFrame
       title={item?.title ?? name}
       meta={item && `${name} · ${formatInstant(item.createdAt)}`}
-      tools={item && <Tools id={id} editor={editor} />}
+      tools={item && <Tools id={id} editor={editor} form={item.brief} />}
       // What is being typed stays in view.
       open={open || editor.editing}
       onOpenChange={onOpenChange}
@@ -64,11 +64,17 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
   );
 }
 
-function Tools({ id, editor }: { id: string; editor: DocumentEditor }) {
+interface ToolsProps {
+  id: string;
+  editor: DocumentEditor;
+  form: Record<string, unknown>;
+}
+
+function Tools({ id, editor, form }: ToolsProps) {
   return (
     <>
       <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
-        <DocumentTools editor={editor} copyLabel="Copiar" />
+        <DocumentTools editor={editor} copyLabel="Copiar" form={form} />
         <Link href={`/historico?item=${id}`} className={buttonClass({ variant: 'quiet' })}>
           <History aria-hidden="true" />
           Ver no Histórico

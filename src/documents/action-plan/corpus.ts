@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { contextWith, sampleDay as today, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { ActionPlanForm } from './contract.ts';
+import { serviceCases } from './corpus-services.ts';
 import { oddCases } from './corpus-odd.ts';
 
 export interface ActionPlanCase {
@@ -483,5 +484,6 @@ export const actionPlanCorpus: readonly ActionPlanCase[] = [
   stock,
   publicOffice,
   ...quickCases,
+  ...serviceCases(about),
   ...oddCases(today, about),
 ];

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/format.ts';
 import { generalTheme } from '../knowledge/action-themes-work.ts';
 import { metricSourceOf } from '../knowledge/action-themes-metrics.ts';
+import { stems } from '../knowledge/words.ts';
 import {
   joinList,
   lowerFirst,
@@ -39,21 +40,37 @@ const fromTo = /\bde (?:r\$\s*)?[\d.,]+\s*\S{0,12} (?:para|a) (?:r\$\s*)?[\d.,]+
 const target =
   /\d+(?:[.,]\d+)*\s*%|(?<!\p{L})(?:acima|abaixo|mais|menos|m[íi]nimo|m[áa]ximo|até|maior|menor|meta)(?!\p{L})[^\d]{0,20}\d|[<>≥≤]=?\s*\d|\b(?:zero|zerar|nenhuma?|dobrar|triplicar)\b|\b(?:para|em)\s+(?:r\$\s*)?\d/iu;
 
-export function hasTarget(metric: string): boolean {
-  return fromTo.test(metric) || target.test(metric);
+function hasTarget(text: string): boolean {
+  return fromTo.test(text) || target.test(text);
+}
+
+/** Where the target of a metric stands: in its own words, in the objective that speaks of it, or nowhere yet. */
+export function targetOf(metric: string, { objectives }: Plan): 'metric' | 'objective' | null {
+  if (hasTarget(metric)) return 'metric';
+  const wanted = [...stems(metric)];
+  const said = objectives.some((objective) => {
+    const words = stems(objective);
+    return hasTarget(objective) && wanted.length > 0 && wanted.every((word) => words.has(word));
+  });
+  return said ? 'objective' : null;
 }
 
 /** What follows the name of a metric: baseline, target, source and how often it is looked at. */
 function followUp(metric: string, plan: Plan, record: string | null): string {
-  const { dates, deadline } = plan;
+  const { dates, deadline, objectives } = plan;
   const [first, goal] = [formatDay(dates.first), formatDay(dates.target)];
   const known = metricSourceOf(metric);
-  const baseline = fromTo.test(metric)
+  const given = targetOf(metric, plan);
+  const where = given === 'objective' ? 'informada no objetivo' : 'já informada';
+  const hasBaseline =
+    fromTo.test(metric) || (given === 'objective' && fromTo.test(objectives.join(' ')));
+  const baseline = hasBaseline
     ? `linha de base informada, a conferir até ${first}`
     : `linha de base até ${first}`;
-  const aim = hasTarget(metric)
-    ? `meta já informada, a alcançar até ${formatDay(deadline)}`
-    : `meta definida pela liderança até ${goal}`;
+  const aim =
+    given === null
+      ? `meta definida pela liderança até ${goal}`
+      : `meta ${where}, a alcançar até ${formatDay(deadline)}`;
   const source = known?.source ?? ownSource(record, first);
   return `${baseline}; ${aim}; fonte: ${source}; acompanhamento ${paceOf(metric, plan, known?.monthly ?? false)}`;
 }

@@ -1,7 +1,7 @@
 import { formatDay, plural } from '#shared/format.ts';
 import { monthsBetween } from '../writing/calendar.ts';
 import type { PlannedStep } from './actions.ts';
-import { hasTarget } from './metrics.ts';
+import { targetOf } from './metrics.ts';
 import type { Plan } from './plan.ts';
 import { shortPeriodDays } from './rules.ts';
 
@@ -30,17 +30,20 @@ export function milestones(plan: Plan, steps: readonly PlannedStep[]): string[] 
 }
 
 /** The day the targets are set, with what is reached by then. */
-function opening({ dates, metrics, days }: Plan, steps: readonly PlannedStep[]): Milestone {
+function opening(plan: Plan, steps: readonly PlannedStep[]): Milestone {
+  const { dates, days } = plan;
   const day = dates.target;
   // In a few days everything falls together: the first step is what is sure to come first.
   const before = days < shortPeriodDays ? steps.slice(0, 1) : steps.slice(0, -1);
   const done = before.filter((step) => step.day <= day && step.from.milestone);
   const reached = done.at(-1)?.from.milestone ?? 'Diagnóstico concluído';
-  return { day, text: `${reached} e ${targetsSet(metrics, reached)}` };
+  return { day, text: `${reached} e ${targetsSet(plan, reached)}` };
 }
 
-function targetsSet(metrics: readonly string[], after: string): string {
-  if (metrics.length > 0 && metrics.every(hasTarget)) return 'linha de base registrada';
+function targetsSet(plan: Plan, after: string): string {
+  const { metrics } = plan;
+  const isGiven = metrics.length > 0 && metrics.every((metric) => targetOf(metric, plan) !== null);
+  if (isGiven) return 'linha de base registrada';
   // 'Mensagem definida e metas definidas' would say one word twice.
   const set = /definid/u.test(after) ? 'fixada' : 'definida';
   return metrics.length > 1 ? `metas ${set}s` : `meta ${set}`;

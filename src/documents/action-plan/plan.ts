@@ -88,7 +88,7 @@ export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext)
     { text: title, weight: 2 },
     { text: [...typed, found.objective ?? ''].join('\n'), weight: 2 },
     { text: situation.join('\n'), weight: 1 },
-    { text: challenges.join('\n'), weight: 1 },
+    { text: challenges.join('\n'), weight: 0.5 },
     { text: typed.length === 0 && title === '' ? (teamGoals[0] ?? '') : '', weight: 1 },
   ]);
   const aim = aimOf({ typed, told: found.objective, title, teamGoals, theme: themes[0] });

@@ -24,6 +24,7 @@ const lines: Partial<Record<ResourceKind, Sayable>> = {
     `Usar ${said} no que não puder ser resolvido sem gasto, com o motivo e o valor de cada despesa registrados.`,
   time: (said) => `Reservar ${said} para as ações deste plano, com dia e hora marcados.`,
   learning: (said) => `Consultar ${said} na primeira ação, junto com os demais registros.`,
+  equipment: (said) => `Deixar ${said} à disposição de quem executa as ações.`,
   place: (said) => `Fazer ${contract('em', said)} os encontros deste plano.`,
 };
 

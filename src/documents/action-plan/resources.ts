@@ -34,6 +34,9 @@ const uses: Partial<Record<ResourceKind, RegExp>> = {
   time: /^(?:testar|criar|treinar|montar|preparar|mapear|revisar|fazer|acompanhar|escolher|proteger|organizar|colocar|definir|tratar)/u,
   learning: /trein|prepar|lista|padr[aã]o|roteiro|confer[eê]ncia|integra|encontros|crit[eé]rios/u,
 };
+/** Words that any task may share with any resource. */
+const everywhere =
+  /(?<!\p{L})(?:duas|dois|três|quatro|cinco|seis|nov[oa]s?|cada|equipe|pessoas?|trabalho)(?!\p{L})/giu;
 /** Where speaking of the same thing is enough. */
 const closeEnough = 2;
 
@@ -90,9 +93,15 @@ interface Placing {
 }
 
 function placeFor(resource: string, { kind, actions, byAction }: Placing): number | undefined {
+  const bare = resource.replaceAll(everywhere, ' ');
   const free = actions
     .map(({ task, how, owner }, index) => {
-      return { index, task, owner, score: closeness(resource, `${task} ${how}`) };
+      return {
+        index,
+        task,
+        owner,
+        score: closeness(bare, kind === null ? task : `${task} ${how}`),
+      };
     })
     // What ends in an explanation takes nothing more; the closing is said as it is.
     .filter(({ index, task, owner }) => {
@@ -141,8 +150,9 @@ function isSayable(resource: string): boolean {
 function spoken(resource: string): string {
   const clean = quiet(resource).trim();
   if (isPerson(clean)) return clean;
-  const things = themeOf(clean)?.things;
-  if (things?.length === 1 && /^[oa]s? /u.test(things[0] ?? '')) return things[0] ?? clean;
   const { article } = readResource(clean);
-  return article === null ? lowerFirst(clean) : `${article} ${lowerFirst(clean)}`;
+  if (article !== null) return `${article} ${lowerFirst(clean)}`;
+  const things = themeOf(clean)?.things;
+  const [thing = ''] = things ?? [];
+  return things?.length === 1 && /^[oa]s? /u.test(thing) ? thing : lowerFirst(clean);
 }

@@ -17,6 +17,7 @@ import { mostOnLastDay, rhythms, shortPeriodDays } from './rules.ts';
 export function suggestionsFor(plan: Plan, { steps, resources }: PlannedSteps): string[] {
   const days = steps.map(({ day }) => day);
   const lines = [
+    ...conductLine(plan, steps),
     ...initialValues(plan),
     ...riskLines(plan),
     review(plan),
@@ -29,7 +30,6 @@ export function suggestionsFor(plan: Plan, { steps, resources }: PlannedSteps): 
     ...accompaniment(plan),
     ...noteLines(plan, steps),
     ...diaryLine(plan),
-    ...conductLine(plan, steps),
     ...moreData(plan),
     ...[...plan.removed].map((reason) => removalNotices[reason]),
   ];

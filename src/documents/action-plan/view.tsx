@@ -66,7 +66,7 @@ function Objective({ line }: { line: string }) {
     <li className={aside}>
       {metric ? (
         <>
-          <p className="mb-1">{metric.name}</p>
+          <p className="mb-1 font-semibold">{metric.name}</p>
           <Facts facts={metric.facts} />
         </>
       ) : (

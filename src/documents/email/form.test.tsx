@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#client/lib/query-client.ts';
-import type { LetterFormInput } from '../kit/letter-form.tsx';
+import type { LetterFormInput } from '../kit/letter-recipient.tsx';
 import type { LetterForm } from '../kit/letter.ts';
 import type { FormProps } from '../kit/screen.ts';
 import { email } from './contract.ts';

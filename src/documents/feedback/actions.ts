@@ -8,7 +8,7 @@ import type { Talk } from './talk.ts';
 interface Action {
   what: string;
   who: string;
-  /** Percentages of the time until the next conversation. */
+  /** Shares of the way to the next conversation, as `dayAt` takes them. */
   from?: number;
   until: number;
   seen: string;

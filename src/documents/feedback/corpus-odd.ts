@@ -1,5 +1,5 @@
 import { contextWith } from '../writing/sample-context.ts';
-import type { FeedbackCase } from './corpus.ts';
+import type { FeedbackCase } from './corpus-case.ts';
 
 /*
  * Inputs as they come from hurried people and quick screens: sparse, untidy, or with what a document must

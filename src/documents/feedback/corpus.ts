@@ -1,14 +1,6 @@
-import type { DocumentContext } from '../writing/context.ts';
 import { contextWith } from '../writing/sample-context.ts';
-import type { Brief } from '../writing/writer.ts';
-import type { FeedbackForm } from './contract.ts';
+import type { FeedbackCase } from './corpus-case.ts';
 import { oddCases } from './corpus-odd.ts';
-
-export interface FeedbackCase {
-  name: string;
-  brief: Brief<FeedbackForm>;
-  context: DocumentContext;
-}
 
 export const goldCase: FeedbackCase = {
   name: 'analista de rotas, desenvolvimento construtivo (exemplo de referência)',

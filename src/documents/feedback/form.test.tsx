@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#client/lib/query-client.ts';
@@ -96,6 +96,8 @@ async function choose(name: string) {
 
 beforeEach(() => void serve({}));
 afterEach(() => {
+  // First of all: a form still on the screen would ask the real network again.
+  cleanup();
   vi.unstubAllGlobals();
   queryClient.clear();
 });

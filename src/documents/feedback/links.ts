@@ -6,7 +6,7 @@ import {
   upperFirst,
   withoutFinalStop,
 } from '../writing/portuguese.ts';
-import { competenciesOfValue } from '../knowledge/feedback-competencies.ts';
+import { valueGrounds } from '../knowledge/feedback-competencies.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { FeedbackType } from './contract.ts';
@@ -100,18 +100,28 @@ export function valuePoint(talk: Talk, said: Said): string[] {
 function linkedValue({ values, improvements }: Talk): string | null {
   const [first] = improvements;
   if (first === undefined || first.action === null) return null;
-  const codes = competencyCodesOf(first.text);
   const short = values.filter((value) => wordCount(value) <= longestMention);
-  return short.find((value) => closeness(value, first.text) > 0 || showsIn(value, codes)) ?? null;
+  return (
+    short.find((value) => closeness(value, first.text) > 0 || showsIn(value, first.text)) ?? null
+  );
 }
 
-function showsIn(value: string, codes: readonly string[]): boolean {
-  const words = normalize(value).split(' ');
-  return competenciesOfValue.some(
-    ([keys, shown]) =>
-      keys.split(' ').some((key) => words.some((word) => word.startsWith(key))) &&
-      shown.split(' ').some((code) => codes.includes(code)),
+/** Whether what a value is about and what a text is about meet. */
+function showsIn(value: string, text: string): boolean {
+  const codes = competencyCodesOf(text);
+  return valueGrounds.some(
+    (ground) =>
+      beginAny(ground.keys, value) &&
+      (ground.codes.split(' ').some((code) => codes.includes(code)) ||
+        beginAny(ground.words, text)),
   );
+}
+
+function beginAny(beginnings: string, text: string): boolean {
+  const words = normalize(text).split(' ');
+  return beginnings
+    .split(' ')
+    .some((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
 /** Where no value speaks of it, what it has to do with one, or with the mission, is asked. */

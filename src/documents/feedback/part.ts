@@ -1,6 +1,5 @@
 import type { ConversationPart, QuestionNeed } from '../knowledge/feedback-questions.ts';
 import { withTheme } from '../writing/theme.ts';
-import { ledIn } from './phrasing.ts';
 import type { Said } from './said.ts';
 import type { Talk } from './talk.ts';
 
@@ -36,8 +35,7 @@ export function questionsOf(part: ConversationPart, talk: Talk, said: Said): str
   const general = fitting.filter(({ needs }) => needs === undefined);
   const turn = general.map(() => talk.variants.take(general));
   const ordered = [...fitting.filter(({ needs }) => needs !== undefined), ...turn];
-  const asked = ordered.flatMap(({ text }) => said.once(withTheme(text, talk.theme)) ?? []);
-  return asked
-    .slice(0, part.ask)
-    .map((text, index) => (part.ledIn && index === 0 ? ledIn(text, talk) : text));
+  return ordered
+    .flatMap(({ text }) => said.once(withTheme(text, talk.theme)) ?? [])
+    .slice(0, part.ask);
 }

@@ -10,6 +10,7 @@ import {
   type Pair,
 } from '../knowledge/feedback-phrases.ts';
 import { openQuestion } from '../knowledge/feedback-questions.ts';
+import { stems } from '../knowledge/words.ts';
 import type { Said } from './said.ts';
 import type { Talk } from './talk.ts';
 import { wordCount } from './typed.ts';
@@ -72,10 +73,17 @@ export function inTone(bank: ByTone<readonly string[]>, talk: Talk, said: Said):
   return chosen === null ? [] : [chosen];
 }
 
-/** A question after the tone's own lead-in: 'Em uma frase: o que…'. */
-export function ledIn(question: string, talk: Talk): string {
-  const leadIn = talk.variants.take(leadIns[talk.tone]);
-  return openQuestion.test(question)
-    ? `${leadIn} ${question.slice(0, 1).toLocaleLowerCase('pt-BR')}${question.slice(1)}`
-    : question;
+/** The lead-ins of the tone, each to be used once. */
+export function leadInsFor({ tone, variants }: Talk): string[] {
+  const ways = leadIns[tone];
+  return ways.map(() => variants.take(ways));
+}
+
+/** A question after a lead-in, 'Em uma frase: o que…', in other words than its own; takes it from `left`. */
+export function ledIn(question: string, left: string[]): string {
+  const words = stems(question);
+  const at = left.findIndex((way) => [...stems(way)].every((word) => !words.has(word)));
+  if (at < 0 || !openQuestion.test(question)) return question;
+  const [leadIn] = left.splice(at, 1);
+  return `${leadIn} ${question.slice(0, 1).toLocaleLowerCase('pt-BR')}${question.slice(1)}`;
 }

@@ -32,7 +32,7 @@ export function PreviousFeedbacks({ employeeId }: { employeeId: string }) {
               className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -mx-2 w-[calc(100%+1rem)] min-w-0 justify-between! px-2!`}
               onClick={() => setOpen({ id, title })}
             >
-              <span className="min-w-0 truncate">{title}</span>
+              <span className="min-w-0 truncate text-primary-ink">{title}</span>
               <span className="shrink-0 font-normal text-muted tabular-nums">
                 {formatDay(calendarDay(new Date(createdAt)))}
               </span>

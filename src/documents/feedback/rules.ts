@@ -4,6 +4,8 @@
 
 /** How far a plan reaches where no follow-up date was given. */
 export const horizonDays = 14;
+/** However far the next conversation is, first steps are taken within so many days. */
+export const firstStepsDays = 28;
 /** Improvement points that one conversation can carry; a correction carries one. */
 export const mostImprovements = 3;
 export const fewestQuestions = 5;

@@ -5,6 +5,7 @@ import { correctionParts } from './correction.ts';
 import { developmentParts } from './development.ts';
 import { manyVoicesParts } from './many-voices.ts';
 import { questionsOf, type PartWriters } from './part.ts';
+import { leadInsFor, ledIn } from './phrasing.ts';
 import { recognitionParts } from './recognition.ts';
 import { nothingSaid } from './said.ts';
 import type { Talk } from './talk.ts';
@@ -21,10 +22,12 @@ const mostQuestions = 3;
 /** The conversation, part by part. */
 export function scriptFor(talk: Talk): FeedbackContent['structure'] {
   const said = nothingSaid();
+  const left = leadInsFor(talk);
   const parts = conversationParts[talk.type];
   return parts.map((part, index) => {
     const text = writers[talk.type][part.section]?.(talk, said);
-    const own = questionsOf(part, talk, said);
+    const [first, ...others] = questionsOf(part, talk, said);
+    const own = first === undefined ? [] : [part.ledIn ? ledIn(first, left) : first, ...others];
     const linked = text?.questions ?? [];
     // The last word of the conversation is the person's.
     const asked = index === parts.length - 1 ? [...linked, ...own] : [...own, ...linked];

@@ -11,8 +11,8 @@ import {
   goldCase,
   inventoryCase,
   receptionistCase,
-  type FeedbackCase,
 } from './corpus.ts';
+import type { FeedbackCase } from './corpus-case.ts';
 import { judgeFeedback } from './rubric.ts';
 import { actionLine } from './rules.ts';
 import { feedbackWriter } from './writer.ts';

@@ -14,7 +14,7 @@ import { readImprovement, type Improvement } from './improvement.ts';
 import { plannedCompetencies, relatedCompetency, type PlanCompetency } from './latest-pdi.ts';
 import { readTyped, type TypedTexts } from './reading.ts';
 import { requestedType } from './request.ts';
-import { horizonDays } from './rules.ts';
+import { firstStepsDays, horizonDays } from './rules.ts';
 import { subjectOf } from './subject.ts';
 import { guardedItems } from './typed.ts';
 
@@ -51,7 +51,7 @@ export interface Talk extends Omit<TypedTexts, 'improvements' | 'asked'> {
   absent: ('context' | 'examples' | 'positives' | 'improvements' | 'followUp')[];
   variants: Variants;
   source: DocumentContext;
-  /** The business day at a percentage of the time until the next conversation. */
+  /** A business day by the share of the way to the next conversation: 100 is that day, less is soon. */
   dayAt(percent: number): string;
 }
 
@@ -118,8 +118,11 @@ function readDates(given: string | undefined, { today, latestFeedback }: Documen
     passedFollowUp: given !== undefined && followUp === null ? given : null,
     // A script written today is this very conversation, asked for again.
     previous: previous !== null && previous < today ? previous : null,
-    dayAt: (percent) =>
-      plannedDay(addDays(today, Math.floor((days * percent) / 100)), { today, deadline }),
+    dayAt: (percent) => {
+      const span = percent === 100 ? days : Math.min(days, firstStepsDays);
+      const target = addDays(today, Math.floor((span * percent) / 100));
+      return plannedDay(target, { today, deadline });
+    },
   };
 }
 

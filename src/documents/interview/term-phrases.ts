@@ -89,9 +89,11 @@ function nounOfTask(task: string): string | null {
     return `${noun} ${joined(place ? 'de' : before, object)}`;
   }
   if (/^d[eoa]s?$/u.test(opening)) {
-    return before === 'com' || before === 'em'
-      ? `${noun} ${joined(before, withoutPreposition(object))}`
-      : null;
+    if (before !== 'com' && before !== 'em') return null;
+    // 'cuidar da abertura e do fechamento': what is joined on takes the same preposition.
+    const both = before === 'em' ? ' $1 n$2 ' : ' $1 $2 ';
+    const same = withoutPreposition(object).replace(/ (e|ou) d([oa]s?) /giu, both);
+    return `${noun} ${joined(before, same)}`;
   }
   return `${noun} ${object}`;
 }

@@ -19,6 +19,10 @@ test.each([
     ['na gestão de estoque', 'na conferência de notas fiscais', 'no inventário'],
   ],
   [
+    'Cuidar da abertura e do fechamento da loja.',
+    ['no cuidado com a abertura e o fechamento da loja'],
+  ],
+  [
     'Buscamos uma pessoa para cuidar das redes sociais e produzir conteúdo.',
     ['no cuidado com as redes sociais', 'na produção de conteúdo'],
   ],

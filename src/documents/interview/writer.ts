@@ -5,7 +5,7 @@ import { interviewPrompt } from './prompt.ts';
 import { settleInterview } from './settle.ts';
 
 export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
-  consults: ['company', 'team', 'employee'],
+  consults: ['company', 'team', 'position'],
   prompt: interviewPrompt,
   compose: composeInterview,
   settle: settleInterview,

@@ -1,12 +1,16 @@
-import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { useEmployees } from '#client/data/employees.ts';
 import { Field } from '#client/ui/field.tsx';
 import { Input, Select, Textarea } from '#client/ui/input.tsx';
-import type { Employee } from '#shared/employees.ts';
-import { DocumentForm, useDocumentForm, type FormFrame } from './document-form.tsx';
+import { DocumentForm, useDocumentForm } from './document-form.tsx';
 import type { DocumentLabels } from './labels.ts';
+import {
+  employeeNamed,
+  RecipientField,
+  useRecipient,
+  type LetterFormInput,
+  type LetterFrame,
+} from './letter-recipient.tsx';
 import {
   letterFormSchema,
   letterPurposes,
@@ -16,13 +20,6 @@ import {
   type LetterForm,
 } from './letter.ts';
 import type { FormProps } from './screen.ts';
-
-export type LetterFormInput = z.input<typeof letterFormSchema>;
-type Frame = FormFrame<LetterFormInput, LetterForm>;
-type Person = Pick<Employee, 'id' | 'name' | 'position'>;
-
-/** More names than these help nobody, and a long list is slow on a telephone. */
-const mostSuggestions = 50;
 
 /** The one form of messages and e-mails: its first field switches between the two. */
 export function LetterFormScreen({
@@ -56,7 +53,7 @@ export function LetterFormScreen({
         <Field
           label="Assunto do e-mail"
           error={errors.subject?.message}
-          hint="Sem assunto, ele sai do contexto."
+          hint="Se ficar vazio, o assunto é escrito a partir do contexto."
         >
           {(field) => (
             <Input
@@ -91,7 +88,7 @@ export function LetterFormScreen({
 }
 
 /** How it is to sound, what for, and how much it hurries. */
-function MannerFields({ frame }: { frame: Frame }) {
+function MannerFields({ frame }: { frame: LetterFrame }) {
   const { register, formState } = frame.form;
   const { errors } = formState;
   return (
@@ -127,87 +124,4 @@ function Options({ of: vocabulary }: { of: Readonly<Record<string, string>> }) {
       {label}
     </option>
   ));
-}
-
-/** Anyone's name, with those of the active employees at hand. */
-function RecipientField({
-  frame,
-  employees = [],
-}: {
-  frame: Frame;
-  employees: readonly Person[] | undefined;
-}) {
-  const { register, control, formState } = frame.form;
-  const typed = useWatch({ control, name: 'recipientName' });
-  const listId = useId();
-  return (
-    <Field label="Nome do destinatário" error={formState.errors.recipientName?.message} required>
-      {(field) => (
-        <>
-          <Input
-            {...field}
-            {...register('recipientName')}
-            list={listId}
-            autoComplete="off"
-            placeholder="Ex.: Renata Lopes"
-          />
-          <datalist id={listId}>
-            {namesLike(typed, employees).map(({ id, name, position }) => (
-              <option key={id} value={name}>
-                {position}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
-  );
-}
-
-/** Fills in the person whose card opened the form, and keeps in the draft whom it is about. */
-function useRecipient(
-  { form }: Frame,
-  initial: LetterFormInput,
-  employees: readonly Person[] | undefined,
-): void {
-  const { getValues, setValue, control } = form;
-  const typed = useWatch({ control, name: 'recipientName' });
-  useEffect(() => {
-    const person = employees?.find(({ id }) => id === initial.employeeId);
-    if (!person || getValues('recipientName') !== '') return;
-    setValue('recipientName', person.name, { shouldValidate: true });
-  }, [initial, employees, getValues, setValue]);
-  useEffect(() => {
-    if (!employees || typed === '') return;
-    const found = employeeNamed(typed, employees, initial.employeeId) ?? '';
-    if (found !== getValues('employeeId')) setValue('employeeId', found);
-  }, [typed, employees, initial, getValues, setValue]);
-}
-
-function sameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('pt-BR');
-  return plain(one) === plain(other);
-}
-
-/** The one active employee of that name; of several, the one whose card opened the form. */
-function employeeNamed(
-  name: string,
-  employees: readonly Person[] = [],
-  preset: string | undefined,
-): string | undefined {
-  const found = employees.filter((employee) => sameName(employee.name, name));
-  const [only] = found;
-  return found.length === 1 ? only?.id : found.find(({ id }) => id === preset)?.id;
-}
-
-function namesLike(typed: string, employees: readonly Person[]): Person[] {
-  const plain = (text: string) =>
-    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-  const wanted = plain(typed.trim());
-  const like: Person[] = [];
-  for (const employee of employees) {
-    if (like.length === mostSuggestions) break;
-    if (plain(employee.name).includes(wanted)) like.push(employee);
-  }
-  return like;
 }

@@ -9,6 +9,8 @@ export interface ChallengeAnswer {
   keys: readonly string[];
   /** Words that say so only when they stand alone: 'tempo'. */
   alone?: readonly string[];
+  /** What says so by its form: 'camareiras novas'. */
+  form?: RegExp;
   /** Infinitive clauses, without a final stop. Where a second challenge is of the same sort, the next. */
   responses: readonly [string, string];
   /** What the plan does about it from the start; `{desafio}` is the difficulty, as a noun phrase. */
@@ -60,6 +62,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'cultura antiga',
       'medo de mud*',
       'medo da mud*',
+      'nao gosta*',
+      'nao quer*',
     ],
     responses: [
       'chamar para o teste quem mais duvida, ouvir as razões e ajustar o que fizer sentido',
@@ -120,6 +124,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'falta de funcionari*',
       'falta de colaborador*',
       'pouca gente',
+      'falta de gente',
       'poucas pessoas',
       'poucos funcionari*',
       'poucos colaborador*',
@@ -199,6 +204,24 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
   },
   {
+    id: 'space',
+    keys: [
+      'falta de espaco',
+      'pouco espaco',
+      'espaco pequeno',
+      'espaco fisico',
+      'layout',
+      'corredor*',
+      'iluminacao',
+      'barulho',
+      'calor',
+    ],
+    responses: [
+      'retirar do local o que não é usado e testar outra disposição antes de pedir obra ou compra',
+      'registrar onde o local atrapalha, com foto e frequência, e levar as três piores situações a quem decide',
+    ],
+  },
+  {
     id: 'standard',
     keys: [
       'qualquer jeito',
@@ -208,6 +231,9 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'sem padrao',
       'de um jeito',
       'jeitos diferentes',
+      'falta de atencao',
+      'desatencao',
+      'descuido*',
     ],
     responses: [
       'escrever em uma página o mínimo combinado, mostrar um exemplo pronto e conferir os primeiros casos',
@@ -225,6 +251,9 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'materia prima',
       'entrega de material',
       'transportador*',
+      'terceiriz*',
+      'terceiros',
+      'prestador*',
       'atraso* na entrega de*',
     ],
     responses: [
@@ -241,7 +270,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'entre area*',
       'entre setor*',
       'depende*',
-      'terceir*',
+
       'parceir*',
       'integracao entre',
     ],
@@ -270,6 +299,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
   {
     id: 'skills',
+    form: /^\p{L}+(?:eir[oa]s?|or(?:es|as?)?|istas?|ntes?|ari[oa]s?) nov[oa]s?$/u,
     keys: [
       'falta de treinament*',
       'falta de conhecimento*',
@@ -358,8 +388,8 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'sazonal*',
       'alta temporada',
       'periodo de pico',
-      'pico de*',
-      'picos de*',
+      'pico',
+      'picos',
       'horario* de pico',
       'fim de ano',
       'final de ano',
@@ -443,7 +473,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
   {
     id: 'shortDeadline',
-    keys: ['prazo*', 'cronograma apertado', 'pressao', 'data fixa'],
+    keys: ['prazo*', 'pressa', 'cronograma apertado', 'pressao', 'data fixa'],
     responses: [
       'definir desde já o mínimo que precisa estar pronto na data e o que pode ficar para depois',
       'conferir a cada encontro se a data ainda é possível e avisar cedo quem depende dela',
@@ -503,6 +533,8 @@ const recognisers = challengeAnswers.map((answer) => ({ answer, pattern: pattern
 /** What answers a typed difficulty; null where the library does not know it. */
 export function challengeAnswerOf(challenge: string): ChallengeAnswer | null {
   const plain = normalize(challenge);
-  const alone = challengeAnswers.find((answer) => answer.alone?.includes(plain));
+  const alone = challengeAnswers.find(
+    (answer) => answer.alone?.includes(plain) || answer.form?.test(plain),
+  );
   return alone ?? recognisers.find(({ pattern }) => pattern.test(plain))?.answer ?? null;
 }

@@ -31,7 +31,11 @@ export const metricSources: readonly MetricSource[] = [
     monthly: true,
   },
   {
-    keys: ['nps', 'csat', 'satisfac*', 'avaliac* dos clientes', 'avaliac* no google', 'nota media'],
+    keys: ['booking', 'google', 'ifood', 'reclame aqui', 'tripadvisor'],
+    source: 'avaliações publicadas na plataforma',
+  },
+  {
+    keys: ['nps', 'csat', 'satisfac*', 'avaliac* dos clientes', 'nota media'],
     source: 'pesquisa respondida por quem foi atendido',
   },
   {

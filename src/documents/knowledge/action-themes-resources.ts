@@ -26,7 +26,7 @@ function nouns(
 const known = new Map<string, ResourceNoun>([
   ...nouns('record', {
     masculine: `quadro sistema software aplicativo app painel relatorio formulario grupo crm erp wms excel
-      calendario mural registro controle prontuario portal whatsapp canal historico cadastro diario`,
+      calendario mural registro controle prontuario portal whatsapp canal historico cadastro diario caderno livro`,
     feminine: 'planilha agenda lista base plataforma intranet',
   }),
   ...nouns('equipment', {
@@ -37,7 +37,7 @@ const known = new Map<string, ResourceNoun>([
   ...nouns('people', {
     masculine: `estagiario analista consultor instrutor tecnico supervisor coordenador gerente especialista
       fornecedor parceiro profissional facilitador mentor funcionario colaborador vendedor auxiliar
-      assistente professor setor time rh comite voluntario enfermeiro aprendiz lider conferente`,
+      assistente professor chefe padeiro cozinheiro mecanico setor time rh comite voluntario enfermeiro aprendiz lider conferente`,
     feminine: `equipe consultoria agencia pessoa area estagiaria consultora instrutora tecnica supervisora
       coordenadora comissao facilitadora mentora diretoria brigada enfermeira lideranca cipa
       secretaria funcionaria colaboradora vendedora professora gerencia`,
@@ -45,7 +45,7 @@ const known = new Map<string, ResourceNoun>([
   ...nouns('money', { masculine: 'orcamento investimento dinheiro', feminine: 'verba quantia' }),
   ...nouns('time', { masculine: 'dia turno periodo horario', feminine: 'hora semana reuniao' }),
   ...nouns('learning', {
-    masculine: 'treinamento curso manual video roteiro guia conteudo procedimento',
+    masculine: 'checklist treinamento curso manual video roteiro guia conteudo procedimento',
     feminine: `oficina palestra apostila cartilha trilha capacitacao mentoria norma biblioteca pesquisa
       apresentacao`,
   }),
@@ -64,7 +64,7 @@ export interface ReadResource {
 const money = /r\$|\breais\b/iu;
 /** What may stand before the noun: 'dois estagiários', '2 horas', 'uma sala'. */
 const determiner =
-  /^(?:uma?|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|\d+|algum(?:as?)?|alguns|nov[oa]s?|noss[oa]s?|[oa]s?)$/u;
+  /^(?:uma?|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|\d+|algum(?:as?)?|alguns|nov[oa]s?|noss[oa]s?|propri[oa]s?|[oa]s?)$/u;
 
 /** What a typed resource is for, by its first noun. */
 export function readResource(resource: string): ReadResource {

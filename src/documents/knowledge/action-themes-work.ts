@@ -121,6 +121,9 @@ const deadlines: ActionTheme = {
     'entrega* atrasada*',
     'vencid*',
     'pontualidade',
+    'fechamento*',
+    'dia util',
+    'chega* tarde',
   ],
   aim: 'Cumprir os prazos combinados',
   summary:
@@ -227,6 +230,9 @@ const quality: ActionTheme = {
     'refugo*',
     'bug*',
     'incidente*',
+    'limpeza',
+    'higiene',
+    'acabamento',
   ],
   hints: ['divergencia*', 'conferencia*'],
   aim: 'Reduzir os erros e o retrabalho',
@@ -397,7 +403,15 @@ const processes: ActionTheme = {
 const productivity: ActionTheme = {
   id: 'produtividade',
   ground: 'order',
-  keys: ['produtiv*', 'eficien*', 'sobrecarga', 'sobrecarreg*', 'horas extras'],
+  keys: [
+    'produtiv*',
+    'eficien*',
+    'sobrecarga',
+    'sobrecarreg*',
+    'horas extras',
+    'reunioes',
+    'em reuniao',
+  ],
   hints: ['ritmo', 'capacidade', 'agilidade'],
   aim: 'Usar melhor o tempo da equipe',
   summary:

@@ -134,7 +134,9 @@ test.each([
   ['Ganhar produtividade', 'produtividade'],
   ['Equipe desmotivada, clima ruim', 'clima'],
   ['Reduzir o absenteísmo', 'ausências'],
-  ['Cortar despesas e desperdício', 'custos'],
+  ['Cortar despesas e custos', 'custos'],
+  ['Padaria sem desperdício', 'perdas'],
+  ['Reuniões mais curtas', 'produtividade'],
   ['Acertar o estoque depois do inventário', 'estoque'],
   ['Campanha de matrículas nas redes sociais', 'divulgação'],
   ['Baixar a inadimplência', 'recebimentos'],
@@ -149,6 +151,7 @@ test.each([
   'Pensar no longo prazo',
   'Atuar em horário comercial',
   'O cliente novo',
+  'Retenção de alunos',
   '',
 ])('%j is about nothing that the library knows', (text) => {
   expect(themesOf(text)).toEqual(['geral']);

@@ -1,5 +1,6 @@
 import { changeThemes } from './action-themes-change.ts';
 import { marketThemes } from './action-themes-market.ts';
+import { moneyThemes } from './action-themes-money.ts';
 import { peopleThemes } from './action-themes-people.ts';
 import type { ActionTheme } from './action-themes-shape.ts';
 import { generalTheme, workThemes } from './action-themes-work.ts';
@@ -11,6 +12,7 @@ export const actionThemes: readonly ActionTheme[] = [
   ...workThemes,
   ...peopleThemes,
   ...marketThemes,
+  ...moneyThemes,
   ...changeThemes,
 ];
 
@@ -20,8 +22,9 @@ const mostThemes = 2;
 const secondFrom = 0.5;
 /** Once in the title or the objective, or twice elsewhere. */
 const secondNamed = 2;
-/** 'A curto prazo' speaks of no deadline, and 'horário comercial' of no sales. */
-const misleading = /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial)\b/gu;
+/** 'A curto prazo' speaks of no deadline, 'horário comercial' of no sales, 'reter alunos' of no employees. */
+const misleading =
+  /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial|cobranca de metas?|(?:retencao de|reter) (?:alun|client|estudant|pacient)\w+)\b/gu;
 
 const recognisers = actionThemes.map((theme) => ({
   theme,
@@ -56,8 +59,8 @@ export function recognizeThemes(
         named: hits(keys),
       };
     })
-    // A hint alone says too little to choose a theme by.
-    .filter(({ named }) => named > 0)
+    // A hint alone, or a word in the challenges, says too little to choose a theme by.
+    .filter(({ named }) => named >= 1)
     .toSorted((a, b) => b.score - a.score);
   const enough = (ranked[0]?.score ?? 0) * secondFrom;
   const [first, ...others] = ranked

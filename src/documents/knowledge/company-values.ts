@@ -5,6 +5,8 @@ export type ValueGround = 'people' | 'message' | 'order' | 'service' | 'craft';
 export interface ValuePractice {
   /** Beginnings of normalised words. */
   keys: readonly string[];
+  /** Where it shows most naturally, first. */
+  grounds: readonly ValueGround[];
   /** An infinitive clause for each ground. */
   practices: Readonly<Record<ValueGround, string>>;
 }
@@ -25,6 +27,7 @@ const codes: Readonly<Record<Exclude<ValueGround, 'craft'>, string>> = {
 export const valuePractices: readonly ValuePractice[] = [
   {
     keys: 'palavra pontual compromiss responsab confian integr etic honest serieda'.split(' '),
+    grounds: ['order', 'people', 'service', 'message', 'craft'],
     practices: {
       people: 'cumprir o que combinou com cada pessoa e avisar antes quando não der',
       message: 'dizer até quando vem a resposta e voltar na data, mesmo sem novidade',
@@ -35,6 +38,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'transparen verdade clareza abertura dialogo comunica'.split(' '),
+    grounds: ['message', 'people', 'order', 'service', 'craft'],
     practices: {
       people: 'dizer o que está decidido, o que ainda se discute e por quê',
       message: 'dizer cedo o que mudou, por quê e o que ainda não se sabe',
@@ -45,6 +49,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'client atend hospital acolh cuidado pacient alun servir'.split(' '),
+    grounds: ['service', 'message', 'craft', 'order', 'people'],
     practices: {
       people: 'perguntar em cada decisão que efeito ela tem para quem é atendido',
       message: 'partir da dúvida de quem é atendido, e não da rotina interna',
@@ -55,6 +60,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'inova criativ ousad corag curios invent'.split(' '),
+    grounds: ['craft', 'order', 'people', 'service', 'message'],
     practices: {
       people: 'pedir uma ideia diferente a quem costuma falar pouco e testar uma delas',
       message: 'contar o que se testou e o que se aprendeu, mesmo quando não funcionou',
@@ -65,6 +71,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'colabor equipe uniao parceria cooper junt time coletiv'.split(' '),
+    grounds: ['people', 'order', 'message', 'craft', 'service'],
     practices: {
       people: 'dividir com a equipe o crédito e a decisão sobre como fazer',
       message: 'combinar com quem recebe o trabalho o que é uma boa entrega',
@@ -75,6 +82,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'qualidade excelenc capricho precisao tecnic rigor'.split(' '),
+    grounds: ['craft', 'order', 'message', 'service', 'people'],
     practices: {
       people: 'combinar o padrão de aceite e reconhecer quem o alcança',
       message: 'reler com os olhos de quem recebe antes de enviar',
@@ -85,6 +93,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'seguran vida prevenc'.split(' '),
+    grounds: ['order', 'people', 'craft', 'service', 'message'],
     practices: {
       people: 'abrir espaço para que qualquer pessoa pare o trabalho diante de um risco',
       message: 'falar do risco antes de falar do prazo',
@@ -95,6 +104,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'respeit divers inclus human empat pessoas gente igual'.split(' '),
+    grounds: ['people', 'message', 'service', 'order', 'craft'],
     practices: {
       people: 'ouvir quem é afetado antes de decidir e considerar o que foi dito',
       message: 'deixar a outra pessoa concluir e confirmar o que entendeu antes de responder',
@@ -105,6 +115,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'simpl agil eficien rapid produtiv'.split(' '),
+    grounds: ['order', 'message', 'service', 'craft', 'people'],
     practices: {
       people: 'deixar com a equipe as decisões que não precisam subir',
       message: 'dizer em três linhas o que hoje pede uma página',
@@ -115,6 +126,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'sustent ambient natureza planeta comunidade'.split(' '),
+    grounds: ['craft', 'order', 'service', 'people', 'message'],
     practices: {
       people: 'pedir à equipe uma ideia que evite desperdício e dar retorno sobre ela',
       message: 'mostrar com números simples o desperdício que se evitou',
@@ -125,6 +137,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'aprend conhecim educa desenvolv cresc humild'.split(' '),
+    grounds: ['people', 'craft', 'message', 'order', 'service'],
     practices: {
       people: 'pedir a quem aprendeu algo que o mostre à equipe',
       message: 'registrar o que funcionou e compartilhar com a equipe',
@@ -135,6 +148,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'resultad meta desempenh dono atitude entrega protagon autonom'.split(' '),
+    grounds: ['order', 'craft', 'people', 'service', 'message'],
     practices: {
       people: 'combinar com cada pessoa o resultado esperado e acompanhar por ele',
       message: 'começar pela decisão ou pelo número que importa',
@@ -145,6 +159,7 @@ export const valuePractices: readonly ValuePractice[] = [
   },
   {
     keys: 'sigilo confidenc discric privacid'.split(' '),
+    grounds: ['message', 'craft', 'people', 'service', 'order'],
     practices: {
       people: 'tratar em particular o que é particular e guardar o que foi dito em confiança',
       message: 'conferir quem pode receber a informação antes de enviar',

@@ -39,14 +39,51 @@ export const competencyOfVerb: Readonly<Record<string, string>> = {
   testar: 'C27',
 };
 
-/** Beginnings of the words that a company value is made of → the competencies in which it shows. */
-export const competenciesOfValue: readonly (readonly [keys: string, codes: string])[] = [
-  ['transparen verdade clareza abertura dialogo comunica', 'C01 C02 C03'],
-  ['client atend hospital acolh cuidado pacient alun servir', 'C21 C22'],
-  ['colabor equipe uniao parceria cooper coletiv', 'C04 C05 C06 C18'],
-  ['qualidade excelenc capricho precisao rigor', 'C03 C24 C26 C27'],
-  ['palavra compromiss responsab confian serieda', 'C09 C10 C12'],
-  ['respeit divers inclus human empat', 'C04 C06 C07'],
-  ['aprend conhecim educa desenvolv humild', 'C04 C19'],
-  ['resultad dono atitude protagon agil eficien', 'C09 C10 C12'],
+/** Where a company value shows: in competencies of the library, and in what is spoken of. */
+export interface ValueGround {
+  /** Beginnings of the words that the value is made of. */
+  keys: string;
+  codes: string;
+  /** Beginnings of words. */
+  words: string;
+}
+
+export const valueGrounds: readonly ValueGround[] = [
+  {
+    keys: 'transparen verdade clareza abertura dialogo comunica',
+    codes: 'C01 C02 C03',
+    words: 'avis inform explic',
+  },
+  {
+    keys: 'client atend hospital acolh cuidado pacient alun servir',
+    codes: 'C21 C22',
+    words: 'client pacient alun balcao',
+  },
+  {
+    keys: 'colabor equipe uniao parceria cooper coletiv',
+    codes: 'C04 C05 C06 C18',
+    words: 'colega equipe ajud',
+  },
+  {
+    keys: 'qualidade excelenc capricho precisao rigor',
+    codes: 'C03 C24 C26 C27',
+    words: 'erro confer teste revis',
+  },
+  {
+    keys: 'palavra compromiss responsab confian serieda',
+    codes: 'C09 C10 C12',
+    words: 'prazo horario combinad atras',
+  },
+  {
+    keys: 'seguran vida prevenc',
+    codes: '',
+    words: 'epi cinto capacete acident risco bloqueio medicac proteca norma',
+  },
+  { keys: 'respeit divers inclus human empat', codes: 'C04 C06 C07', words: 'calma escut ouvir' },
+  { keys: 'aprend conhecim educa desenvolv humild', codes: 'C04 C19', words: 'ensin estud' },
+  {
+    keys: 'resultad dono atitude protagon agil eficien',
+    codes: 'C09 C10 C12',
+    words: 'meta resultad entreg',
+  },
 ];

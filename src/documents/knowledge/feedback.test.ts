@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '#shared/json.ts';
+import { competencyOf } from './competencies.ts';
+import { competencyOfVerb, valueGrounds, type ValueGround } from './feedback-competencies.ts';
 import * as guidance from './feedback-guidance.ts';
 import { improvementMoulds } from './feedback-improvements.ts';
 import * as moulds from './feedback-moulds.ts';
@@ -101,6 +103,17 @@ test.each(['Vamos combinar como chegar lá?', 'Podemos começar?', 'Você topa c
   '%s can be answered with yes or no',
   (text) => expect(openQuestion.test(text)).toBe(false),
 );
+
+test('verbs and values lead to competencies of the library', () => {
+  const codes = [...Object.values(competencyOfVerb), ...valueGrounds.flatMap(codesOf)];
+  expect(codes.filter((code) => competencyOf(code) === null)).toEqual([]);
+  const verbs = Object.keys(competencyOfVerb);
+  expect(verbs.filter((verb) => !/^[a-z]+[aeio]r$/.test(verb))).toEqual([]);
+});
+
+function codesOf({ codes }: ValueGround): string[] {
+  return codes.split(' ').filter((code) => code !== '');
+}
 
 test('guidance begins with an infinitive', () => {
   const { listeningManners: _, ...orders } = guidanceTexts;

@@ -18,7 +18,10 @@ export const delicateMatter = new RegExp(
 
 /** 'A Maria reclamou que…': the name is the first group. */
 export const accusation =
-  /(?<!\p{L})(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:se queix|reclam|disse|cont(?:ou|aram)|fal(?:ou|aram)|coment|relat(?:ou|aram)|denunci|apont)\p{L}*/u;
+  /(?<!\p{L})(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:(?:me|nos|também|já) )*(?:se queix|reclam|disse|cont(?:ou|aram)|fal(?:ou|aram)|coment|relat(?:ou|aram)|denunci|apont)\p{L}*/u;
+
+/** Said of someone, these words are never true and always hurt. */
+export const generalization = /(?<!\p{L})(?:sempre|nunca|toda vez|todo dia)(?!\p{L})/iu;
 
 /** What joins a reservation to praise. */
 const reservation = '(?:mas|porém|contudo|todavia|entretanto|no entanto|só que)(?!\\p{L})';

@@ -26,9 +26,9 @@ const finiteForms = new Set(
     .split(/\s+/u),
 );
 const finiteEnds =
-  /(?:..ou|..aram|..eram|..iram|..avam|[aei]rá|[aei]rão|..aremos|..eremos|..iremos|..amos|[^sm]eu|[^v]iu)$/u;
+  /(?:..ou|..aram|..eram|..iram|..avam|[aei]rá|[aei]rão|..aremos|..eremos|..iremos|..amos|.emos|[^xtn]imos|[^sm]eu|[^v]iu)$/u;
 const nouns = new Set(
-  `museu europeu ramos reclamos comando cinema feirão verão clarão refrão grão chão irão corrimão padrão
+  `museu europeu extremos supremos ramos reclamos comando cinema feirão verão clarão refrão grão chão irão corrimão padrão
   plantão balcão galpão cartão botão algodão seção sessão`
     .trim()
     .split(/\s+/u),
@@ -44,7 +44,7 @@ const presentForms = new Set(
       const stem = verb.slice(0, -2);
       return verb.endsWith('ar') ? [`${stem}a`, `${stem}am`] : [`${stem}e`, `${stem}em`];
     })
-    .filter((form) => form.length > 3 && nounOf(form) === null),
+    .filter((form) => form.length > 3 && !/^param?$/u.test(form) && nounOf(form) === null),
 );
 /** Also nouns: a verb where a subject stands before and an object after: 'o RH ajuda com as senhas'. */
 const nounLikeForms = new Set(
@@ -64,12 +64,20 @@ export function statesSomething(text: string): boolean {
   const words = text.toLocaleLowerCase('pt-BR').match(/[\p{L}\p{M}-]+/gu) ?? [];
   return words.some((word, index) => {
     const before = words[index - 1];
+    // 'Parado há dois dias' tells for how long, and states nothing.
+    if (/^(?:há|faz)$/u.test(word) && index > 0 && isDuration(text)) return false;
     if (before !== undefined && beforeNouns.test(before)) return false;
     if (nouns.has(word)) return false;
     if (finiteForms.has(word) || finiteEnds.test(word)) return true;
     if (index > 0 && presentForms.has(word)) return true;
     return index > 0 && nounLikeForms.has(word) && objectsBegin.test(words[index + 1] ?? '');
   });
+}
+
+function isDuration(text: string): boolean {
+  return /(?<!\p{L})(?:há|faz)\s+(?:mais de |cerca de |uns? |umas? )?(?:\d|\p{L}+)\s+(?:minuto|hora|dia|semana|mês|mes|ano|tempo)/iu.test(
+    text,
+  );
 }
 
 /** Verbs said in the first person: the sentence opens a letter by itself. */

@@ -15,7 +15,7 @@ export interface LetterManners {
   /** Asking for what someone is to do; the imperative suits every length, the infinitive a short one. */
   request: { short: string; long: string };
   /** No answer is expected: of news, of thanks. */
-  noReply: { news: string; thanks: string };
+  noReply: { news: string; thanks: string; wishes: string };
   /** Where nothing at all is known of what to say. */
   empty: string;
 }
@@ -31,6 +31,7 @@ export const letterManners = {
     noReply: {
       news: 'Se estiver tudo certo, não é preciso responder.',
       thanks: 'Não é preciso responder; eu queria apenas deixar isso registrado.',
+      wishes: 'Não é preciso responder.',
     },
     empty: 'Gostaria de conversar com você. Me diga o melhor horário.',
   },
@@ -44,6 +45,7 @@ export const letterManners = {
     noReply: {
       news: 'Se estiver tudo certo, nem precisa responder.',
       thanks: 'Não precisa responder, só queria que você soubesse.',
+      wishes: 'Nem precisa responder!',
     },
     empty: 'Queria bater um papo com você. Me diga quando fica bom.',
   },
@@ -57,6 +59,7 @@ export const letterManners = {
     noReply: {
       news: 'Não havendo dúvidas, esta comunicação dispensa resposta.',
       thanks: 'Esta mensagem dispensa resposta.',
+      wishes: 'Não é preciso responder.',
     },
     empty: 'Gostaria de conversar com você. Peço a gentileza de indicar um horário.',
   },
@@ -70,6 +73,7 @@ export const letterManners = {
     noReply: {
       news: 'Se estiver tudo certo, não precisa responder.',
       thanks: 'Não precisa responder: quis apenas que você soubesse.',
+      wishes: 'Nem precisa responder!',
     },
     empty: 'Quero conversar com você sobre os próximos passos. Quando fica bom?',
   },
@@ -83,6 +87,7 @@ export const letterManners = {
     noReply: {
       news: 'Se estiver claro, não é preciso responder.',
       thanks: 'Não é preciso responder.',
+      wishes: 'Não é preciso responder.',
     },
     empty: 'Preciso conversar com você. Me indique o seu melhor horário.',
   },
@@ -96,6 +101,7 @@ export const letterManners = {
     noReply: {
       news: 'Se estiver tudo bem, não é preciso responder.',
       thanks: 'Não precisa responder: eu só queria que você soubesse.',
+      wishes: 'Não é preciso responder.',
     },
     empty: 'Gostaria de conversar com você, com calma. Quando fica bom?',
   },

@@ -7,8 +7,8 @@ export interface LetterClosing {
   text: string;
   /** It asks for something: a letter asks once. */
   asks?: true;
-  /** It only fits numbered steps, an invitation without day or hour, or one with them. */
-  fits?: 'steps' | 'undated' | 'dated';
+  /** It only fits numbered steps, an invitation without day or hour, or one with them, a birthday. */
+  fits?: 'steps' | 'undated' | 'dated' | 'celebration';
 }
 
 export interface LetterPhrases {
@@ -22,7 +22,7 @@ export interface LetterPhrases {
   ofTrouble?: string;
   ofQuality?: string;
   ofSocial?: string;
-  /** Stand before a colon and the leader's own words, or before a full stop. */
+  /** Stand before a colon and the leader's own words; those that exclaim, before a sentence of their own. */
   leading: readonly string[];
   /** Goes straight into a statement: 'Informo que'. */
   joining?: string;

@@ -66,37 +66,49 @@ export const recognizing: LetterPhrasesByTone = {
     themed: ['Quero reconhecer o seu trabalho em {tema}.'],
     ofQuality: 'Quero reconhecer {tema}.',
     leading: ['Quero reconhecer o seu trabalho'],
-    closings: [{ text: 'Agradeço a dedicação e o resultado.' }],
+    closings: [
+      { text: 'Desejo um ótimo novo ciclo.', fits: 'celebration' },
+      { text: 'Agradeço a dedicação e o resultado.' },
+    ],
   },
   amigavel: {
     themed: ['Preciso dizer: mandou muito bem em {tema}!'],
     ofQuality: 'Preciso dizer: {tema} {faz|fazem} diferença!',
     leading: ['Preciso dizer que você mandou muito bem'],
-    closings: [{ text: 'Valeu mesmo!' }],
+    closings: [{ text: 'Aproveite o dia!', fits: 'celebration' }, { text: 'Valeu mesmo!' }],
   },
   formal: {
     themed: ['Expresso meu reconhecimento pelo trabalho em {tema}.'],
     ofQuality: 'Expresso meu reconhecimento por {tema}.',
     leading: ['Expresso meu reconhecimento pelo seu trabalho'],
-    closings: [{ text: 'Registro, com satisfação, o meu agradecimento.' }],
+    closings: [
+      { text: 'Receba os meus cumprimentos.', fits: 'celebration' },
+      { text: 'Registro, com satisfação, o meu agradecimento.' },
+    ],
   },
   motivacional: {
     themed: ['Que entrega em {tema}! Isso inspira a equipe.'],
     ofQuality: 'Que bom contar com {tema}! Isso inspira a equipe.',
-    leading: ['Que trabalho inspirador'],
-    closings: [{ text: 'Siga assim: é uma conquista para comemorar!' }],
+    leading: ['Que trabalho inspirador!'],
+    closings: [
+      { text: 'Que venham muitas conquistas!', fits: 'celebration' },
+      { text: 'Siga assim: é uma conquista para comemorar!' },
+    ],
   },
   assertivo: {
     themed: ['Reconhecimento merecido: excelente trabalho em {tema}.'],
     ofQuality: 'Reconhecimento merecido por {tema}.',
     leading: ['Reconhecimento merecido'],
-    closings: [{ text: 'Mantenha esse padrão.' }],
+    closings: [{ text: 'Tudo de bom.', fits: 'celebration' }, { text: 'Mantenha esse padrão.' }],
   },
   empático: {
     themed: ['Acompanhei o seu esforço em {tema} e quero agradecer.'],
     ofQuality: 'Quero agradecer {tema}.',
     leading: ['Acompanhei o seu esforço e quero agradecer'],
-    closings: [{ text: 'Espero que você sinta orgulho desse trabalho.' }],
+    closings: [
+      { text: 'Espero que o seu dia seja muito bom.', fits: 'celebration' },
+      { text: 'Espero que você sinta orgulho desse trabalho.' },
+    ],
   },
 };
 

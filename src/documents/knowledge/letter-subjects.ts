@@ -49,6 +49,10 @@ export const subjectPatterns = {
   },
 } satisfies Record<string, SubjectPattern>;
 
+/** Subjects that name no matter. Read against normalised text. */
+export const emptySubjects =
+  /^(?:(?:muito |um )?(?:bom|otimo|excelente|belo) trabalho|parabens|obrigad[oa]|feedback|retorno|aviso|importante|urgente|reuniao|conversa|elogio|reconhecimento|agradecimento|assunto|mensagem|e mail|teste|duvida|pedido|solicitacao|informativo|comunicado|convite|lembrete)$/u;
+
 /**
  * Words with which a typed subject says what the letter is, before what it is about: 'Passos para o novo
  * sistema', 'Convite: reunião de resultados'.

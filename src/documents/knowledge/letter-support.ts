@@ -16,8 +16,11 @@ export const registerOfTone = {
 
 export interface SupportLine {
   text: string;
-  /** It only fits news of a change, numbered steps, or an invitation to talk, to take part, to be together. */
-  fits?: 'change' | 'steps' | 'talk' | 'presence' | 'social';
+  /**
+   * It only fits news of a change, numbered steps, an invitation to talk, to take part or to be together,
+   * thanks for work, or congratulations on what is no work.
+   */
+  fits?: 'change' | 'steps' | 'talk' | 'presence' | 'social' | 'work' | 'celebration';
 }
 
 type Support = Readonly<Record<LetterRegister, readonly SupportLine[]>>;
@@ -90,16 +93,25 @@ export const letterSupport = {
   },
   reconhecimento: {
     plain: [
-      { text: 'Sei que um trabalho assim pede atenção, e isso não passa despercebido.' },
-      { text: 'Esse cuidado faz diferença para quem depende do seu trabalho.' },
+      {
+        text: 'Sei que um trabalho assim pede atenção, e isso não passa despercebido.',
+        fits: 'work',
+      },
+      { text: 'Esse cuidado faz diferença para quem depende do seu trabalho.', fits: 'work' },
+      { text: 'É muito bom contar com você na equipe.', fits: 'celebration' },
+      { text: 'Desejo saúde e muitas realizações.', fits: 'celebration' },
     ],
     formal: [
-      { text: 'Um trabalho assim exige atenção e merece ser destacado.' },
-      { text: 'Esse cuidado contribui para o resultado de toda a equipe.' },
+      { text: 'Um trabalho assim exige atenção e merece ser destacado.', fits: 'work' },
+      { text: 'Esse cuidado contribui para o resultado de toda a equipe.', fits: 'work' },
+      { text: 'É uma satisfação contar com você na equipe.', fits: 'celebration' },
+      { text: 'Desejo saúde e muitas realizações.', fits: 'celebration' },
     ],
     warm: [
-      { text: 'Dá gosto trabalhar com quem faz as coisas com esse cuidado.' },
-      { text: 'Isso faz diferença para a equipe toda.' },
+      { text: 'Dá gosto trabalhar com quem faz as coisas com esse cuidado.', fits: 'work' },
+      { text: 'Isso faz diferença para a equipe toda.', fits: 'work' },
+      { text: 'É muito bom ter você com a gente.', fits: 'celebration' },
+      { text: 'Que não faltem saúde e boas conquistas!', fits: 'celebration' },
     ],
   },
   correção: {
@@ -142,7 +154,7 @@ export const letterSupport = {
       { text: 'Se quiser incluir algum assunto, me mande antes.', fits: 'talk' },
       { text: 'As suas ideias ajudam a gente a decidir melhor.', fits: 'talk' },
       { text: 'Vai ser bom ter você com a gente!', fits: 'social' },
-      { text: 'Ter você lá faz diferença.', fits: 'presence' },
+      { text: 'Vai ser bom ter você lá.', fits: 'presence' },
       { text: 'Se tiver alguma dúvida sobre a participação, é só falar comigo.' },
     ],
   },
@@ -157,6 +169,10 @@ export const letterAdvice = {
   correção: 'Envie só para {nome} e converse em local reservado, sem cópia para outras pessoas.',
   convite: 'Registre o convite também na agenda, com o objetivo da conversa.',
 } as const;
+
+/** Where a feedback or a correction generalizes. */
+export const factAdvice =
+  'Prefira quando e quantas vezes a “sempre” e “nunca”: um fato com data abre mais a conversa.';
 
 /** In place of the advice on news, where something was asked for. */
 export const requestAdvice =

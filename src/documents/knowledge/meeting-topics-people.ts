@@ -1,4 +1,4 @@
-import type { TopicTheme } from './meeting-topics.ts';
+import type { TopicTheme } from './meeting-theme.ts';
 
 /** Topics about who works, when and how together. */
 export const peopleThemes: readonly TopicTheme[] = [

@@ -1,4 +1,4 @@
-import type { TopicTheme } from './meeting-topics.ts';
+import type { TopicTheme } from './meeting-theme.ts';
 
 /** '6º ano' */
 const schoolYears = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((year) => `${year}º ano`);

@@ -1,32 +1,15 @@
+import type { Outcome, TopicTheme } from './meeting-theme.ts';
 import { peopleThemes } from './meeting-topics-people.ts';
 import { workThemes } from './meeting-topics-work.ts';
 import { normalize } from './words.ts';
 
-/** What is expected of a topic. */
-export type Outcome = 'inform' | 'discuss' | 'decide';
-
-/** What helps to lead a topic of a certain subject. */
-export interface TopicTheme {
-  /** Beginnings of normalised words or phrases; one that ends in a blank is whole. */
-  keys: readonly string[];
-  /** Where the topic itself does not say what is expected of it. */
-  outcome: Outcome;
-  /** Completes 'Decidir', 'Discutir' and 'Informar' alike. */
-  focus: readonly [string, string];
-  /** They follow 'Perguntar:'. */
-  questions: readonly [string, string, string];
-  /** What the leader had better do before: a sentence. */
-  advice?: string;
-}
-
-const themes: readonly TopicTheme[] = [...peopleThemes, ...workThemes];
-export const topicThemes = themes;
+export const topicThemes: readonly TopicTheme[] = [...peopleThemes, ...workThemes];
 
 /** The theme that most words of a text speak of; the one named first among equals; null for none. */
 export function themeOf(text: string): TopicTheme | null {
   const padded = ` ${normalize(text)} `;
   let best: { theme: TopicTheme; score: number; position: number } | null = null;
-  for (const theme of themes) {
+  for (const theme of topicThemes) {
     const found = theme.keys
       .map((key) => padded.indexOf(` ${key}`))
       .filter((position) => position >= 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeness } from './subjects.ts';
+import { closeness, sameTrade } from './subjects.ts';
 import { contentWords, normalize, similarity, stems } from './words.ts';
 
 test('texts are close by their words, or by what they speak of', () => {
@@ -7,6 +7,17 @@ test('texts are close by their words, or by what they speak of', () => {
   expect(closeness('filas', 'tempo de espera')).toBe(1);
   expect(closeness('filas', 'custo do frete')).toBe(0);
   expect(closeness('', '')).toBe(0);
+});
+
+test.each([
+  ['agricultura de precisão', 'consumo de diesel por hectare'],
+  ['reforma tributária', 'multas e obrigações acessórias'],
+  ['manutenção autônoma', 'disponibilidade das máquinas'],
+  ['frota própria', 'janelas de entrega'],
+])('%s and %s are of one trade', (one, other) => {
+  expect(sameTrade(one, other)).toBe(true);
+  expect(closeness(one, other)).toBe(0);
+  expect(sameTrade(one, 'clima da equipe')).toBe(false);
 });
 
 test('words are compared without accents, punctuation and endings', () => {

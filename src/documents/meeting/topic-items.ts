@@ -2,6 +2,7 @@ import { inSentence } from '../writing/portuguese.ts';
 import type { AgendaSlot } from '../knowledge/meeting-agendas.ts';
 import { meetingBlocks } from '../knowledge/meeting-blocks.ts';
 import { onlineParticipation } from '../knowledge/meeting-materials.ts';
+import type { Outcome, TopicTheme } from '../knowledge/meeting-theme.ts';
 import { subjectQuestions } from '../knowledge/meeting-questions.ts';
 import {
   crowdVoices,
@@ -15,8 +16,6 @@ import {
   themeOf,
   topicClosings,
   topicContexts,
-  type Outcome,
-  type TopicTheme,
 } from '../knowledge/meeting-topics.ts';
 import type { MeetingType } from './contract.ts';
 import { asking, filled, responsibleFor, type Item } from './item.ts';

@@ -1,10 +1,9 @@
 import { formatDay } from '#shared/format.ts';
 import { contract } from '../writing/portuguese.ts';
-import type { Step } from '../knowledge/competency.ts';
 import { normalize } from '../knowledge/words.ts';
 import { begunBy } from './notes.ts';
-import type { ActionTag } from './plan-text.ts';
 import type { Plan } from './plan.ts';
+import type { CompetencyActions, Draft, PlannedAction } from './planned-actions.ts';
 import type { PlannedCompetency } from './planned.ts';
 import { shortPeriodDays } from './rules.ts';
 import { slotsFor, tags } from './slots.ts';
@@ -12,32 +11,7 @@ import { stepChooser, type StepChooser } from './step-choice.ts';
 import { stepText } from './step-text.ts';
 import { studyOfGoal } from './study-goals.ts';
 import { chooseTopics } from './topic-choice.ts';
-import { topicPool, type PlanTopic } from './topic-pool.ts';
-
-export interface DraftAction {
-  tag: ActionTag;
-  step: Step;
-  day: string;
-  topic: PlanTopic | null;
-}
-export interface Draft {
-  competency: PlannedCompetency;
-  actions: DraftAction[];
-}
-
-export interface PlannedAction {
-  tag: ActionTag;
-  action: string;
-  evidence: string;
-  day: string;
-  topic: PlanTopic | null;
-}
-export interface CompetencyActions {
-  competency: PlannedCompetency;
-  now: PlannedAction[];
-  /** What a short period leaves for the next cycle. */
-  later: PlannedAction[];
-}
+import { topicPool } from './topic-pool.ts';
 
 /** The actions of every competency, in the plan's order; no action comes twice. */
 export function planActions(plan: Plan): CompetencyActions[] {

@@ -7,9 +7,10 @@ import {
   type ValuePractice,
 } from '../knowledge/company-values.ts';
 import { normalize } from '../knowledge/words.ts';
-import type { CompetencyActions, PlannedAction } from './actions.ts';
+import type { CompetencyActions, PlannedAction } from './planned-actions.ts';
 import { isShort } from './mentions.ts';
 import type { Plan } from './plan.ts';
+import type { PlannedCompetency } from './planned.ts';
 
 const mostValues = 2;
 
@@ -46,18 +47,29 @@ export function valueSuggestions(plan: Plan, planned: readonly CompetencyActions
   const values = plan.values.filter(isShort);
   // Known values say what to do; among them the order of the company counts.
   const ranked = values.toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
-  const lines = ranked.slice(0, mostValues).flatMap((value, index) => {
-    const place = places[index] ?? places[0];
-    return place ? [lineFor(plan, value, place)] : [];
+  const free = new Set(places);
+  const lines = ranked.slice(0, mostValues).flatMap((value) => {
+    const place = bestPlace(value, [...(free.size > 0 ? free : places)]);
+    if (!place) return [];
+    free.delete(place);
+    return [lineFor(plan, value, place)];
   });
   return lines.length > 0 ? [[...new Set(lines)].join(' ')] : missionSuggestion(plan, planned);
 }
 
-function lineFor(
-  plan: Plan,
-  value: string,
-  { competency, practice }: { competency: Plan['competencies'][number]; practice: PlannedAction },
-): string {
+interface Place {
+  competency: PlannedCompetency;
+  practice: PlannedAction;
+}
+
+/** The practice in which a value shows most naturally. */
+function bestPlace(value: string, places: readonly Place[]): Place | undefined {
+  const grounds = valuePracticeOf(value)?.grounds ?? [];
+  const rank = ({ competency }: Place) => grounds.indexOf(groundOf(competency.entry?.code));
+  return places.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+function lineFor(plan: Plan, value: string, { competency, practice }: Place): string {
   const practices = valuePracticeOf(value)?.practices ?? anyValuePractice;
   return plan.variants.take(frames)({
     value: `“${withoutFinalStop(value)}”`,

@@ -1,9 +1,10 @@
 import type { PdiCase } from './corpus-case.ts';
 import { goldCase } from './corpus-gold.ts';
+import { industryCases } from './corpus-industry.ts';
 import { oddCases } from './corpus-odd.ts';
 import { promptCases } from './corpus-prompts.ts';
 import { richCases } from './corpus-rich.ts';
-import { sectorCases } from './corpus-sectors.ts';
+import { serviceCases } from './corpus-services.ts';
 import { sparseCases } from './corpus-sparse.ts';
 
 /** Realistic and odd inputs, for tests alone. */
@@ -12,6 +13,7 @@ export const pdiCorpus: readonly PdiCase[] = [
   ...richCases,
   ...sparseCases,
   ...oddCases,
-  ...sectorCases,
+  ...serviceCases,
+  ...industryCases,
   ...promptCases,
 ];

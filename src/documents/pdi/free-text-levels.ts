@@ -7,7 +7,7 @@ import { normalize } from '../knowledge/words.ts';
  * 3->4', 'Delegação de 2 para 4', 'liderança (nível 2 → 3)', 'passar de 1 a 3 em Excel'.
  */
 
-export interface LevelReading {
+interface LevelReading {
   name: string;
   currentLevel: number;
   targetLevel: number;

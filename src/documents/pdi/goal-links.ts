@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import type { CompetencyActions } from './actions.ts';
+import type { CompetencyActions } from './planned-actions.ts';
 import { goalSort } from './goal-sorts.ts';
 import { mention, openObjectives, withoutVerb } from './mentions.ts';
 import type { Plan } from './plan.ts';

@@ -1,7 +1,7 @@
 import { formatDay, plural } from '#shared/format.ts';
 import { monthsBetween } from '../writing/calendar.ts';
 import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
-import type { CompetencyActions, PlannedAction } from './actions.ts';
+import type { CompetencyActions, PlannedAction } from './planned-actions.ts';
 import { alreadySaid } from './earlier-plan.ts';
 import { goalSort } from './goal-sorts.ts';
 import { mention, openObjectives } from './mentions.ts';

@@ -6,32 +6,46 @@ import { removalNotices } from '../knowledge/guardrails.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { PdiContent } from './contract.ts';
-import { actionsOf, guardedItems, milestonesOf, type JudgedPdi } from './rubric-subject.ts';
+import {
+  actionsOf,
+  guardedItems,
+  milestonesOf,
+  toldInWords,
+  type JudgedPdi,
+} from './rubric-subject.ts';
 import { measured, mostSuggestions, nextCycleLabel, shortPeriodDays } from './rules.ts';
 
 /*
  * What the rubric asks of competencies, goals, milestones and suggestions.
  */
 
-type Competency = PdiContent['competencies'][number];
+type Named = Pick<PdiContent['competencies'][number], 'name' | 'currentLevel' | 'targetLevel'>;
 
-export function levelsKept({ content, brief }: JudgedPdi): string | null {
-  const key = ({ name, currentLevel, targetLevel }: Omit<Competency, 'actions'>) =>
+export function levelsKept(subject: JudgedPdi): string | null {
+  const { content, brief } = subject;
+  const key = ({ name, currentLevel, targetLevel }: Named) =>
     `${name} ${currentLevel} ${targetLevel}`;
   const given = (brief.competencies ?? []).flatMap((competency) => {
     const name = guarded(competency.name).text;
     return name === '' ? [] : [key({ ...competency, name })];
   });
   const written = content.competencies.map(key);
-  if (given.length === 0) return written.length > 0 ? null : 'nenhuma competência';
+  if (given.length === 0) {
+    const told = toldInWords(subject).competencies.filter(({ typed }) => typed);
+    const lost = told.map(key).find((item) => !written.includes(item));
+    if (lost !== undefined) return `competência pedida que não aparece: ${lost}`;
+    return written.length > 0 ? null : 'nenhuma competência';
+  }
   if (new Set(written).size !== written.length) return 'competência repetida';
   const missing = [...new Set(given)].find((item) => !written.includes(item));
   if (missing !== undefined) return `competência sem os níveis informados: ${missing}`;
   return written.length === new Set(given).size ? null : 'competência que não foi informada';
 }
 
-export function measurableGoals({ content, brief }: JudgedPdi): string | null {
-  for (const goal of guardedItems(brief.goals)) {
+export function measurableGoals(subject: JudgedPdi): string | null {
+  const { content, brief } = subject;
+  const typed = guardedItems(brief.goals);
+  for (const goal of typed.length > 0 ? typed : toldInWords(subject).goals) {
     const made = content.goals.find((item) => normalize(item).includes(normalize(goal)));
     if (made === undefined) return `objetivo que não aparece: ${goal}`;
     const added = made.slice(goal.length);

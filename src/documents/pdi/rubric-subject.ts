@@ -2,6 +2,9 @@ import type { Judged } from '../writing/rubric.ts';
 import { guarded } from '../writing/guard.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
+import { readFreeText, type FreeTextReading } from './free-text.ts';
+import { readPerson } from './person.ts';
+import { splitSentences } from './sentences.ts';
 
 /** A development plan with what it was made from. */
 export interface JudgedPdi extends Judged<PdiContent> {
@@ -18,4 +21,13 @@ export function actionsOf(content: PdiContent): string[] {
 
 export function guardedItems(items: readonly string[] = []): string[] {
   return items.map((item) => guarded(item).text.trim()).filter((item) => item !== '');
+}
+
+/** What a request without a form asks for. */
+export function toldInWords({ brief, context }: JudgedPdi): FreeTextReading {
+  const person = readPerson(brief, context);
+  return readFreeText(guardedItems(splitSentences(brief.freeText)), {
+    today: context.today,
+    person,
+  });
 }

@@ -12,7 +12,7 @@ export type Source =
   | 'course'
   | 'keepPractice'
   | 'keepExchange';
-export interface Slot {
+interface Slot {
   source: Source;
   /** When it is due, in percent of the period. */
   percent: number;

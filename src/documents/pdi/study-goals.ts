@@ -6,23 +6,23 @@ import {
 } from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
-import type { PlannedAction } from './actions.ts';
+import type { PlannedAction } from './planned-actions.ts';
 import { goalSort } from './goal-sorts.ts';
 import { isKeyed, longestMention, withoutVerb } from './mentions.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';
 
-const uses: readonly { then: string; evidence: string }[] = [
+const applications: readonly { use: string; evidence: string }[] = [
   {
-    then: 'testar no trabalho uma técnica aprendida',
+    use: 'testar no trabalho uma técnica aprendida',
     evidence: 'técnica testada e resultado contado à liderança',
   },
   {
-    then: 'levar um exercício para um caso real da rotina',
+    use: 'levar um exercício para um caso real da rotina',
     evidence: 'exercício aplicado a um caso real e comentado pela liderança',
   },
   {
-    then: 'mostrar à equipe o que passa a fazer diferente',
+    use: 'mostrar à equipe o que passa a fazer diferente',
     evidence: 'mudança feita na rotina e aceita por quem recebe o trabalho',
   },
 ];
@@ -37,8 +37,8 @@ export function studyOfGoal({ goals, objectives, noBudget }: Plan) {
   return (competency: PlannedCompetency, actions: PlannedAction[]): void => {
     const study = actions.find(({ tag }) => tag === 'Estudo');
     const goal = [...free].find((candidate) => isAbout(candidate, competency));
-    const use = uses[count % uses.length];
-    if (!study || goal === undefined || !use) return;
+    const application = applications[count % applications.length];
+    if (!study || goal === undefined || !application) return;
     free.delete(goal);
     count += 1;
     // What takes months is begun by the day of a study.
@@ -47,9 +47,9 @@ export function studyOfGoal({ goals, objectives, noBudget }: Plan) {
       'Começar ',
     );
     study.action = noBudget
-      ? `${what}, em formato gratuito ou dentro da empresa, e ${use.then}`
-      : `${what} e ${use.then}`;
-    study.evidence = use.evidence;
+      ? `${what}, em formato gratuito ou dentro da empresa, e ${application.use}`
+      : `${what} e ${application.use}`;
+    study.evidence = application.evidence;
     study.topic = null;
   };
 }

@@ -3,7 +3,7 @@ import { removalNotices } from '../knowledge/guardrails.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import type { CompetencyActions } from './actions.ts';
+import type { CompetencyActions } from './planned-actions.ts';
 import { valueSuggestions } from './company-values.ts';
 import { feasibility } from './feasibility.ts';
 import { firstConversation } from './first-conversation.ts';
@@ -19,18 +19,20 @@ import { mostSuggestions, nextCycleLabel } from './rules.ts';
  * nothing comes last. What is only good to know gives way where there is much to say.
  */
 export function suggestionsFor(plan: Plan, planned: readonly CompetencyActions[]): string[] {
-  const needed = [
-    ...initialValues(plan),
+  const [initial, missing, notes] = [
+    initialValues(plan),
+    missingData(plan, { always: true }),
+    noteSuggestions(plan),
+  ];
+  const opening = [
     ...feasibility(plan),
     paces(plan),
     ...firstConversation(plan),
     commitments(plan, planned),
-    ...noteSuggestions(plan),
-    ...valueSuggestions(plan, planned),
   ];
+  const values = valueSuggestions(plan, planned);
   const closing = [
     ...scope(plan),
-    ...missingData(plan, { always: true }),
     ...[...plan.removed].map((reason) => removalNotices[reason]),
     pdiNotice,
   ];
@@ -39,8 +41,20 @@ export function suggestionsFor(plan: Plan, planned: readonly CompetencyActions[]
     ...processSuggestion(plan),
     ...missingData(plan, { always: false }),
   ];
-  const room = Math.max(0, mostSuggestions - needed.length - closing.length);
-  const lines = [...needed, ...goodToKnow.slice(0, room), ...laterActions(planned), ...closing];
+  const count = [initial, missing, notes, opening, values, closing].flat().length;
+  // Where there is much to say, what belongs together shares a line.
+  const joined = (...lines: string[]) => (lines.length > 0 ? [lines.join(' ')] : []);
+  const crowded = count > mostSuggestions;
+  const lines = [
+    ...(crowded ? joined(...initial, ...missing) : initial),
+    ...opening,
+    ...(crowded ? joined(...notes) : notes),
+    ...values,
+    ...goodToKnow.slice(0, Math.max(0, mostSuggestions - count)),
+    ...laterActions(planned),
+    ...(crowded ? [] : missing),
+    ...closing,
+  ];
   return [...new Set(lines)];
 }
 

@@ -1,9 +1,9 @@
 import { addDays } from '#shared/format.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
-import { closeness } from '../knowledge/subjects.ts';
+import { closeness, sameTrade } from '../knowledge/subjects.ts';
 import { contentWords, normalize, stem, stems } from '../knowledge/words.ts';
 import { goalSort } from './goal-sorts.ts';
-import type { DraftAction, Draft } from './actions.ts';
+import type { DraftAction, Draft } from './planned-actions.ts';
 import { isKeyed, withoutVerb } from './mentions.ts';
 import type { PlannedCompetency } from './planned.ts';
 import { helpsToReach, plainAction, takes } from './step-text.ts';
@@ -81,7 +81,8 @@ function workFit(
 ): number {
   const { phrase, aim, text, source } = topic;
   const keyed = isKeyed(normalize(text), entry) ? 3 : 0;
-  const close = Math.min(6, closeness(name, phrase ?? aim ?? '')) + keyed;
+  const what = phrase ?? aim ?? '';
+  const close = Math.min(6, closeness(name, what)) + (sameTrade(name, what) ? 1 : 0) + keyed;
   const code = entry?.code ?? '';
   const broad = entry === roleCompetency || (entry !== null && !narrow.has(code));
   // 'uma tarefa que ajude a reduzir perdas' can be chosen from any craft.

@@ -4,7 +4,8 @@ import { goalSort } from './goal-sorts.ts';
 import { openObjectives } from './mentions.ts';
 import type { Plan } from './plan.ts';
 import type { Topic } from './step-text.ts';
-import { aimOf, topicOf } from './topics.ts';
+import { aimOf } from './aims.ts';
+import { topicOf } from './topics.ts';
 
 export interface PlanTopic extends Topic {
   /** What it was typed in. */

@@ -8,6 +8,7 @@ import {
 import { nominalizations } from '../knowledge/nominalizations.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
+import { becoming, isWork } from './aims.ts';
 
 /*
  * What a goal is about, as a noun phrase that an action can take up: 'Reduzir as filas nos horários de
@@ -15,8 +16,6 @@ import { contentWords, normalize } from '../knowledge/words.ts';
  */
 
 const mostWords = 8;
-/** Nobody says a goal of more characters in one clause. */
-const longest = 300;
 
 /** Verbs inside the noun of what is done: 'Redução das filas' is about the queues. */
 const nominalVerbs =
@@ -36,8 +35,6 @@ const endOfThing =
 const noThing =
   /^(?:em|por|para|pel[ao]s?|a|ao|até|que|se|não|o que|como|quem|cada|um|uma|uns|umas|isso|tudo|entre|sem|junto|dois|duas|três|quatro|cinco|dez)(?: |$)|^\d/iu;
 const manner = /^n[oa] (?:prazo|hora|tempo|dia)\b/iu;
-/** What one becomes is no thing to work on. */
-const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer)$/iu;
 const vague = new Set(
   normalize(
     `ritmo rotina trabalho resultado resultados desempenho função empresa vida carreira área setor postura atuação
@@ -51,13 +48,9 @@ const lastCircumstance =
   /\s(?:em|n[oa]s?|com|por|pel[oa]s?|entre|aos?|às?)\s(?:(?!\s(?:em|n[oa]s?|com|por|pel[oa]s?|entre|aos?|às?)\s).)*$/iu;
 const lastDetail = /\sd[eoa]s?\s(?:(?!\sd[eoa]s?\s).)*$/iu;
 
-/** What a person wishes for at home is no work to practise on. */
-const atHome =
-  /^(?:comprar|quitar|construir|reformar|trocar de) (?:\S+ )?(?:casa|carro|moto|caminhao|apartamento|imovel|terreno)\b|^(?:casar|viajar|emagrecer|engravidar|mudar (?:se )?d[eo] (?:cidade|pais|bairro))\b/u;
-
 export function topicOf(text: string): string | null {
   const clean = quiet(withoutFinalStop(text));
-  if (clean.length > longest || atHome.test(normalize(clean))) return null;
+  if (!isWork(clean)) return null;
   return startsWithInfinitive(clean)
     ? (thingAfterVerb(clean) ?? doingOf(clean))
     : named(lowerFirst(clean.replace(nominalVerbs, '')));
@@ -71,23 +64,6 @@ function thingAfterVerb(clean: string): string | null {
   const rest = (match[2] ?? '').replace(/^a (?=\p{L}+[aei]r(?:\s|$))/iu, '');
   if (startsWithInfinitive(rest)) return thingAfterVerb(rest);
   return thingOf(rest.replace(quantities, ''));
-}
-
-const mostAimWords = 11;
-/** How much and by when is said in the goal itself. */
-const measure =
-  /[\s,]*(?:(?:em|de|por|a|para|até|acima de|abaixo de)\s)+(?:R\$\s*)?\d.*$|[\s,]*(?:até|neste|nesta|no próximo|na próxima|nos próximos|nas próximas)\s.*$/iu;
-
-/** 'reduzir as filas' of 'Reduzir as filas em 20% até junho'; null where it is no short clause. */
-export function aimOf(text: string): string | null {
-  if (text.length > longest) return null;
-  const clean = quiet(withoutFinalStop(text)).replace(measure, '');
-  if (atHome.test(normalize(clean))) return null;
-  const [verb = ''] = clean.split(/[\s-]/u);
-  const words = clean.split(/\s+/u).length;
-  if (!startsWithInfinitive(clean) || words < 2 || words > mostAimWords) return null;
-  if (/[.!?;:,(){}“”"\d]/u.test(clean) || becoming.test(verb)) return null;
-  return lowerFirst(clean);
 }
 
 /** ' das filas' of 'as filas nos horários de pico': what is counted, without when and where. */

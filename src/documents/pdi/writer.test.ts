@@ -10,7 +10,8 @@ import { contextWith } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import { textOf } from '../contracts.ts';
-import { pdiContentSchema, type PdiForm } from './contract.ts';
+import { readBrief } from '../writing/brief.ts';
+import { pdi, pdiContentSchema, type PdiForm } from './contract.ts';
 import { goldCase } from './corpus-gold.ts';
 import { pdiCorpus } from './corpus.ts';
 import { judgePdi, pdiChecks } from './rubric.ts';
@@ -239,6 +240,42 @@ test.each([0, 1, 2, 20, 21, 365, 1096])('a period of %i days keeps its dates', (
     const { period } = pdiWriter.compose(brief, context);
     expect(period).toBe(`${formatDay(start)} a ${formatDay(brief.deadline)}`);
   }
+});
+
+test('a request in words gives the plan that it asks for', () => {
+  const prompt =
+    'PDI para Renata: Comunicação 3->4, Delegação de 2 para 4 e liderança (nível 2 → 3) até 31/05/2027, para reduzir as filas e assumir a coordenação da frente de caixa';
+  const brief = readBrief(pdi, prompt);
+  const { competencies, goals, period, suggestions } = pdiWriter.compose(brief, goldCase.context);
+  expect(
+    competencies.map((item) => `${item.name} ${item.currentLevel}-${item.targetLevel}`),
+  ).toEqual(['Delegação 2-4', 'Comunicação 3-4', 'Liderança 2-3']);
+  expect(goals.map((goal) => goal.split(/[.:]/u)[0])).toEqual([
+    'Reduzir as filas',
+    'Assumir a coordenação da frente de caixa',
+  ]);
+  expect(period).toBe('23/11/2026 a 31/05/2027');
+  expect(suggestions.join(' ')).not.toContain('valores iniciais');
+});
+
+test('the longest form is read in little time, and the plan stays a plan', () => {
+  const long = 'Reduzir os erros de separação (com 1 -> 2) nos horários de pico. '.repeat(300);
+  const brief = {
+    deadline: '2027-05-31',
+    goals: Array.from({ length: 200 }, (_, index) => `Reduzir a fila de número ${index}`),
+    competencies: Array.from({ length: 50 }, (_, index) => ({
+      name: `Competência ${index} ${long.slice(0, 900)}`,
+      currentLevel: 1,
+      targetLevel: 5,
+    })),
+    additionalNotes: long,
+    freeText: long.repeat(5),
+  };
+  const began = performance.now();
+  const content = pdiWriter.compose(brief, goldCase.context);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(content.competencies).toHaveLength(50);
+  expect(JSON.stringify(content).length).toBeLessThan(1_000_000);
 });
 
 test('a deadline that has passed counts as absent', () => {

@@ -37,7 +37,9 @@ export function actSentence(letter: Letter, { act, verb, rest }: Act): string {
       if (/^que\s/iu.test(rest)) return asSentence(`${verb.replace(/ar$/u, 'o')} ${rest}`);
       return asSentence(`${volition} ${toYou(letter, verb)} ${rest}`);
     case 'thank':
-      return asSentence(`${volition} ${toYou(letter, verb)} ${withPossessive(rest)}`);
+      return asSentence(
+        `${volition} ${toYou(letter, verb)} ${withPossessive(theirDoing(letter, rest))}`,
+      );
     case 'invite':
       return asSentence(`${volition} ${toYou(letter, verb)} ${rest}`);
   }
@@ -62,6 +64,9 @@ function informed(letter: Letter, verb: string, rest: string): string {
 }
 
 function talked(letter: Letter, verb: string, rest: string): string {
+  if (letter.purpose !== 'convite' && !matter.test(rest)) {
+    return asSentence(`${manners(letter).volition} ${verb} ${rest} com ${youOf(letter)}`);
+  }
   const theme = themeOf((matter.exec(rest)?.[1] ?? rest).replace(/^sobre /iu, ''), 'message');
   if (!theme || letter.purpose === 'instrucoes') {
     return asSentence(`${manners(letter).volition} ${verb} com ${youOf(letter)} ${rest}`);
@@ -85,11 +90,29 @@ function withPossessive(rest: string): string {
   return `${before} ${possessives[article.toLowerCase()] ?? 'seu'} ${thing}${after}`;
 }
 
+/** 'por ter ficado até tarde' → 'por você ter ficado até tarde' */
+function theirDoing({ recipient }: Letter, rest: string): string {
+  return recipient.many ? rest : rest.replace(/^por (?=\p{L}+[aei]r\s)/iu, 'por você ');
+}
+
+function opensWith({ points }: Letter, tasks: readonly string[]): boolean {
+  const [first] = points;
+  return first?.type === 'task' && first.text === tasks[0];
+}
+
 /** Something to be done is asked for, or, in a letter about someone's work, spoken of. */
 export function taskSentence(letter: Letter, tasks: readonly string[]): string {
   const { purpose } = letter;
-  if (purpose !== 'feedback' && purpose !== 'reconhecimento') return requestSentence(letter, tasks);
   const infinitives = joinList(tasks);
+  if (
+    purpose === 'convite' &&
+    opensWith(letter, tasks) &&
+    !/^(?:participar|comparecer|vir|estar)(?!\p{L})/iu.test(infinitives)
+  ) {
+    const invited = `${manners(letter).volition} convidar ${youOf(letter)} para`;
+    return asSentence(`${invited} ${infinitives}`);
+  }
+  if (purpose !== 'feedback' && purpose !== 'reconhecimento') return requestSentence(letter, tasks);
   const theme = themeOf(infinitives, purpose === 'feedback' ? 'growth' : 'subject');
   const themed = theme && themedOpening(letter, theme, false);
   if (themed !== null) return themed;

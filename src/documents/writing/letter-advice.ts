@@ -1,17 +1,20 @@
-import { anyValuePractice, valuePractices } from '../knowledge/company-values.ts';
+import { generalization } from '../knowledge/letter-care.ts';
 import { namesTime } from '../knowledge/letter-clauses.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
-import { letterAdvice, requestAdvice, workingHoursAdvice } from '../knowledge/letter-support.ts';
-import { closeness } from '../knowledge/subjects.ts';
-import { normalize } from '../knowledge/words.ts';
+import {
+  factAdvice,
+  letterAdvice,
+  requestAdvice,
+  workingHoursAdvice,
+} from '../knowledge/letter-support.ts';
 import { letterPurposes } from '../kit/letter.ts';
-import { guarded } from './guard.ts';
 import { urgentLines } from './letter-knowledge.ts';
 import type { WrittenLetter } from './letter.ts';
 import { textOfPoint, type Letter } from './letter-reading.ts';
+import { contextAdvice } from './letter-context-advice.ts';
 import { mainTheme, matterInWords } from './letter-subject.ts';
-import { wordsIn } from './letter-words.ts';
 import { joinList, lowerFirst, upperFirst, withFinalStop, withoutFinalStop } from './portuguese.ts';
+import { wordsIn } from './letter-text.ts';
 
 /*
  * What goes with a letter for the leader's eyes: what it is about, to whom, what to take care of.
@@ -56,6 +59,7 @@ export function letterSuggestions(letter: Letter, written: WrittenLetter): strin
     ...[...letter.removed].map((reason) => removalNotices[reason]),
     ...delicateAdvice(letter),
     ...setAsideAdvice(letter),
+    ...(criticizes(letter) && generalization.test(written.text) ? [factAdvice] : []),
     ...lengthAdvice(letter, written.text),
     ...purposeAdvice(letter, written.asks),
     ...contextAdvice(letter),
@@ -65,6 +69,10 @@ export function letterSuggestions(letter: Letter, written: WrittenLetter): strin
     ...missing(letter),
   ];
   return [...new Set(lines)].slice(0, mostSuggestions);
+}
+
+function criticizes({ purpose }: Letter): boolean {
+  return purpose === 'feedback' || purpose === 'correção';
 }
 
 function delicateAdvice({ delicate }: Letter): string[] {
@@ -92,9 +100,10 @@ function lengthAdvice({ kind }: Letter, text: string): string[] {
     : [];
 }
 
-function purposeAdvice({ purpose, recipient, points, subject }: Letter, asks: boolean): string[] {
+function purposeAdvice(letter: Letter, asks: boolean): string[] {
+  const { purpose, recipient, points, subject } = letter;
   if (points.length === 0 && subject === '') return [];
-  if (recipient.many && (purpose === 'feedback' || purpose === 'correção')) {
+  if (recipient.many && criticizes(letter)) {
     return ['Envie a cada pessoa em separado: retorno e correção são sempre individuais.'];
   }
   if (purpose === 'reconhecimento' && recipient.many) {
@@ -102,58 +111,6 @@ function purposeAdvice({ purpose, recipient, points, subject }: Letter, asks: bo
   }
   if (purpose === 'informativo' && asks) return [requestAdvice];
   return [letterAdvice[purpose].replace('{nome}', () => recipient.called || 'a pessoa')];
-}
-
-/** One value, team goal or objective that the letter's matter touches, and what to do with it. */
-function contextAdvice(letter: Letter): string[] {
-  const { company, team, employee } = letter.context;
-  const about = `${matterInWords(letter)} ${letter.subject}`;
-  const nearest = (items: readonly string[] = []) =>
-    items
-      .slice(0, 10)
-      .map((item) => withoutFinalStop(guarded(item).text))
-      .filter((item) => item !== '')
-      .toSorted((a, b) => closeness(b, about) - closeness(a, about))[0];
-  const objective = nearest(employee?.objectives);
-  const goal = nearest(team?.goals);
-  const value = nearest(company.values);
-  const personal = letter.purpose === 'feedback' || letter.purpose === 'reconhecimento';
-  if (personal && objective !== undefined) {
-    return [
-      `Quando conversarem, relacione o assunto ao objetivo registrado, “${objective}”, e pergunte que passo ajudaria a avançar.`,
-    ];
-  }
-  if (
-    goal !== undefined &&
-    (value === undefined || closeness(goal, about) >= closeness(value, about))
-  ) {
-    return [
-      `Se couber na conversa, mostre como isso contribui para a meta da equipe, “${goal}”, e pergunte o que ajudaria a chegar lá.`,
-    ];
-  }
-  if (value !== undefined)
-    return [
-      `Para tratar do assunto de acordo com o valor “${value}” da empresa: ${practiceOf(value)}.`,
-    ];
-  const mission = withoutFinalStop(guarded(company.mission).text);
-  if (mission !== '') {
-    return [
-      `Se couber na conversa, diga como o assunto se liga à missão da empresa: “${mission}”.`,
-    ];
-  }
-  return objective === undefined
-    ? []
-    : [
-        `Quando conversarem, relacione o assunto ao objetivo registrado, “${objective}”, e pergunte que passo ajudaria a avançar.`,
-      ];
-}
-
-function practiceOf(value: string): string {
-  const words = normalize(value).split(' ');
-  const known = valuePractices.find(({ keys }) =>
-    words.some((word) => keys.some((key) => word.startsWith(key))),
-  );
-  return (known?.practices ?? anyValuePractice).message;
 }
 
 function missing(letter: Letter): string[] {

@@ -1,9 +1,9 @@
 import { requestOf, requestOfMany } from '../knowledge/letter-verbs.ts';
 import { manners } from './letter-knowledge.ts';
 import type { Letter } from './letter-reading.ts';
-import { wordsIn } from './letter-words.ts';
 import { toMany } from './letter-recipient.ts';
 import { joinList, lowerFirst, startsWithInfinitive, withoutFinalStop } from './portuguese.ts';
+import { wordsIn } from './letter-text.ts';
 
 /*
  * How a letter asks for what the leader typed as things to do.
@@ -39,7 +39,10 @@ export function requestSentence(letter: Letter, tasks: readonly string[]): strin
   const { request } = manners(letter);
   const many = letter.recipient.many;
   const infinitives = joinList(tasks.map((task) => lowerFirst(withoutFinalStop(task))));
-  const short = wordsIn(infinitives) <= mostWordsOfShort && !clause.test(infinitives);
+  const short =
+    letter.purpose !== 'correção' &&
+    wordsIn(infinitives) <= mostWordsOfShort &&
+    !clause.test(infinitives);
   const refrains = tasks.some((task) => /^não /iu.test(task));
   const frame = refrains ? 'Por favor, {faça}.' : short ? request.short : request.long;
   const imperatives = joinList(

@@ -5,7 +5,13 @@ import { manners } from './letter-knowledge.ts';
 import { aboutOpening, openingOfNoun, said, themedOpening } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
 import type { Letter } from './letter-reading.ts';
-import { asksByItself, matterOf, urgentNews, urgentRequest } from './letter-urgent.ts';
+import {
+  asksByItself,
+  matterOf,
+  urgentNews,
+  urgentRequest,
+  withTaskFirst,
+} from './letter-urgent.ts';
 import { urgentLines } from './letter-knowledge.ts';
 
 /** Nothing is known of what to say: an invitation to talk. */
@@ -28,7 +34,9 @@ export function delicatePieces(letter: Letter): Piece[] {
 
 /** The leader's points, after the opening that their theme, their purpose or their urgency asks for. */
 export function toldPieces(letter: Letter): Piece[] {
-  const { points, theme, purpose, subject } = letter;
+  const { theme, purpose, subject } = letter;
+  const direct = letter.kind === 'email' || letter.profile === 'executor';
+  const points = direct ? withTaskFirst(letter) : letter.points;
   const [first, ...rest] = points;
   if (first === undefined) {
     const named =

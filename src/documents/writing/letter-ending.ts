@@ -1,16 +1,13 @@
-import { changesSomething, namesTime } from '../knowledge/letter-clauses.ts';
+import { namesTime } from '../knowledge/letter-clauses.ts';
 import type { LetterClosing } from '../knowledge/letter-phrase.ts';
-import { lessons, socialOccasions, talks } from '../knowledge/letter-occasions.ts';
-import type { SupportLine } from '../knowledge/letter-support.ts';
 import { unhurried } from '../knowledge/letter-urgency.ts';
-import { normalize } from '../knowledge/words.ts';
 import type { Piece } from './letter-flow.ts';
-import { manners, phrases, supportLines, urgentLines } from './letter-knowledge.ts';
+import { celebrates, hasSteps, supportOf, wordsOf } from './letter-help.ts';
+import { manners, phrases, urgentLines } from './letter-knowledge.ts';
 import { said } from './letter-opening.ts';
-import { textOfPoint, type Letter } from './letter-reading.ts';
-import { asSentence } from './letter-text.ts';
+import type { Letter } from './letter-reading.ts';
+import { asSentence, wordsIn } from './letter-text.ts';
 import { asksAlready, matterOf } from './letter-urgent.ts';
-import { wordsIn } from './letter-words.ts';
 
 /*
  * What a letter ends with: help, how much it hurries, one request and no more, a word of the tone.
@@ -31,7 +28,7 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
   const urgent = urgentLines(letter);
   const matter = matterOf(letter);
   const typed = asksAlready(letter);
-  const told = typed || (urgent !== null && matter === 'reading');
+  const told = typed || (urgent !== null && (matter === 'reading' || matter === 'fix'));
   const hurries = urgent !== null && (matter === 'talk' || matter === 'presence');
   const first = closingOf(letter, told || hurries, pieces);
   // 'Me avise o quanto antes' is said once.
@@ -88,17 +85,13 @@ function closingOf(letter: Letter, asked: boolean, pieces: readonly Piece[]): Le
   const fitting = closings.filter(({ fits }) => {
     if (fits === 'steps') return steps;
     if (fits === 'dated') return dated;
+    if (fits === 'celebration') return celebrates(letter);
     return fits === 'undated' ? !dated : true;
   });
   const mayAsk = !asked || steps;
   return (
     fitting.find(({ asks = false }) => mayAsk || !asks) ?? { text: manners(letter).closing.any }
   );
-}
-
-/** Everything that was typed. */
-function wordsOf({ points, subject }: Letter): string {
-  return [subject, ...points.map(textOfPoint)].join('. ');
 }
 
 /** Facts of an instruction ask that they be followed; a mere name of one, that it be looked into. */
@@ -114,7 +107,8 @@ function followUp(letter: Letter): string {
 }
 
 function noReply(letter: Letter): string[] {
-  const { news, thanks } = manners(letter).noReply;
+  const { news, thanks, wishes } = manners(letter).noReply;
+  if (celebrates(letter)) return [wishes];
   if (letter.purpose === 'informativo') return [news];
   return letter.purpose === 'reconhecimento' ? [thanks] : [];
 }
@@ -130,48 +124,4 @@ function unhurriedLine(letter: Letter, asks: boolean): string[] {
     default:
       return [unhurried.answer];
   }
-}
-
-/** Sentences that help and claim nothing, until a letter of few words is whole. */
-function supportOf(
-  { letter, asked, pieces }: { letter: Letter; asked: boolean; pieces: readonly Piece[] },
-  room: number,
-): string[] {
-  const purpose = asked && letter.purpose === 'informativo' ? 'instrucoes' : letter.purpose;
-  const fits = fittingSupport(letter, hasSteps(pieces));
-  const chosen: string[] = [];
-  let words = 0;
-  for (const line of supportLines({ ...letter, purpose }).filter(fits)) {
-    if (words >= room) break;
-    chosen.push(said(letter, line.text));
-    words += wordsIn(line.text);
-  }
-  return chosen;
-}
-
-function hasSteps(pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) => piece.type === 'lines' && piece.steps);
-}
-
-function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => boolean {
-  const typed = wordsOf(letter);
-  const social = socialOccasions.test(normalize(typed));
-  const talk = !social && (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
-  const changes = changesSomething(typed) || namesTime(typed);
-  return ({ fits }) => {
-    switch (fits) {
-      case 'change':
-        return changes;
-      case 'social':
-        return social;
-      case 'steps':
-        return steps;
-      case 'talk':
-        return talk;
-      case 'presence':
-        return !social && !talk;
-      default:
-        return true;
-    }
-  };
 }

@@ -2,6 +2,7 @@ import { textsOf } from '#shared/json.ts';
 import { normalize } from '../knowledge/words.ts';
 import { actSentence, taskSentence } from './letter-acts.ts';
 import { imperativeOf } from './letter-asking.ts';
+import { whenSentence } from './letter-invitation.ts';
 import { phrases } from './letter-knowledge.ts';
 import { ledInto, openingOfNoun, said, themedOpening } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
@@ -19,7 +20,7 @@ export type Piece =
   | { type: 'sentences'; sentences: string[] }
   | { type: 'lines'; intro: string; lines: string[]; steps: boolean };
 
-/** This many things to do are a list of steps; a person who likes order gets one sooner. */
+/** This many things to do are a list of steps; who likes order gets one sooner. */
 const fewestSteps = 3;
 
 /** `opens`: nothing has been said yet but the greeting. */
@@ -128,9 +129,9 @@ function sentenceOf(letter: Letter, run: readonly Point[], first: boolean): stri
     case 'noun':
       return first
         ? openingOfNoun(letter, point.text, themeOf(point.text, 'message'))
-        : asSentence(withArticle(point.text));
+        : (plainWhen(letter, point.text) ?? asSentence(withArticle(point.text)));
     case 'fact':
-      return first && !stepsFollow(letter)
+      return first && letter.purpose !== 'instrucoes'
         ? ledInto(letter, point.text)
         : asSentence(withArticle(point.text));
     default:
@@ -138,8 +139,8 @@ function sentenceOf(letter: Letter, run: readonly Point[], first: boolean): stri
   }
 }
 
-function stepsFollow({ purpose, points }: Letter): boolean {
-  return purpose === 'instrucoes' && points.filter(({ type }) => type === 'task').length > 2;
+function plainWhen({ purpose }: Letter, text: string): string | null {
+  return purpose === 'convite' ? whenSentence(text) : null;
 }
 
 /** 'RH ajuda com senhas' → 'O RH ajuda com senhas' */

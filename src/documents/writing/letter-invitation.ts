@@ -1,10 +1,8 @@
 import { occasionNouns } from '../knowledge/letter-occasions.ts';
 import { normalize } from '../knowledge/words.ts';
-import { phrases } from './letter-knowledge.ts';
-import { lowerOpening, said, themedOpening } from './letter-opening.ts';
+import { ledInto, themedOpening } from './letter-opening.ts';
 import type { Letter } from './letter-reading.ts';
-import { asSentence } from './letter-text.ts';
-import { withoutFinalStop } from './portuguese.ts';
+import { lowerFirst, withoutFinalStop } from './portuguese.ts';
 import { themeOf, type Theme } from './theme.ts';
 
 const when =
@@ -12,22 +10,44 @@ const when =
 
 /** 'Reunião de planejamento dia 30/11 às 14h' → the invitation to it, with when and where as typed. */
 export function invitationTo(letter: Letter, text: string): string {
-  const clean = withoutFinalStop(text);
+  const clean = withoutFinalStop(text).replace(/^convite (?:para|ao?|à) (?:[oa]s? )?/iu, '');
   const at = clean.search(when);
   const head = at > 0 ? clean.slice(0, at) : clean;
   const tail = at > 0 ? clean.slice(at).replace(/^[,\s]+/u, '') : '';
-  const theme = themeOf(head, 'message');
-  const opening = theme && themedOpening(letter, asEvent(theme), false);
+  const theme = themeOfEvent(head);
+  const opening = theme && themedOpening(letter, theme, false);
   if (!opening) {
-    return asSentence(
-      `${said(letter, letter.variants.take(phrases(letter).leading))}: ${lowerOpening(clean)}`,
-    );
+    return ledInto(letter, clean);
   }
   if (tail === '') return opening;
   // 'do almoço, dia 18 às 12h', but 'do treinamento na quarta às 9h'.
   const joint = /^(?:n[oa]s?|em|às?|para|a partir|d[oa])\s/iu.test(tail) ? ' ' : ', ';
   return opening.replace(/([.!?])$/u, (end) => `${joint}${tail}${end}`);
 }
+
+/** 'uma reunião de resultados' keeps its article; 'reunião de resultados' gets one. */
+function themeOfEvent(text: string): Theme | null {
+  const [, article = '', rest = text] = /^(uma?) (.+)$/iu.exec(text) ?? [];
+  const found = themeOf(rest, 'message');
+  const theme = found && asEvent(found);
+  if (!theme || article === '') return theme;
+  const [first = '', ...others] = theme.things;
+  return { ...theme, things: [first.replace(/^[oa] /u, `${article.toLowerCase()} `), ...others] };
+}
+
+/** '02/12 às 9h, sala 2' after an invitation → 'Será em 02/12 às 9h, sala 2.' */
+export function whenSentence(text: string): string | null {
+  const clean = withoutFinalStop(text);
+  const [, opening] = openingTimes.find(([pattern]) => pattern.test(clean)) ?? [];
+  return opening === undefined ? null : `Será ${opening}${lowerFirst(clean)}.`;
+}
+
+const openingTimes: readonly (readonly [RegExp, string])[] = [
+  [/^\d{1,2}\/\d|^\d{1,2} de \p{L}+/u, 'em '],
+  [/^dia \d|^(?:sábado|domingo)(?!\p{L})|^próximo (?:dia|sábado|domingo)/iu, 'no '],
+  [/^(?:segunda|terça|quarta|quinta|sexta)(?!\p{L})|^próxima /iu, 'na '],
+  [/^(?:hoje|amanhã|às \d|n[oa] |em )/iu, ''],
+];
 
 /** One is invited to more things than to a meeting. */
 export function asEvent(theme: Theme): Theme {

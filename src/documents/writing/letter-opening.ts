@@ -62,7 +62,12 @@ const possessives: Readonly<Record<string, string>> = {
 
 /** 'a dedicação' → 'a sua dedicação' */
 export function withPossessive(theme: Theme): Theme {
-  const things = theme.things.map((thing) => {
+  const things = theme.things.map((phrase) => {
+    // 'a sua pontualidade e seu cuidado' → 'a sua pontualidade e o seu cuidado'
+    const thing = phrase.replace(/ e (seus?|suas?) /gu, (_, own: string) => {
+      const article = `${own.startsWith('seu') ? 'o' : 'a'}${own.endsWith('s') ? 's' : ''}`;
+      return ` e ${article} ${own} `;
+    });
     const [article = '', head = '', ...rest] = thing.split(' ');
     const possessive = possessives[article];
     const owned = possessive === undefined || /^(?:seu|sua)s?$/u.test(head);
@@ -90,7 +95,12 @@ export function ledInto(letter: Letter, text: string): string {
     const comma = way === joining && /^a partir de [^,]{3,40},/iu.test(lowered) ? ',' : '';
     return asSentence(`${said(letter, way)}${comma} ${lowered}`);
   }
-  return asSentence(`${said(letter, letter.variants.take(leading))}: ${lowered}`);
+  const way = said(letter, letter.variants.take(leading));
+  if (way.endsWith('!')) return `${way} ${asSentence(text)}`;
+  // Two colons in one sentence are one too many.
+  if (text.includes(': '))
+    return announces.test(way) ? asSentence(text) : `${way}. ${asSentence(text)}`;
+  return asSentence(`${way}: ${lowered}`);
 }
 
 function wordsOf(text: string): number {
@@ -104,7 +114,7 @@ const openers = new Set([
     todas cada nosso nossa nossos nossas seu sua seus suas meu minha meus minhas voce voces ele ela eles elas nao hoje
     amanha ontem agora ja ainda tambem so mais menos muito muita muitos muitas alguns algumas ha houve foi foram sera
     serao teremos temos tem vamos vai precisamos queremos estamos ao aos novo nova novos novas proximo proxima ultimo
-    ultima alem depois antes enquanto segunda terca quarta quinta sexta sabado domingo ninguem alguem ok ferias sim`,
+    ultima neste nesta nestes nestas nesse nessa nesses nessas naquele naquela deste desta desse dessa num numa ambos ambas dois duas tres quatro cinco seis quem que obrigado obrigada happy workshop webinar live deploy design call daily sprint post coffee brunch alem depois antes enquanto segunda terca quarta quinta sexta sabado domingo ninguem alguem ok ferias sim`,
   ).split(' '),
   ...ownFirstWords(),
 ]);
@@ -144,6 +154,5 @@ export function openingOfNoun(letter: Letter, text: string, theme: Theme | null)
   const themed = theme && short ? themedOpening(letter, theme, false) : null;
   if (themed !== null) return themed;
   if (theme && !corrects && letter.purpose !== 'reconhecimento') return aboutOpening(letter, theme);
-  const leading = said(letter, letter.variants.take(phrases(letter).leading));
-  return asSentence(`${leading}: ${lowerOpening(withoutFinalStop(text))}`);
+  return ledInto(letter, withoutFinalStop(text));
 }

@@ -1,7 +1,7 @@
 import { asksForSomething, statesSomething } from '../knowledge/letter-clauses.ts';
-import { speechActs, type SpeechAct } from '../knowledge/letter-verbs.ts';
-import { normalize } from '../knowledge/words.ts';
-import type { Recipient } from './letter-recipient.ts';
+import type { SpeechAct } from '../knowledge/letter-verbs.ts';
+import { nounOf, verbLikeNouns } from '../knowledge/nouns.ts';
+import { speechIn, type Listener } from './letter-speech.ts';
 import type { Origin, TypedPoint } from './letter-text.ts';
 import { toYou } from './letter-you.ts';
 import { lowerFirst, startsWithInfinitive, upperFirst, withoutFinalStop } from './portuguese.ts';
@@ -19,12 +19,9 @@ export type Point = { listed: boolean; origin: Origin } & (
   | { type: 'detail'; label: string; value: string }
 );
 
-export interface PointReader {
-  recipient: Recipient;
+export interface PointReader extends Listener {
   /** The letter is about what the recipient did. */
   aboutThem: boolean;
-  /** What the letter is to be done with is told: infinitives are steps even where the verb is one of speech. */
-  instructs: boolean;
 }
 
 const detail =
@@ -44,8 +41,30 @@ export function readPoints(typed: TypedPoint, reader: PointReader): Point[] {
     '',
   );
   if (isInfinitive(plain)) return infinitives({ ...typed, text: plain }, reader);
-  const said = toYou(text, reader.recipient, reader.aboutThem);
-  return [{ type: sortOf(said), text: said, listed, origin }];
+  const [told, ...toDo] = withoutTrailingTasks(text);
+  const said = withOpeningArticle(
+    toYou(told, reader.recipient, reader.aboutThem ? 'subject' : 'names'),
+  );
+  return [
+    { type: sortOf(said), text: said, listed, origin },
+    ...toDo.flatMap((task) => readPoints({ ...typed, text: task }, reader)),
+  ];
+}
+
+/** 'Entrega amanhã às 7h, levar os antigos' names something and asks for something else. */
+function withoutTrailingTasks(text: string): [string, ...string[]] {
+  const at = text.search(/,\s+(?=(?:não )?\p{L}+[aei]r\s)/iu);
+  const rest = at > 0 ? text.slice(at + 1).trim() : '';
+  return rest !== '' && isInfinitive(rest) ? [text.slice(0, at), rest] : [text];
+}
+
+/** 'Entrega atrasada gerou reclamação' → 'A entrega atrasada gerou reclamação' */
+function withOpeningArticle(text: string): string {
+  const [first = '', second = ''] = text.split(/\s+/u);
+  const noun = nounOf(first);
+  if (!noun || noun.plural || verbLikeNouns.has(noun.lemma) || !statesSomething(text)) return text;
+  if (/^\p{Lu}/u.test(second) || lowerFirst(first) === first.replace(/^\p{Ll}/u, '')) return text;
+  return `${noun.gender.toUpperCase()} ${lowerFirst(text)}`;
 }
 
 const askingForList = /(?:^|[\s,])\p{L}+[aei]r:$/iu;
@@ -61,12 +80,12 @@ function isInfinitive(text: string): boolean {
 
 function infinitives(typed: TypedPoint, reader: PointReader): Point[] {
   const { text, listed, origin } = typed;
-  const act = actOf(text, reader);
+  const act = speechIn(text, reader);
   if (act?.type === 'said') return readPoints({ ...typed, text: act.text }, reader);
   if (act) return [{ ...act, listed, origin }];
   return separate(withoutFinalStop(text)).map((task) => ({
     type: 'task',
-    text: lowerFirst(toYou(task, reader.recipient, false)),
+    text: lowerFirst(toYou(task, reader.recipient, 'names')),
     listed,
     origin,
   }));
@@ -76,40 +95,4 @@ function infinitives(typed: TypedPoint, reader: PointReader): Point[] {
 function separate(text: string): string[] {
   const parts = text.split(/,\s+(?:e\s+)?|\s+e\s+(?=\p{L}+[aei]r(?:\s|$))/iu);
   return parts.length > 1 && parts.every((part) => isInfinitive(part)) ? parts : [text];
-}
-
-type Said = { type: 'said'; text: string };
-type Act = { type: 'act'; act: SpeechAct; verb: string; rest: string };
-
-const group =
-  '(?:à|a|ao|o|para a|para o|com a|com o|toda a|todo o)\\s+(?:equipe|time|pessoal|turma|grupo|todos|colaboradores?|funcion[aá]ri[oa]s?)';
-
-/** What the letter does by being sent; null where it is something for the recipient to do. */
-function actOf(text: string, { recipient, instructs }: PointReader): Said | Act | null {
-  const [first = ''] = text.split(/\s+/u);
-  const verb = first.toLocaleLowerCase('pt-BR');
-  const act = speechActs.get(normalize(verb));
-  if (act === undefined) return null;
-  const object = withoutFinalStop(toYou(text.slice(first.length).trim(), recipient, false));
-  const addressed = new RegExp(`^${group}(?=\\s|$)\\s*`, 'iu').exec(object);
-  // 'Avisar a equipe' is something to do, unless the letter goes to the team.
-  if (addressed && !recipient.many) return null;
-  const rest = object
-    .slice(addressed?.[0].length ?? 0)
-    .replace(/^(?:a |com |para )?você(?:s)?(?=\s|$)\s*/iu, '')
-    .trim();
-  if (rest === '') return null;
-  const clause = /^(?:que|:)\s+(.+)$/isu.exec(rest)?.[1];
-  if (act === 'inform' && clause !== undefined) return { type: 'said', text: upperFirst(clause) };
-  const toDo = /^(?:(?:para|pra|de)\s+)?((?:não\s+)?\p{L}+[aei]r(?:\s.*)?)$/isu.exec(rest)?.[1];
-  if (act === 'ask' && toDo !== undefined) return { type: 'said', text: upperFirst(toDo) };
-  // Among instructions, to tell and to ask someone are steps of the work.
-  if (
-    instructs &&
-    /^(?:inform|talk|ask|wonder)$/u.test(act) &&
-    !/^(?:sobre|que|como|d[aeo]s?)\s/iu.test(rest)
-  ) {
-    return null;
-  }
-  return { type: 'act', act, verb, rest };
 }

@@ -2,16 +2,16 @@ import type { BehavioralProfile } from '#shared/vocabulary.ts';
 import type { LetterForm, LetterPurpose, LetterTone, Urgency } from '../kit/letter.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { spelledOut } from '../knowledge/letter-spelling.ts';
-import { subjectHeads } from '../knowledge/letter-subjects.ts';
-import { stems } from '../knowledge/words.ts';
+import { emptySubjects } from '../knowledge/letter-subjects.ts';
+import { normalize, stems } from '../knowledge/words.ts';
 import type { DocumentContext } from './context.ts';
 import { guarded, objectionTo } from './guard.ts';
 import { isDelicate, withoutReservations, withoutWishes } from './letter-care.ts';
+import { withoutLabel, withoutSubjectHead } from './letter-label.ts';
 import { readPoints, type Point } from './letter-points.ts';
 import { recipientOf, type Recipient } from './letter-recipient.ts';
 import { purposeIn, readRequest } from './letter-request.ts';
-import { emoji, pointsOf, type Origin, type TypedPoint } from './letter-text.ts';
-import { wordsIn } from './letter-words.ts';
+import { emoji, pointsOf, type Origin, type TypedPoint, wordsIn } from './letter-text.ts';
 import { quiet, withoutFinalStop } from './portuguese.ts';
 import { themeOf, type Theme } from './theme.ts';
 import { variantsFor, type Variants } from './variants.ts';
@@ -138,27 +138,10 @@ function subjectOf(typed: string, removed: Set<RemovalReason>): string {
   return quiet(withoutFinalStop(spelledOut(kept)).trim());
 }
 
-/** 'Fechamento do inventário: conferiu as divergências' names its matter first. */
-function withoutLabel(points: readonly TypedPoint[]): { head: string; rest: TypedPoint[] } {
-  const [first, ...rest] = points;
-  const match = /^([^:.!?]{4,60}):\s+(\S.*)$/u.exec(first?.text ?? '');
-  if (!first || !match || /\d$/u.test(match[1] ?? '')) return { head: '', rest: [...points] };
-  const [, head = '', said = ''] = match;
-  return themeOf(head) === null
-    ? { head: '', rest: [...points] }
-    : {
-        head,
-        rest: [
-          { ...first, text: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) },
-          ...rest,
-        ],
-      };
-}
-
 /** A name that the first sentence says again names nothing. */
 function themeOfLetter(subject: string, head: string, points: readonly Point[]): Theme | null {
   const named = [head, subject]
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !emptySubjects.test(normalize(text)))
     .map((text) => themeOf(withoutSubjectHead(text), 'message'))
     .find((theme) => theme !== null);
   if (named === undefined) return null;
@@ -168,15 +151,6 @@ function themeOfLetter(subject: string, head: string, points: readonly Point[]):
   const said = stems(textOfPoint(first));
   const again = [...words].filter((word) => said.has(word)).length;
   return words.size > 0 && again / words.size > 0.7 ? null : named;
-}
-
-export function withoutSubjectHead(text: string): string {
-  const rest = text.replace(subjectHeads, '').trim();
-  if (rest === '' || rest === text) return text;
-  const bare = rest.replace(/^(?:sobre|para|por|quanto|a respeito)\s+/iu, '');
-  return bare
-    .replace(/^(?:d|n|pel)?([oa]s?)\s+/iu, (_, article: string) => `${article.toLowerCase()} `)
-    .replace(/^(?:de|em)\s+/iu, '');
 }
 
 export function textOfPoint(point: Point): string {

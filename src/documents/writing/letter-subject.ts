@@ -5,7 +5,8 @@ import { excerptOf } from './relevance.ts';
 import { subjectPattern, urgentLines } from './letter-knowledge.ts';
 import { isQuality, lowerOpening, withPossessive } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
-import { withoutSubjectHead, type Letter } from './letter-reading.ts';
+import { withoutSubjectHead } from './letter-label.ts';
+import type { Letter } from './letter-reading.ts';
 import { upperFirst } from './portuguese.ts';
 import { themeOf, withTheme, type Theme } from './theme.ts';
 
@@ -98,7 +99,10 @@ export function mainTheme(letter: Letter): Theme | null {
 function themeOfPoint(point: Point, { purpose }: Letter): Theme | null {
   switch (point.type) {
     case 'act':
-      return themeOf(withoutTime(point.rest.replace(/^(?:sobre|para|com)\s+/iu, '')), 'message');
+      return themeOf(
+        withoutTime(point.rest.replace(/^(?:sobre|para|com)\s+(?:uma?\s+)?/iu, '')),
+        'message',
+      );
     case 'task':
       return clearly(
         themeOf(withoutTime(point.text)) ?? themeOf(withoutTime(objectOf(point.text))),

@@ -71,7 +71,7 @@ function tidy(line: string): string {
 }
 
 const salutation =
-  /^(?:ol[aá]|oi+e?|e a[ií]|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|opa)(?:\s*[.!]|(?:\s+\p{L}+){0,3}\s*[,!:]|$)\s*/iu;
+  /^(?:ol[aá]|oi+e?|e a[ií]|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|opa)(?:\s*[.!]|(?:\s+\p{L}+){0,3}\s*[,!:](?:\s*\p{L}+\s*[!.])?|$)\s*/iu;
 const wellBeing =
   /^(?:tudo (?:bem|bom|certo)|como (?:você )?(?:está|vai)|espero que (?:esteja|você esteja) bem)\b[^.!?]{0,20}[.!?,]\s*/iu;
 const signature =
@@ -123,4 +123,9 @@ function isFrame(text: string): boolean {
 export function asSentence(text: string): string {
   const bare = text.replace(/[\s,;:]+$/u, '');
   return upperFirst(/[.!?…]["”’)]?$/u.test(bare) ? bare : `${withoutFinalStop(bare)}.`);
+}
+
+/** How many words a text has, as a reader counts them. */
+export function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’/.,:@-]*/gu)?.length ?? 0;
 }

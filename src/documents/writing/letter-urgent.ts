@@ -5,7 +5,7 @@ import { urgentLines } from './letter-knowledge.ts';
 import { lowerOpening, said } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
 import { textOfPoint, type Letter } from './letter-reading.ts';
-import { asSentence } from './letter-text.ts';
+import { asSentence, wordsIn } from './letter-text.ts';
 import { joinList, withoutFinalStop } from './portuguese.ts';
 
 /*
@@ -37,7 +37,9 @@ export function asksAlready(letter: Letter): boolean {
 /** A point that asks for something; in a letter about someone's work, what is to be done is a topic. */
 export function asksByItself(point: Point, { purpose }: Pick<Letter, 'purpose'>): boolean {
   if (point.type === 'act') return point.act === 'ask' || point.act === 'wonder';
-  if (point.type === 'task') return purpose !== 'feedback' && purpose !== 'reconhecimento';
+  if (point.type === 'task') {
+    return purpose === 'instrucoes' || purpose === 'informativo' || purpose === 'correção';
+  }
   return point.type === 'ask';
 }
 
@@ -96,8 +98,23 @@ export function urgentRequest(letter: Letter): Piece[] {
   return [asked, ...flow(letter, [...before, ...rest], false)];
 }
 
+/** It speaks of something that was named before it. */
 const leansBack =
-  /^(?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|assim|por isso|então|também|além disso|portanto|mas|porém|no entanto)(?!\p{L})/iu;
+  /^(?:assim|por isso|então|também|além disso|portanto|mas|porém|no entanto)(?!\p{L})|(?<!\p{L})(?:[nd]?iss?o|[nd]?isto|[nd]?ess[ea]s?|[nd]?est[ea]s?|[nd]?el[ea]s?|lá|mesm[oa]s?)(?!\p{L})|-l?[oa]s?(?!\p{L})/iu;
+
+/** Words of a task that says by itself what it is about. */
+const fewestWordsOfTask = 4;
+
+/** What is to be done comes before what it rests on, where it can be understood without it. */
+export function withTaskFirst({ points, purpose }: Letter): Point[] {
+  const tasks = points.filter(({ type }) => type === 'task');
+  const [task] = tasks;
+  const works = purpose === 'informativo' || purpose === 'instrucoes';
+  if (!works || tasks.length !== 1 || task?.type !== 'task') return [...points];
+  const stands = wordsIn(task.text) >= fewestWordsOfTask && !leansBack.test(task.text);
+  const onFacts = points.every(({ type }) => type === 'task' || type === 'fact');
+  return stands && onFacts ? [task, ...points.filter((point) => point !== task)] : [...points];
+}
 
 function runOfTasks(points: readonly Point[], at: number): string[] {
   const run: string[] = [];

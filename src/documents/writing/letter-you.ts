@@ -10,13 +10,17 @@ import { lowerFirst, upperFirst } from './portuguese.ts';
  */
 
 /**
- * A typed sentence, said to the recipient. `aboutThem`: the letter is about what they did, so that a
- * sentence without a subject, or with 'ele' or 'ela', speaks of them.
+ * How far a text speaks of the recipient: by name alone; as what is done to them, so that 'ele' and 'ela' are
+ * them; as what they did, so that a sentence without a subject is theirs too.
  */
-export function toYou(text: string, recipient: Recipient, aboutThem: boolean): string {
+export type Speaking = 'names' | 'object' | 'subject';
+
+/** A typed text, said to the recipient. */
+export function toYou(text: string, recipient: Recipient, speaking: Speaking): string {
   if (recipient.many || recipient.name === '') return text;
   const named = withoutNames(text, recipient);
-  const said = aboutThem ? withSubject(withoutPronouns(named)) : named;
+  const direct = speaking === 'names' ? named : withoutPronouns(named);
+  const said = speaking === 'subject' ? withSubject(direct) : direct;
   if (said === text) return text;
   const spoken = /^você(?!\p{L})/u.test(said) ? upperFirst(said) : said;
   // 'Sempre entrega…' must not become 'Você sempre…'.
@@ -88,25 +92,28 @@ function nameSteps(names: readonly string[]): Step[] {
   ];
 }
 
-/** Someone else is spoken of: then 'ela' may be them. */
-function speaksOfOthers(text: string): boolean {
-  if (/(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})/iu.test(text)) return true;
-  return text
+/** Someone else was spoken of by then: 'ela' may be them. */
+function speaksOfOthers(before: string): boolean {
+  if (/(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})/iu.test(before)) return true;
+  return before
     .split(/\s+/u)
-    .slice(1)
-    .some((word) => /^\p{Lu}\p{Ll}/u.test(word) || personNouns.has(nounOf(word)?.lemma ?? ''));
+    .some(
+      (word, index) =>
+        (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || personNouns.has(nounOf(word)?.lemma ?? ''),
+    );
 }
 
-const theirs = new RegExp(`(?<!\\p{L})${article} (\\p{L}+(?: \\p{L}+)?) del[ea](?!\\p{L})`, 'gu');
+const theirs = new RegExp(
+  `(?<!\\p{L})${article} (\\p{L}+(?: \\p{L}+)?) del[ea](?!\\p{L})|(?<!\\p{L})(d?)el[ea](?!\\p{L})`,
+  'giu',
+);
 
 function withoutPronouns(text: string): string {
-  if (speaksOfOthers(text)) return text.replace(/^el[ea](?!\p{L})/iu, 'você');
-  return text
-    .replace(theirs, (_, before: string, thing: string) => owned(before, thing))
-    .replace(/(?<!\p{L})(com|para|pra|por) el[ea](?!\p{L})/gu, '$1 você')
-    .replace(/(?<!\p{L})d?el[ea](?!\p{L})/giu, (found) =>
-      found.toLowerCase().startsWith('d') ? 'de você' : 'você',
-    );
+  return text.replace(theirs, (found, before?: string, thing?: string, of?: string, at = 0) => {
+    if (speaksOfOthers(text.slice(0, at))) return found;
+    if (before !== undefined && thing !== undefined) return owned(before, thing);
+    return of === '' ? 'você' : 'de você';
+  });
 }
 
 /** Past forms of no rule, and how they go on where a person is their subject. */

@@ -5,9 +5,9 @@ import { manners, urgentLines } from './letter-knowledge.ts';
 import { lowerOpening, said } from './letter-opening.ts';
 import type { Letter } from './letter-reading.ts';
 import { pushTo, type Piece } from './letter-flow.ts';
-import { wordsIn } from './letter-words.ts';
 import { matterOf, urgencyLine } from './letter-urgent.ts';
 import { upperFirst } from './portuguese.ts';
+import { wordsIn } from './letter-text.ts';
 
 /** The fewest words of a letter, however little was typed. */
 const fewestWords = { message: 30, email: 55 } as const;

@@ -12,8 +12,12 @@ export interface Prompt {
  */
 export type Brief<Form> = Partial<Form> & { freeText?: string };
 
-/** The pieces of the context that a kind may draw on, beside who asks and the company's name. */
-export type Consulted = 'company' | 'team' | 'employee' | 'latestFeedback' | 'latestPdi' | 'diary';
+/**
+ * The pieces of the context that a kind may draw on, beside who asks and the company's name. `position` is
+ * the name and the position of the employee alone.
+ */
+export type Consulted =
+  'company' | 'team' | 'position' | 'employee' | 'latestFeedback' | 'latestPdi' | 'diary';
 
 /** The side of a kind that only the server needs: how it is written. Pure and deterministic. */
 export interface DocumentWriter<Form, Content> {

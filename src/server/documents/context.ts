@@ -55,7 +55,10 @@ export async function gatherContext(
   const consulted = (piece: Consulted, id: string | null) => (consults.includes(piece) ? id : null);
   const teamId = consulted('team', subject.teamId);
   const { employeeId } = subject;
-  const employee = await findEmployee(db, companyId, consulted('employee', employeeId));
+  const known = consulted('employee', employeeId) ?? consulted('position', employeeId);
+  const person = await findEmployee(db, companyId, known);
+  const employee =
+    person && !consults.includes('employee') ? { ...nobodyElse, ...nameOf(person) } : person;
   const company = await findCompany(db, companyId);
   return {
     today: calendarDay(now),
@@ -78,6 +81,9 @@ export async function gatherContext(
       : [],
   };
 }
+
+const nobodyElse = { behavioralProfile: null, objectives: [], professionalHistory: [] };
+const nameOf = ({ name, position }: { name: string; position: string }) => ({ name, position });
 
 const nothingKnown = {
   description: '',

@@ -20,8 +20,10 @@ test.each(oneClickKinds)('%s from what is known of the person alone', async (kin
   const answer = await user.call(oneClickEndpoints[kind], { body });
   const { [kind]: content, aiHistoryId, sources, generator } = answer;
   expect(documentContracts[kind].contentSchema.parse(content)).toEqual(content);
-  expect(JSON.stringify(content)).toContain('Renata Lopes');
-  expect(sources.map(({ type }) => type)).toContain('profile');
+  // An interview is about whoever will hold the position, and about nobody's profile.
+  const about = kind === 'interview' ? 'Supervisora de Caixa' : 'Renata Lopes';
+  expect(JSON.stringify(content)).toContain(about);
+  expect(sources.some(({ type }) => type === 'profile')).toBe(kind !== 'interview');
   expect(generator).toBe('offline');
   const item = await user.call(documentEndpoints.historyItem, { params: { id: aiHistoryId } });
   expect(item).toMatchObject({

@@ -100,7 +100,7 @@ function expectWithinMargins({ pages }: ReadPdf): void {
 
 describe.each(all)('%s', (_name, stored) => {
   test('as a PDF: every word in its order, within the margins, for who reads and who listens', async () => {
-    const pdf = await readPdf(await exported(stored, 'pdf'));
+    const pdf = await readPdf(await exported(stored, 'pdf'), { withRoles: true });
     const outline = outlineOf(stored);
     const body = bodyOf(pdf);
     expect(body).toMatch(new RegExp(`^${documentKinds[stored.type]}[\\s\\S]*21/11/2026`));

@@ -1,0 +1,40 @@
+import {
+  lowerFirst,
+  quiet,
+  startsWithInfinitive,
+  withoutFinalStop,
+} from '../writing/portuguese.ts';
+import { normalize } from '../knowledge/words.ts';
+
+/*
+ * What a goal wants reached, as a clause that an action can take up: 'que ajude a reduzir as filas'.
+ */
+
+/** Nobody says a goal of more characters in one clause. */
+const longest = 300;
+/** What one becomes is no thing to work on. */
+export const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer)$/iu;
+/** What a person wishes for at home is no work to practise on. */
+const atHome =
+  /^(?:comprar|quitar|construir|reformar|trocar de) (?:\S+ )?(?:casa|carro|moto|caminhao|apartamento|imovel|terreno)\b|^(?:casar|viajar|emagrecer|engravidar|mudar (?:se )?d[eo] (?:cidade|pais|bairro))\b/u;
+
+/** Whether a goal is one to speak of at work, and short enough to be taken apart. */
+export function isWork(goal: string): boolean {
+  return goal.length <= longest && !atHome.test(normalize(goal));
+}
+
+const mostAimWords = 11;
+/** How much and by when is said in the goal itself. */
+const measure =
+  /[\s,]+(?:(?:em|de|por|a|para|até|acima de|abaixo de)\s)+(?:R\$\s*)?\d.*$|[\s,]+(?:até|neste|nesta|no próximo|na próxima|nos próximos|nas próximas)\s.*$/iu;
+
+/** 'reduzir as filas' of 'Reduzir as filas em 20% até junho'; null where it is no short clause. */
+export function aimOf(text: string): string | null {
+  if (!isWork(text)) return null;
+  const clean = quiet(withoutFinalStop(text)).replace(measure, '');
+  const [verb = ''] = clean.split(/[\s-]/u);
+  const words = clean.split(/\s+/u).length;
+  if (!startsWithInfinitive(clean) || words < 2 || words > mostAimWords) return null;
+  if (/[.!?;:,(){}“”"%$]/u.test(clean) || becoming.test(verb)) return null;
+  return lowerFirst(clean);
+}

@@ -1,0 +1,67 @@
+import { speechActs, type SpeechAct } from '../knowledge/letter-verbs.ts';
+import { nounOf, personNouns } from '../knowledge/nouns.ts';
+import { normalize } from '../knowledge/words.ts';
+import type { Recipient } from './letter-recipient.ts';
+import { toYou } from './letter-you.ts';
+import { upperFirst, withoutFinalStop } from './portuguese.ts';
+
+/*
+ * 'Avisar que a reunião mudou', 'agradecer o apoio': what the leader tells the writer to do is what the
+ * letter does by being sent.
+ */
+
+/** What is left to say once the order is obeyed, or the act with its object. */
+export type Speech =
+  { type: 'said'; text: string } | { type: 'act'; act: SpeechAct; verb: string; rest: string };
+
+export interface Listener {
+  recipient: Recipient;
+  /** The letter instructs: to tell and to ask someone are then steps of the work. */
+  instructs: boolean;
+}
+
+const someone =
+  /^(?:à|a|ao|o|para a|para o|com a|com o|toda a|todo o)\s+(?:equipe|time|pessoal|turma|grupo|todos|colaborador(?:es)?|funcion[aá]ri[oa]s?)(?=\s|$)\s*/iu;
+const listener = /^(?:a |com |para )?vocês?(?=\s|$)\s*/iu;
+
+/** What the letter does by being sent; null where it is something for the recipient to do. */
+export function speechIn(text: string, { recipient, instructs }: Listener): Speech | null {
+  const [first = ''] = text.split(/\s+/u);
+  const verb = first.toLocaleLowerCase('pt-BR');
+  const act = speechActs.get(normalize(verb));
+  if (act === undefined) return null;
+  const object = withoutFinalStop(toYou(text.slice(first.length).trim(), recipient, 'object'));
+  const addressed = someone.exec(object)?.[0] ?? '';
+  // 'Avisar a equipe' is something to do, unless the letter goes to the team.
+  if (addressed !== '' && !recipient.many) return null;
+  const rest = object.slice(addressed.length).replace(listener, '').trim();
+  if (rest === '') return null;
+  return (
+    saidBy(act, rest) ?? (instructs && isStep(act, verb, rest) ? null : actWith(act, verb, rest))
+  );
+}
+
+/** 'que a reunião mudou', 'para enviar o relatório': the clause alone. */
+function saidBy(act: SpeechAct, rest: string): Speech | null {
+  const clause = /^(?:que|:)\s+(.+)$/isu.exec(rest)?.[1];
+  if (act === 'inform' && clause !== undefined) {
+    return { type: 'said', text: upperFirst(clause.replace(/ e que (?=\p{L})/gu, ' e ')) };
+  }
+  const toDo = /^(?:(?:para|pra|de)\s+)?((?:não\s+)?\p{L}+[aei]r(?:\s.*)?)$/isu.exec(rest)?.[1];
+  return act === 'ask' && toDo !== undefined ? { type: 'said', text: upperFirst(toDo) } : null;
+}
+
+function isStep(act: SpeechAct, verb: string, rest: string): boolean {
+  if (!/^(?:inform|talk|ask|wonder)$/u.test(act)) return false;
+  if (/^(?:sobre|que|como|d[aeo]s?)\s/iu.test(rest)) return false;
+  // 'Cobrar o fornecedor' is work; 'cobrar o relatório' is what the letter does.
+  const [one = '', two = ''] = rest.split(' ');
+  const head = nounOf(/^[oa]s?$/iu.test(one) ? two : one);
+  return verb !== 'cobrar' || (head !== null && personNouns.has(head.lemma));
+}
+
+function actWith(act: SpeechAct, verb: string, rest: string): Speech {
+  // 'Pedir desculpas' asks for nothing that can be done.
+  if (/^desculpas?(?!\p{L})/iu.test(rest)) return { type: 'act', act: 'remind', verb, rest };
+  return { type: 'act', act, verb, rest };
+}
