@@ -144,7 +144,8 @@ const likely = new Map(Object.entries(unaccented));
 
 const abbreviatedPreposition = /(?<![\p{L}\p{N}/])([pcs])\/\s*(?=\p{L})/gu;
 /** Neither part of an address, nor of 'e/ou', nor in braces. */
-const plainWord = /(?<![\p{L}\p{N}\p{M}@./_{-])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{N}\p{M}@/_}]|\.\p{L})/gu;
+const plainWord =
+  /(?<![\p{L}\p{N}\p{M}@./_{-])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{N}\p{M}@/_}]|\.\p{L})/gu;
 const hourWithoutAccent = /(?<!\p{L})as (?=\d{1,2}(?:h|:\d))/gu;
 const stateWithoutAccent =
   /(?<!\p{L})esta (?=(?:n[oa]s?|em|com|sem|de|pront[oa]|disponível|atrasad[oa]|\p{L}+ndo) )/gu;

@@ -60,7 +60,7 @@ function untilMonth(text: string, today: string): string | null {
 }
 
 const soLong = new RegExp(
-  `\\b(?:pdi|plano|prazo|proxim[oa]s|daqui a|duracao)\\b(?: \\S+){0,12}? ${figure} (dias?|semanas?|mes(?:es)?|anos?)\\b`,
+  `\\b(?:pdi|plano|prazo|proxim[oa]s|daqui a|duracao)\\b(?: \\S+){0,20}? ${figure} (dias?|semanas?|mes(?:es)?|anos?)\\b`,
   'u',
 );
 

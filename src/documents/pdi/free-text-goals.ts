@@ -5,7 +5,7 @@ import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/p
  * organizar a agenda', 'PDI para desenvolver a escuta'.
  */
 
-const infinitive = String.raw`\p{L}{2,}(?:[aei]r|pôr)(?:-\p{L}+)?(?!\p{L})`;
+const infinitive = String.raw`(?:\p{L}+[aei]r|pôr)(?:-\p{L}+)?(?!\p{L})`;
 const told = new RegExp(
   String.raw`(?<!\p{L})(?:objetivos?|metas?)(?:\s+(?:principal|principais|d[oae]\s+\p{L}+))?\s*(?::|–|-|é|são|de|será|serão)\s+(?=(?:[ao]s?\s+)?${infinitive})(.+)$`,
   'iu',
@@ -14,7 +14,11 @@ const needed = new RegExp(
   String.raw`(?<!\p{L})(?:precisa|deve|quer|pretende|deseja|necessita|gostaria|consiga|possa|tem)\s+(?:de\s+|que\s+)?(?!(?:gerar|criar|fazer|montar|elaborar)(?!\p{L}))(?=${infinitive})(.+)$`,
   'iu',
 );
-const aimed = new RegExp(String.raw`(?<!\p{L})para\s+(?=${infinitive})(.+)$`, 'iu');
+/** 'para reduzir', 'para a Renata reduzir' */
+const aimed = new RegExp(
+  String.raw`(?<!\p{L})para\s+(?:(?:[ao]\s+)?(?:\p{L}{3,}\s+){1,3}?)??(?=${infinitive}\s)(.+)$`,
+  'iu',
+);
 /** A time is no part of a goal. */
 const time =
   /[\s,]*(?<!\p{L})(?:até\s+(?:o\s+)?(?:dia\s|fim\s|final\s|m[eê]s\s|\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:no|com) prazo de\s|n[ao]s próxim[ao]s\s|em\s+(?:\d+|um|uma|dois|duas|três|quatro|seis|doze)\s+(?:dias?|semanas?|m[eê]s|meses|anos?)).*$/iu;

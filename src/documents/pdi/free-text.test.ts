@@ -94,6 +94,49 @@ test.each([
   expect(read(text).goals).toEqual(goals);
 });
 
+test.each([
+  [
+    'Faça um PDI para Renata melhorar a comunicação com o time e assumir a coordenação até dezembro de 2027',
+    ['Comunicação'],
+    ['Melhorar a comunicação com o time', 'Assumir a coordenação'],
+    '2027-12-31',
+  ],
+  [
+    'plano de desenvolvimento individual - foco: Excel avançado e atendimento ao cliente - 3 meses',
+    ['Excel avançado', 'Atendimento ao cliente'],
+    [],
+    '2027-02-23',
+  ],
+  [
+    'PDI Renata. Pontos: comunicação nível 2 para 4; gestão do tempo nível 1 para 3. Prazo: 6 meses. Objetivo: ser gerente de loja',
+    ['Comunicação 2-4', 'Gestão do tempo 1-3'],
+    ['Ser gerente de loja'],
+    '2027-05-23',
+  ],
+  [
+    'monte um pdi p/ renata, tem dificuldade de falar em público e precisa apresentar os resultados do mês',
+    ['Oratória e apresentações'],
+    ['Apresentar os resultados do mês'],
+    null,
+  ],
+  [
+    'Preciso de um plano para Renata reduzir filas, treinar 2 pessoas e dominar o novo sistema em 90 dias',
+    [],
+    ['Reduzir filas', 'Treinar 2 pessoas', 'Dominar o novo sistema'],
+    '2027-02-21',
+  ],
+  [
+    'Comunicação: atual 2, desejado 4\nObjetivos:\n- reduzir as filas\n- formar substituta',
+    ['Comunicação 2-4'],
+    ['Reduzir as filas', 'Formar substituta'],
+    null,
+  ],
+])('as leaders ask: %s', (text, competencies, goals, deadline) => {
+  expect(told(text)).toEqual(competencies);
+  expect(read(text).goals).toEqual(goals);
+  expect(read(text).deadline).toBe(deadline);
+});
+
 test('what a request says besides is not lost', () => {
   expect(
     read('Criar PDI com foco em liderança para supervisora recém-chegada da filial de Recife')

@@ -20,12 +20,13 @@ const mostGoals = 5;
 const mostMentioned = 4;
 /** 'Quero um PDI com foco em…' asks; it is neither a goal nor a note. */
 const request =
-  /^pdi\b|\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+|prepar\w+)\b.*\b(?:pdi|plano)\b/u;
+  /^(?:pdi|plano)\b|\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+|prepar\w+)\b.*\b(?:pdi|plano)\b/u;
 const requestHead =
   /^.*?(?<!\p{L})(?:pdi|plano(?:\s+de\s+desenvolvimento(?:\s+individual)?)?)(?!\p{L})/iu;
 const list =
-  /(?<!\p{L})(?:(?:foco|ênfase|enfoque|focad[oa])\s+(?:em|na|no|nas|nos)|compet[eê]ncias?\s*(?::|de|em|como|são))\s+([^.;:!?]+)/iu;
-const endOfList = /(?<!\p{L})(?:para|com|durante|por|que|já|sendo|onde|nível|níveis)(?!\p{L}).*$/iu;
+  /(?<!\p{L})(?:(?:foco|ênfase|enfoque|focad[oa])(?:\s+(?:em|na|no|nas|nos)|\s*:)|compet[eê]ncias?\s*(?::|de|em|como|são))\s+([^.;:!?]+)/iu;
+const endOfList =
+  /\s[-–—]\s.*$|(?<!\p{L})(?:para|com|durante|por|que|já|sendo|onde|nível|níveis)(?!\p{L}).*$/iu;
 
 interface Told {
   today: string;
@@ -105,7 +106,7 @@ function leftIn(rest: string, name: string): string[] {
     .filter((word) => !words.includes(normalize(word)))
     .join(' ')
     .replace(
-      /^(?:[\s,;:–—()-]|(?:para|de|do|da|d[oa]s|com|em|e|a|o|que|até|individual)(?!\p{L}))+/iu,
+      /^(?:[\s,;:–—()-]|p\/|(?:para|de|do|da|d[oa]s|com|em|e|a|o|que|até|individual)(?!\p{L}))+/iu,
       '',
     )
     .replace(/(?:[\s,;:–—(]|(?<!\p{L})(?:para|de|com|em|e|que|até)(?!\p{L}))+$/iu, '');
@@ -128,10 +129,14 @@ function mentioned(text: string, person: Person): NamedCompetency[] {
   return library
     .map((entry) => {
       const [key = ''] = entry.keys;
-      const byName = padded.indexOf(` ${normalize(entry.name)} `);
-      const byKey =
-        key.length >= distinctiveKey && !everydayKeys.has(key) ? padded.indexOf(` ${key}`) : -1;
-      return { entry, position: byName >= 0 ? byName : byKey };
+      const distinctive = key.length >= distinctiveKey && !everydayKeys.has(key);
+      // A key of several words can hardly mean anything else.
+      const phrases = [normalize(entry.name), ...entry.keys.filter((each) => each.includes(' '))];
+      const places = [
+        ...phrases.map((phrase) => padded.indexOf(` ${phrase} `)),
+        distinctive ? padded.indexOf(` ${key}`) : -1,
+      ];
+      return { entry, position: places.find((place) => place >= 0) ?? -1 };
     })
     .filter(({ position }) => position >= 0)
     .toSorted((a, b) => a.position - b.position)
