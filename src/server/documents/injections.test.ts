@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentEndpoints } from '#documents/endpoints.ts';
@@ -12,6 +13,7 @@ import { aCompany, aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { canary, injections, mark } from '../../../test/injections.ts';
 import { promptOf, startModelServer, type ModelRequestBody } from '../../../test/model-server.ts';
+import { diaryEntries, documents } from '../db/schema.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 
 /*
@@ -110,6 +112,9 @@ async function writeAll(orders: readonly string[]) {
     const body = { type: kind, prompt, ...ids };
     const { result } = await user.call(documentEndpoints.generate, { body });
     results.push({ kind, result });
+    // Each order stands alone: the next document draws on neither this one nor its diary entry.
+    await server.db.delete(documents).where(eq(documents.companyId, ids.companyId));
+    await server.db.delete(diaryEntries).where(eq(diaryEntries.companyId, ids.companyId));
   }
   return results;
 }
