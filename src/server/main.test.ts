@@ -85,8 +85,10 @@ test('a second process on the same folder is refused, the first goes on', async 
 });
 
 test('SIGTERM finishes the document being written, then exits 0', async () => {
+  const title = 'Plano de Desenvolvimento Individual';
+  const text = JSON.stringify({ title, goals: ['Ouvir'] });
   const provider = await startModelServer({
-    answer: () => ({ text: '{"title":"PDI","goals":["Ouvir"]}', chunkSize: 4, chunkDelayMs: 100 }),
+    answer: () => ({ text, chunkSize: 8, chunkDelayMs: 100 }),
   });
   const dataDir = await usedDataDir();
   const environment = {
@@ -102,14 +104,14 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
   const answer = visitor.ask('POST', '/api/ai/generate', body);
   while (provider.requests.length === 0) await pause(20);
   const exit = server.end('SIGTERM');
-  expect(await answer).toMatchObject({ result: { title: 'PDI' } });
+  expect(await answer).toMatchObject({ result: { title } });
   expect(await exit).toBe(0);
   await provider.close();
 
   const again = await startServer(environment);
   visitor.url = again.url;
   const history = await visitor.ask('GET', '/api/ai-history');
-  expect(history).toMatchObject({ total: 1, items: [{ title: 'PDI' }] });
+  expect(history).toMatchObject({ total: 1, items: [{ title }] });
 });
 
 test('a request that never comes whole does not hold up the end', async () => {
