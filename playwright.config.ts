@@ -11,7 +11,7 @@ export default defineConfig<object, Setting>({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'pt-BR',
