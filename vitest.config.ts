@@ -9,6 +9,9 @@ const api = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Both cores of a small machine; files share their worker's modules, and keep nothing in them.
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -48,8 +51,16 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
-          // The embedded database itself, and the program around it.
-          exclude: [...api.exclude, 'src/server/main.test.ts', 'src/server/db/embedded.test.ts'],
+          exclude: [
+            ...api.exclude,
+            // The embedded database itself, and the program around it.
+            'src/server/main.test.ts',
+            'src/server/db/embedded.test.ts',
+            // What they are about never meets the database: once is enough.
+            'src/server/exports/**',
+            'src/server/documents/injections.test.ts',
+            'src/server/http/half-bodies.test.ts',
+          ],
           env: { LEME_TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres-server.ts'],
         },

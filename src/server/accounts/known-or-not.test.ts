@@ -6,7 +6,8 @@ import { aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { verifyPassword } from './passwords.ts';
 
-// Watched, not replaced.
+// Watched, not replaced; what earlier files of this worker imported is imported anew, to be watched too.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 // Its workers rest: what they do is no part of an answer.
