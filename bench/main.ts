@@ -1,8 +1,9 @@
 import { benchApi } from './api.ts';
 import { benchStart } from './start.ts';
+import { benchStream } from './stream.ts';
 import { benchWeb } from './web.ts';
 
-const parts = { api: benchApi, start: benchStart, web: benchWeb };
+const parts = { api: benchApi, start: benchStart, stream: benchStream, web: benchWeb };
 type Part = keyof typeof parts;
 
 const wanted = process.argv.slice(2);

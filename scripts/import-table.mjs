@@ -82,10 +82,11 @@ export const importTable = [
       'documents/kit/**',
       'documents/{labels,contracts}.ts',
       'documents/*/{form,view}.tsx',
+      'client/lib/**',
     ],
     packages: notNode,
     because:
-      'the registry of screens is for the client: forms, views, contracts, kit and shared alone',
+      'the registry of screens is for the client: forms, views, contracts, kit, shared and client/lib alone',
   },
   {
     from: 'documents/endpoints.ts',

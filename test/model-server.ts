@@ -144,8 +144,9 @@ async function send({ wire, reply, body, response, signal }: Sending): Promise<v
     usage: reply.usage !== false && body.stream_options?.include_usage === true,
   });
   const last = reply.stallAfter ?? reply.breakAfter ?? reply.endAfter ?? Infinity;
-  for (const piece of pieces.slice(0, last)) {
+  for (const [index, piece] of pieces.slice(0, last).entries()) {
     response.write(piece);
+    reply.onPiece?.(index);
     await pause(reply.chunkDelayMs ?? 0, undefined, { signal });
   }
   if (reply.stallAfter !== undefined) await once(signal, 'abort');

@@ -12,6 +12,8 @@ export interface Reply {
   chunkSize?: number;
   firstByteDelayMs?: number;
   chunkDelayMs?: number;
+  /** Hears of each piece of the text as it is handed to the socket, from 0. */
+  onPiece?: (index: number) => void;
   /**
    * After so many pieces of text: silence for ever, a destroyed socket, or an orderly end in mid-
    * answer.

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
+import { loadable } from '#client/lib/loadable.ts';
 import type { ContentOf, documentContracts, FormOf } from './contracts.ts';
 import type { FormProps, ViewProps } from './kit/screen.ts';
 import type { DocumentKind } from './labels.ts';
@@ -11,22 +12,24 @@ export type FormInputOf<K extends DocumentKind> = z.input<
 export interface DocumentScreens<K extends DocumentKind> {
   Form: ComponentType<FormProps<FormInputOf<K>, FormOf<K>>>;
   View: ComponentType<ViewProps<ContentOf<K>>>;
+  /** Fetches the form ahead, where someone is about to open it. */
+  loadForm: () => Promise<unknown>;
   /** Fetches the view ahead, so that the first words of a document find it there. */
   loadView: () => Promise<unknown>;
 }
 
 /** The two screens of a kind, loaded when they are first shown. */
 function screensOf<K extends DocumentKind>(
-  loadForm: () => Promise<DocumentScreens<K>['Form']>,
+  fetchForm: () => Promise<DocumentScreens<K>['Form']>,
   fetchView: () => Promise<DocumentScreens<K>['View']>,
 ): DocumentScreens<K> {
-  const loadView = async () => ({ default: await fetchView() });
+  const form = loadable(fetchForm);
+  const view = loadable(fetchView);
   return {
-    Form: lazy(async () => ({
-      default: await loadForm(),
-    })),
-    View: lazy(loadView),
-    loadView,
+    Form: form.Component,
+    View: view.Component,
+    loadForm: form.load,
+    loadView: view.load,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '#documents/labels.ts';
+import { screens } from '#documents/screens.tsx';
 import { loadable } from '../lib/loadable.ts';
 
 /** The code of the forms and of the result; nothing loads it before an opener is pointed at. */
@@ -5,7 +7,9 @@ export const generation = loadable(
   async () => (await import('../generation/generation-dialogs.tsx')).GenerationDialogs,
 );
 
-export function preloadGeneration(): void {
-  // A failure is told when the form itself is opened.
-  generation.load().catch(() => undefined);
+/** For an opener that is pointed at. A failure is told when the form itself is opened. */
+export function preloadGeneration(kind: DocumentKind): void {
+  for (const { load } of [generation, { load: screens[kind].loadForm }]) {
+    load().catch(() => undefined);
+  }
 }

@@ -93,8 +93,8 @@ function ActionGroup({ group, disabled, onChoose }: ActionGroupProps) {
               Icon={kindIcons[kind]}
               collapsed={false}
               disabled={disabled}
-              onPointerEnter={preloadGeneration}
-              onFocus={preloadGeneration}
+              onPointerEnter={() => preloadGeneration(kind)}
+              onFocus={() => preloadGeneration(kind)}
               onClick={() => {
                 onChoose?.();
                 open(modalOf(kind));

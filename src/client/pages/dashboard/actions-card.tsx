@@ -29,8 +29,8 @@ export function ActionsCard() {
               <button
                 type="button"
                 disabled={refusal !== null}
-                onPointerEnter={preloadGeneration}
-                onFocus={preloadGeneration}
+                onPointerEnter={() => preloadGeneration(kind)}
+                onFocus={() => preloadGeneration(kind)}
                 onClick={() => open(modalOf(kind))}
                 className="flex w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
               >

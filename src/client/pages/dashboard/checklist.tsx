@@ -81,8 +81,8 @@ function StepAction({ step }: { step: Step }) {
   return (
     <Button
       disabled={refusal !== null}
-      onPointerEnter={preloadGeneration}
-      onFocus={preloadGeneration}
+      onPointerEnter={() => preloadGeneration('pdi')}
+      onFocus={() => preloadGeneration('pdi')}
       onClick={() => open('pdi')}
     >
       {step.action}
