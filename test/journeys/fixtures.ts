@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
+import type { DocumentKind } from '#documents/labels.ts';
+import { documentContents } from '../document-contents.ts';
 import { launchServer } from '../launch-server.ts';
 import { startModelServer } from '../model-server.ts';
 import { aWrittenPdi } from './written-pdi.ts';
@@ -84,7 +86,11 @@ async function postgres() {
 
 async function modelServer() {
   const server = await startModelServer({
-    answer: () => ({ text: JSON.stringify(aWrittenPdi), chunkSize: 12, chunkDelayMs: 15 }),
+    answer: ({ response_format: format }) => {
+      const kind = format?.json_schema?.name as DocumentKind;
+      const content = kind === 'pdi' ? aWrittenPdi : documentContents[kind];
+      return { text: JSON.stringify(content), chunkSize: 12, chunkDelayMs: 15 };
+    },
   });
   return {
     environment: {
