@@ -19,6 +19,12 @@ export interface Setting {
 interface WorkerFixtures extends Setting {
   /** The address of a server of this worker's own. */
   address: string;
+  /** How long the stand-in for a model takes over a document; a journey that watches slows it down. */
+  pace: Pace;
+}
+
+interface Pace {
+  seconds: number;
 }
 
 /** Journeys: a real browser against the built program on a real database. */
@@ -39,10 +45,12 @@ export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
   ],
   database: ['embedded', { option: true, scope: 'worker' }],
   author: ['offline', { option: true, scope: 'worker' }],
+  // eslint-disable-next-line no-empty-pattern
+  pace: [({}, use) => use({ seconds: 0.5 }), { scope: 'worker' }],
   address: [
-    async ({ database, author }, use) => {
+    async ({ database, author, pace }, use) => {
       const store = await (database === 'embedded' ? embedded() : postgres());
-      const model = author === 'model' ? await modelServer() : null;
+      const model = author === 'model' ? await modelServer(pace) : null;
       const server = await launchServer({ ...store.environment, ...model?.environment });
       await use(await server.ready);
       server.signal('SIGTERM');
@@ -84,12 +92,12 @@ async function postgres() {
   };
 }
 
-async function modelServer() {
+async function modelServer(pace: Pace) {
   const server = await startModelServer({
     answer: ({ response_format: format }) => {
       const kind = format?.json_schema?.name as DocumentKind;
-      const content = kind === 'pdi' ? aWrittenPdi : documentContents[kind];
-      return { text: JSON.stringify(content), chunkSize: 12, chunkDelayMs: 15 };
+      const text = JSON.stringify(kind === 'pdi' ? aWrittenPdi : documentContents[kind]);
+      return { text, chunkSize: 12, chunkDelayMs: (pace.seconds * 12_000) / text.length };
     },
   });
   return {

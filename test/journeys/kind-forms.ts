@@ -65,7 +65,9 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   interview: {
     async fill(form) {
       await form.getByLabel('Cargo').fill('Operador de Caixa');
-      await form.getByLabel('Equipe', { exact: true }).selectOption({ label: 'Atendimento Loja Centro' });
+      await form
+        .getByLabel('Equipe', { exact: true })
+        .selectOption({ label: 'Atendimento Loja Centro' });
       await form
         .getByLabel('Descrição da vaga')
         .fill('Atender clientes no caixa, conferir valores e orientar sobre promoções.');

@@ -24,8 +24,7 @@ export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyPro
   const normal = readContent(kind, content);
   if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
   const edited = editedTextOf(normal);
-  const person = 'employee' in normal && typeof normal.employee === 'string' && normal.employee;
-  const page = { kind: documentLabels[kind].kind, person: person || undefined, date };
+  const page = { ...pageOf(kind, normal), date };
   if (edited !== null) {
     return (
       <>
@@ -38,17 +37,34 @@ export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyPro
       </>
     );
   }
+  if (isRecognized(kind, content))
+    return <DocumentSheet kind={kind} content={normal} date={date} />;
   return (
     <DocumentPage {...page}>
-      {isRecognized(kind, content) ? (
-        <Suspense fallback={<DocumentSkeleton />}>
-          <KindView kind={kind} content={normal} />
-        </Suspense>
-      ) : (
-        <RawContent content={content} />
-      )}
+      <RawContent content={content} />
     </DocumentPage>
   );
+}
+
+interface DocumentSheetProps<K extends DocumentKind> extends KindViewProps<K> {
+  date: string;
+}
+
+/** Content in the shape of its kind, on paper; what is blank in it stays blank. */
+export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<K>) {
+  const { kind, content, date } = props;
+  return (
+    <DocumentPage {...pageOf(kind, content)} date={date}>
+      <Suspense fallback={<DocumentSkeleton />}>
+        <KindView kind={kind} content={content} />
+      </Suspense>
+    </DocumentPage>
+  );
+}
+
+function pageOf(kind: DocumentKind, content: object) {
+  const person = 'employee' in content && typeof content.employee === 'string' && content.employee;
+  return { kind: documentLabels[kind].kind, person: person || undefined };
 }
 
 /** Something of it is of the kind; else its layout would be a page of placeholders. */

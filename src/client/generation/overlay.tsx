@@ -8,7 +8,7 @@ import { DocumentPage } from '../ui/document.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { documentLabels } from '#documents/labels.ts';
-import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
+import { DocumentSheet, DocumentSkeleton, PaperWidth } from './document-body.tsx';
 import type { RunningGeneration } from './generation-store.ts';
 import { overlayProgress, overlaySteps, overlayTick } from './overlay-progress.ts';
 import { previewOf } from './preview.ts';
@@ -125,7 +125,7 @@ function Steps({ current }: { current: number }) {
 function Preview({ running: { job, text } }: { running: RunningGeneration }) {
   const content = useMemo(() => previewOf(job.kind, text), [job.kind, text]);
   const date = formatDay(calendarDay(new Date(job.startedAt)));
-  if (content) return <DocumentBody kind={job.kind} content={content} date={date} emptyText="" />;
+  if (content) return <DocumentSheet kind={job.kind} content={content} date={date} />;
   return (
     <DocumentPage kind={documentLabels[job.kind].kind} date={date}>
       <DocumentSkeleton />

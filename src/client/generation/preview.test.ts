@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#documents/contracts.ts';
+import { documentKindValues } from '#documents/labels.ts';
+import { documentContents } from '../../../test/document-contents.ts';
 import { previewOf } from './preview.ts';
 
-const plan = {
-  title: 'PDI de Ana',
-  employee: 'Ana — Analista',
-  period: '23/11/2026 a 31/05/2027',
-  competencies: [
-    { name: 'Delegação', currentLevel: 2, targetLevel: 4, actions: ['[Prática] Delegar'] },
-    { name: 'Escuta', currentLevel: 3, targetLevel: 4, actions: [] },
-  ],
-  goals: ['Crescer'],
-  timeline: { duration: '6 meses', start: '23/11/2026', end: '31/05/2027', milestones: ['a'] },
-  suggestions: ['Conversar'],
-};
-
-test('a whole document previews as it is', () => {
-  expect(previewOf('pdi', JSON.stringify(plan))).toEqual({ ...plan });
+test.each(documentKindValues)('%s: a whole document previews as it is', (kind) => {
+  const content = documentContents[kind];
+  expect(previewOf(kind, JSON.stringify(content))).toEqual(content);
 });
 
-test('no beginning of a document shows a placeholder', () => {
-  const text = JSON.stringify(plan);
+test.each(documentKindValues)('%s: no beginning of a document shows a placeholder', (kind) => {
+  const text = JSON.stringify(documentContents[kind]);
   for (let length = 0; length < text.length; length += 1) {
-    const preview = previewOf('pdi', text.slice(0, length));
+    const preview = previewOf(kind, text.slice(0, length));
     expect(JSON.stringify(preview)).not.toMatch(/não especificad|não informad|a definir/);
   }
 });

@@ -13,14 +13,15 @@ export function previewOf<K extends DocumentKind>(kind: K, text: string): Conten
 }
 
 function blankMissing(content: unknown, partial: unknown): unknown {
-  if (partial === undefined) return typeof content === 'string' ? '' : content;
   if (Array.isArray(content)) {
     // Items that did not fit were dropped, and places no longer match.
     if (!Array.isArray(partial) || partial.length !== content.length) return content;
     return content.map((item, index) => blankMissing(item, partial[index]));
   }
-  if (typeof content !== 'object' || content === null) return content;
-  const source = (typeof partial === 'object' ? partial : {}) as Record<string, unknown>;
+  if (typeof content !== 'object' || content === null) {
+    return partial === undefined && typeof content === 'string' ? '' : content;
+  }
+  const source = (typeof partial === 'object' ? (partial ?? {}) : {}) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, blankMissing(value, source[key])]),
   );
