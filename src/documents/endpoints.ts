@@ -42,7 +42,7 @@ function oneClick<const K extends DocumentKind>(kind: K) {
   return endpoint({
     method: 'POST',
     path: `/api/ai/${kind}`,
-    summary: `Write a document of the kind ${kind} from what is known of the employee alone`,
+    summary: `Write a document of the kind ${kind} from what is known of the employee alone; streams like any other`,
     body: oneClickRequestSchema,
     // One handler serves every kind, and cannot say which of the names its answer has.
     response: z.object({ [kind]: result, ...answer } as {

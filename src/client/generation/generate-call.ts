@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { oneClickEndpoints, type OneClickKind } from '#documents/endpoints.ts';
 import { sourceSchema, type Source } from '#documents/kit/sources.ts';
 import { requestGeneration } from '../data/documents.ts';
-import { call } from '../lib/call.ts';
 import { TransportError } from '../lib/transport.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import type { GenerationJob } from './generation-job.ts';
@@ -35,10 +33,10 @@ export interface GenerationTiming {
   stallAfter: number;
 }
 
-const retryAfter = [500, 1_000, 2_000, 4_000, 8_000];
-const streaming: GenerationTiming = { retryAfter, stallAfter: 45_000 };
-/** The answer to one click comes whole: until then silence means nothing, and the server gives up first. */
-const whole: GenerationTiming = { retryAfter, stallAfter: 240_000 };
+const patience: GenerationTiming = {
+  retryAfter: [500, 1_000, 2_000, 4_000, 8_000],
+  stallAfter: 45_000,
+};
 
 interface Connection {
   job: GenerationJob;
@@ -53,7 +51,7 @@ interface Connection {
  */
 export async function generate(
   connection: Connection,
-  timing: GenerationTiming = connection.job.quick === 'click' ? whole : streaming,
+  timing: GenerationTiming = patience,
 ): Promise<GenerationAnswer> {
   for (let tries = 0; ; tries += 1) {
     const watch = stallWatch(connection.signal, timing.stallAfter);
@@ -81,10 +79,9 @@ async function connect(
   { job, signal, listener }: Connection,
   alive: () => void,
 ): Promise<GenerationAnswer> {
-  if (job.quick === 'click') return click(job, signal);
-  const response = await requestGeneration(job.request, { key: job.key, signal });
+  const response = await requestGeneration(job, signal);
   if (!response.headers.get('Content-Type')?.includes('text/event-stream') || !response.body) {
-    return z.parse(answerSchema, await response.json());
+    return wholeAnswer((await response.json()) as object, job);
   }
   let text = '';
   for await (const event of readEvents(response.body, alive)) {
@@ -96,15 +93,10 @@ async function connect(
   throw new TypeError('The stream ended before its result');
 }
 
-/** A document from what is known of the person alone (section 7); its answer bears the kind's name. */
-async function click({ kind, key, request }: GenerationJob, signal: AbortSignal) {
-  const { companyId, employeeId } = request;
-  const answer = await call(
-    oneClickEndpoints[kind as OneClickKind],
-    { body: { companyId, employeeId } },
-    { signal, headers: { 'Idempotency-Key': key } },
-  );
-  return z.parse(answerSchema, { ...answer, result: answer[kind] });
+/** Answered in one piece; to one click under the kind's own name (section 7). */
+function wholeAnswer(answer: object, { kind, quick }: GenerationJob): GenerationAnswer {
+  const named = quick === 'click' && kind in answer ? { result: answer[kind as never] } : {};
+  return z.parse(answerSchema, { ...answer, ...named });
 }
 
 function dataOf<S extends z.core.$ZodType>(event: StreamEvent, schema: S): z.output<S> {

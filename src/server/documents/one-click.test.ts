@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
-import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
+import {
+  documentEndpoints,
+  type Generated,
+  oneClickEndpoints,
+  oneClickKinds,
+} from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { streamEvents } from '../../../test/stream-events.ts';
 
 const server = testServer();
 const sentence = 'Selecione empresa e colaborador';
@@ -76,6 +82,27 @@ test.each(oneClickKinds)('%s: without ids, or with others’, one sentence', asy
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
   expect((await user.call(documentEndpoints.history, { query: {} })).total).toBe(0);
 });
+
+test.each(oneClickKinds)(
+  '%s: streamed where a stream is asked for, for one credit',
+  async (kind) => {
+    const { user, body } = await aLeader();
+    const headers = { accept: 'text/event-stream' };
+    const response = await user.send(oneClickEndpoints[kind], { body }, { headers });
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    const events = streamEvents(response.body);
+    expect(events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['context', 'delta', 'done']),
+    );
+    const { result, aiHistoryId } = events.at(-1)!.data as Generated;
+    const item = await user.call(documentEndpoints.historyItem, { params: { id: aiHistoryId } });
+    expect(item.content).toEqual(result);
+    expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 49 });
+    const stranger = await aLeader();
+    const refused = await stranger.user.send(oneClickEndpoints[kind], { body }, { headers });
+    expect(refused.statusCode).toBe(404);
+  },
+);
 
 test('a key answers once, whichever way the same document is asked for', async () => {
   const { user, body } = await aLeader();

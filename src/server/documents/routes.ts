@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
 import { reviewBrief } from '#documents/writing/review.ts';
 import { limits } from '#shared/limits.ts';
@@ -11,6 +11,7 @@ import { isId, newId } from '../ids.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
 import { briefOf, readOneClick, readOrder, type Order } from './order.ts';
+import type { RunningGeneration } from './running-generation.ts';
 import { editDocument, getDocument } from './store.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
@@ -31,17 +32,15 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
 
   route(app, documentEndpoints.generate, async ({ caller, body }, request, reply) => {
     const generation = await start(request, () => readOrder(db, caller, body));
-    if (!request.headers.accept?.includes('text/event-stream')) {
-      return watchUntilClosed(generation, reply);
-    }
-    await generation.begun;
-    await streamGeneration(generation, request, reply);
-    return alreadySent;
+    return asksForStream(request)
+      ? stream(generation, request, reply)
+      : watchUntilClosed(generation, reply);
   });
 
   for (const kind of oneClickKinds) {
     route(app, oneClickEndpoints[kind], async ({ caller, body }, request, reply) => {
       const generation = await start(request, () => readOneClick(db, caller, { kind, ...body }));
+      if (asksForStream(request)) return stream(generation, request, reply);
       const { result, ...answer } = await watchUntilClosed(generation, reply);
       return { [kind]: result, ...answer };
     });
@@ -56,6 +55,20 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
     await generations.cancel(caller, params.key);
     return succeeded(messages.cancelled);
   });
+}
+
+function asksForStream({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') === true;
+}
+
+async function stream(
+  generation: RunningGeneration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<typeof alreadySent> {
+  await generation.begun;
+  await streamGeneration(generation, request, reply);
+  return alreadySent;
 }
 
 function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
