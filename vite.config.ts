@@ -21,7 +21,12 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|clsx|zod)\/|src\/(shared|client\/lib\/(call|transport))/,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|clsx|zod|use-sync-external-store)\/|src\/(shared\/(accounts|endpoint|errors|fields|format|json|limits|messages|vocabulary)|client\/lib\/(call|transport))/,
+            },
+            // The icons of the login, which would be two files more.
+            {
+              name: 'icons',
+              test: /lucide-react\/.*\/(createLucideIcon|chevron-down|eye|eye-off)\.mjs$/,
             },
           ],
         },

@@ -17,6 +17,10 @@ const checks = {
     const violations = findImportViolations(root);
     return { code: violations.length > 0 ? 1 : 0, output: `${violations.join('\n')}\n` };
   },
+  budget: async () => {
+    const { checkBudget } = await import('./budget.mjs');
+    return checkBudget();
+  },
   'dead code': (signal) => run(bin('knip'), [], { quiet: true, signal }),
 };
 

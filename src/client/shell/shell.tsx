@@ -2,8 +2,6 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
-import { Toaster } from '../ui/toast.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { generation } from './generation-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
@@ -15,16 +13,19 @@ const MobileSheet = lazy(async () => ({
   default: (await import('./mobile-sheet.tsx')).MobileSheet,
 }));
 
+// After the first paint: nothing has happened yet that a toast could tell.
+const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }));
+
 /** Everything around a screen: sidebar, header, the one modal, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
-    <TooltipProvider>
-      <ModalProvider>
-        <Frame>{children}</Frame>
-        <Generation />
+    <ModalProvider>
+      <Frame>{children}</Frame>
+      <Generation />
+      <Suspense>
         <Toaster />
-      </ModalProvider>
-    </TooltipProvider>
+      </Suspense>
+    </ModalProvider>
   );
 }
 

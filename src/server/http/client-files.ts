@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#shared/messages.ts';
@@ -9,8 +9,9 @@ import { sendError } from './error-handler.ts';
 const yearInSeconds = 31_536_000;
 
 /**
- * Serves the built client: hashed assets for a year, the page itself fresh each time, and the same
- * page for every path of the application. Unknown paths of the API and missing assets are JSON 404s.
+ * Serves the built client: hashed assets for a year, its pages fresh each time. A public screen has a
+ * page of its own, every other path of the application the same one. Unknown paths of the API and
+ * missing assets are JSON 404s.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
@@ -21,7 +22,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+      globIgnore: ['**/*.br', '**/*.gz', '*.html', 'client-manifest.json'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
@@ -32,17 +33,26 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       },
     });
   }
-  const page = isBuilt ? readFileSync(join(folder, 'index.html'), 'utf8') : null;
+  const pages = isBuilt ? readPages(folder) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
-    if (page !== null && isPagePath(request.method, request.url)) {
+    const path = request.url.split('?', 1)[0]!;
+    const page = pages.get(path) ?? pages.get('/index');
+    if (page !== undefined && isPagePath(request.method, path)) {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     }
     return sendError(new AppError('not_found', messages.unknownRoute), request, reply);
   });
 }
 
-function isPagePath(method: string, url: string): boolean {
-  const path = url.split('?', 1)[0]!;
+/** Path → page, for each page of the folder. */
+function readPages(folder: string): Map<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  return new Map(
+    names.map((name) => [`/${parse(name).name}`, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+function isPagePath(method: string, path: string): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return isReading && path !== '/api' && !path.startsWith('/api/') && !path.includes('.');
 }

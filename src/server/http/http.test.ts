@@ -128,6 +128,17 @@ test('the page answers every path of the application, fresh; assets are kept for
   expect((await server.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404);
 });
 
+test('a public screen has a page of its own, by its path alone', async () => {
+  for (const url of ['/login', '/login?de=/diario']) {
+    const page = await server.app.inject({ url });
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.body).toContain('<title>Leme: entrar</title>');
+  }
+  for (const url of ['/login.html', '/index.html', '/client-manifest.json']) {
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+  }
+});
+
 test('every answer carries its id and the security headers', async () => {
   const response = await server.app.inject({ url: '/api/auth/me' });
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);

@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form, errors, read, show } = usePlainForm(forgotPasswordSchema);
+  const { formProps, errors, read, show } = usePlainForm(forgotPasswordSchema);
   const { run, busy, error } = useAction(requestReset);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,12 +48,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       intro="Informe o email da sua conta para receber um link."
       footer={backToLogin}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form {...formProps} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field label="Email" error={errors['email']}>
           {(control) => (
             <Input {...control} name="email" type="email" autoComplete="username" autoFocus />

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { emptyRegistration, registerFormSchema } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { tipos, valuesOf } from '#shared/vocabulary.ts';
 import { register as createAccount } from '../../data/session.ts';
-import { showIssues, useSchemaForm } from '../../lib/form.ts';
-import { messageOf } from '../../lib/transport.ts';
+import { usePlainForm } from '../../lib/plain-form.ts';
+import { issuesOf, messageOf } from '../../lib/transport.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -56,48 +56,44 @@ interface RegisterFormProps {
 
 function RegisterForm({ done, onDone }: RegisterFormProps) {
   const { run, busy, error } = useAction(createAccount);
-  const { register, handleSubmit, setError, formState } = useSchemaForm(registerFormSchema, {
-    defaultValues: emptyRegistration,
-  });
-  const errors = formState.errors;
+  const { formProps, errors, read, show } = usePlainForm(registerFormSchema);
 
-  const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const typed = read(event);
+    if (!typed) return;
+    const { confirmPassword: _, ...registration } = typed;
     const outcome = await run(registration);
     if (outcome.done) onDone();
-    else showIssues(outcome.error, setError);
-  });
+    else show(issuesOf(outcome.error));
+  };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Nome" required error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="name" autoFocus />}
+    <form {...formProps} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Nome" required error={errors['name']}>
+        {(control) => <Input {...control} name="name" autoComplete="name" autoFocus />}
       </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" />
-        )}
+      <Field label="Email" required error={errors['email']}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Telefone" required error={errors.phone?.message}>
+        <Field label="Telefone" required error={errors['phone']}>
           {(control) => (
             <Input
               {...control}
-              {...register('phone')}
+              name="phone"
               type="tel"
               autoComplete="tel"
               placeholder="(11) 91234-5678"
             />
           )}
         </Field>
-        <Field label="Cargo" required error={errors.position?.message}>
-          {(control) => (
-            <Input {...control} {...register('position')} autoComplete="organization-title" />
-          )}
+        <Field label="Cargo" required error={errors['position']}>
+          {(control) => <Input {...control} name="position" autoComplete="organization-title" />}
         </Field>
       </div>
-      <Field label="Tipo" required error={errors.tipo?.message}>
+      <Field label="Tipo" required error={errors['tipo']}>
         {(control) => (
-          <Select {...control} {...register('tipo')}>
+          <Select {...control} name="tipo" defaultValue={emptyRegistration.tipo}>
             {valuesOf(tipos).map((tipo) => (
               <option key={tipo} value={tipo}>
                 {tipos[tipo]}
@@ -109,20 +105,14 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
       <Field
         label="Senha"
         required
-        error={errors.password?.message}
+        error={errors['password']}
         hint="Pelo menos 6 caracteres; com 12 ou mais fica mais segura."
       >
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-        )}
+        {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
-      <Field label="Confirmar senha" required error={errors.confirmPassword?.message}>
+      <Field label="Confirmar senha" required error={errors['confirmPassword']}>
         {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmPassword')}
-            autoComplete="new-password"
-          />
+          <PasswordInput {...control} name="confirmPassword" autoComplete="new-password" />
         )}
       </Field>
       {error !== null && (

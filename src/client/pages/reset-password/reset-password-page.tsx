@@ -127,7 +127,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, name, onDone, onRefused }: NewPasswordProps) {
-  const { form, errors, read, show } = usePlainForm(resetPasswordSchema);
+  const { formProps, errors, read, show } = usePlainForm(resetPasswordSchema);
   const { run, busy, error } = useAction(resetPassword);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -149,12 +149,7 @@ function NewPassword({ token, name, onDone, onRefused }: NewPasswordProps) {
       intro={`Olá, ${name}. Escolha uma nova senha.`}
       footer={newLink}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form {...formProps} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <input type="hidden" name="token" value={token} />
         <Field
           label="Nova senha"
