@@ -3,6 +3,7 @@ import { contextWith, sampleDay as today, type Pieces } from '../writing/sample-
 import type { Brief } from '../writing/writer.ts';
 import type { ActionPlanForm } from './contract.ts';
 import { serviceCases } from './corpus-services.ts';
+import { hurriedCases } from './corpus-hurried.ts';
 import { oddCases } from './corpus-odd.ts';
 
 export interface ActionPlanCase {
@@ -486,4 +487,5 @@ export const actionPlanCorpus: readonly ActionPlanCase[] = [
   ...quickCases,
   ...serviceCases(about),
   ...oddCases(today, about),
+  ...hurriedCases(about),
 ];

@@ -22,12 +22,26 @@ export function descriptionOf(plan: Plan): string {
 function situationOf(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
-    const next = withFinalStop(upperFirst(quiet(sentence)));
+    const next = withFinalStop(tidied(sentence));
     const longer = text === '' ? next : `${text} ${next}`;
     if (longer.length > longestSituation && text !== '') break;
     text = excerptOf(longer, longestSituation);
   }
   return text;
+}
+
+const abbreviated =
+  /(?:^|[\s(])(?:sra?|dra?|ex|av|etc|vs|obs|tel|n|min|m[áa]x|aprox|p|art)\.\s+$/iu;
+
+/** What was typed in a hurry, with a capital where a sentence begins; what shouts is quietened. */
+function tidied(sentence: string): string {
+  const calm = upperFirst(quiet(sentence)).replaceAll('r$', 'R$');
+  return calm.replace(/[.!?]\s+\p{Ll}/gu, (joint, at: number) => {
+    const before = calm.slice(Math.max(0, at - 8), at + joint.length - 1);
+    return abbreviated.test(before)
+      ? joint
+      : joint.slice(0, -1) + joint.slice(-1).toLocaleUpperCase('pt-BR');
+  });
 }
 
 function summaryOf(plan: Plan, alone: boolean): string {
@@ -41,6 +55,6 @@ function summaryOf(plan: Plan, alone: boolean): string {
   const first =
     aim === null
       ? plan.variants.take(closings)(day, subject, theme.summary)
-      : `Para ${aim}, ${subject} ${theme.summary}, com resultado avaliado até ${day}.`;
+      : `Para ${aim}, ${subject} ${theme.summary}, com avaliação final em ${day}.`;
   return second ? `${first} Em paralelo, ${second.summary}.` : first;
 }

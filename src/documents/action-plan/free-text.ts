@@ -1,6 +1,6 @@
-import { isCalendarDay, parseDay } from '#shared/format.ts';
 import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { normalize } from '../knowledge/words.ts';
+import { toldDeadline } from './told-deadline.ts';
 
 /** What a text without fields says about a plan. Nothing typed is lost: what is no objective is context. */
 export interface FreeTextReading {
@@ -30,18 +30,10 @@ export function readFreeText(sentences: readonly string[], today: string): FreeT
       context.push(sentence);
     }
   }
-  return { objective, deadline: deadlineIn(sentences.join('\n'), today), context };
+  return { objective, deadline: toldDeadline(sentences.join('\n'), today), context };
 }
 
 function isRequest(sentence: string): boolean {
   const plain = normalize(sentence.slice(0, 300));
   return asks.test(plain) && /\bplano\b/u.test(plain);
-}
-
-/** The first day to come that a text names. */
-export function deadlineIn(text: string, today: string): string | null {
-  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
-    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
-    .filter((day) => day !== null && day > today);
-  return days[0] ?? null;
 }

@@ -10,6 +10,7 @@ import {
   withoutFinalStop,
 } from '../writing/portuguese.ts';
 import { themeOf } from '../writing/theme.ts';
+import { objectOf } from './aim.ts';
 import type { Plan } from './plan.ts';
 import { rhythms } from './rules.ts';
 
@@ -40,7 +41,7 @@ const fromTo = /\bde (?:r\$\s*)?[\d.,]+\s*\S{0,12} (?:para|a) (?:r\$\s*)?[\d.,]+
 const target =
   /\d+(?:[.,]\d+)*\s*%|(?<!\p{L})(?:acima|abaixo|mais|menos|m[íi]nimo|m[áa]ximo|até|maior|menor|meta)(?!\p{L})[^\d]{0,20}\d|[<>≥≤]=?\s*\d|\b(?:zero|zerar|nenhuma?|dobrar|triplicar)\b|\b(?:para|em)\s+(?:r\$\s*)?\d/iu;
 
-function hasTarget(text: string): boolean {
+export function hasTarget(text: string): boolean {
   return fromTo.test(text) || target.test(text);
 }
 
@@ -106,9 +107,10 @@ function named(names: readonly string[]): string {
 
 /** Where the leader names none, one is to be chosen; what such plans are measured by is an example. */
 function ownMetric(plan: Plan, record: string | null): string {
-  const { dates, themes, priority, days } = plan;
+  const { dates, themes, priority, days, objectives } = plan;
   const [suggested] = themes[0].metrics;
   const first = formatDay(dates.first);
+  if (hasTarget(objectives[0] ?? '')) return metricOfObjective(plan, record);
   const isKnown = themes[0] !== generalTheme && suggested !== undefined;
   const example = isKnown ? `, por exemplo ${suggested.name}` : '';
   const source = isKnown ? suggested.source : ownSource(record, first);
@@ -116,15 +118,27 @@ function ownMetric(plan: Plan, record: string | null): string {
   return `Indicador do objetivo, a definir até ${first}${example}: linha de base até ${first}; meta definida pela liderança até ${formatDay(dates.target)}; fonte: ${source}; acompanhamento ${pace}`;
 }
 
+/** An objective with a figure is measured by what it names: 'o absenteísmo de 12% para 6%'. */
+function metricOfObjective(plan: Plan, record: string | null): string {
+  const [objective] = plan.objectives;
+  const object = objectOf(objective)?.replace(/^[oa]s? /u, '');
+  const name = object === undefined ? 'Indicador do objetivo' : upperFirst(object);
+  return `${name}: ${followUp(object ?? objective ?? '', plan, record)}`;
+}
+
 /** What is compared with the baseline, said inside a sentence. */
 export function comparedWith({ metrics }: Plan): string {
-  const names = metrics.map((metric) => withoutFinalStop(metric));
+  const names = metrics.map((metric) => withoutFinalStop(metric).replace(ownTarget, ''));
   if (names.length === 0) return 'os resultados';
   if (names.length > 2 || names.some((name) => name.split(/\s+/u).length > 7)) {
     return 'os indicadores';
   }
   return joinList(names.map(spokenMetric));
 }
+
+/** 'até 8 minutos', 'abaixo de 1%': what one wants to reach is no part of what is compared. */
+const ownTarget =
+  /(?<=\S)\s+(?:até|acima de|abaixo de|menor que|maior que|de \S+ para|para|em) [^\d]{0,8}\d.*$/iu;
 
 function spokenMetric(name: string): string {
   const things = themeOf(name)?.things;

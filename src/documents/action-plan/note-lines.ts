@@ -73,7 +73,9 @@ export function noteLines(plan: Plan, steps: readonly PlannedStep[]): string[] {
 /** A note that makes someone answer for an action needs no more words where that person does. */
 function isTakenUp(text: string, { named }: Plan, steps: readonly PlannedStep[]): boolean {
   return named.some(
-    ({ name }) => text.includes(name) && steps.some(({ responsible }) => responsible === name),
+    ({ name }) =>
+      normalize(text).includes(normalize(name)) &&
+      steps.some(({ responsible }) => responsible === name),
   );
 }
 

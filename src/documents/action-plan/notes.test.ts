@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readNotes } from './notes.ts';
 import { namedOwnersIn, ownerFor } from './owners.ts';
-import { deadlineIn, readFreeText } from './free-text.ts';
+import { readFreeText } from './free-text.ts';
+import { deadlineIn, toldDeadline } from './told-deadline.ts';
 
 const period = { today: '2026-11-23', deadline: '2027-06-30' };
 const awayOf = (text: string) => readNotes([text], period)[0]?.away;
@@ -46,11 +47,29 @@ test.each([
   ).toEqual(owners);
 });
 
+test.each([
+  [
+    'João Pedro de Alcântara e Silva será o responsável pela manutenção das colhedeiras.',
+    'João Pedro de Alcântara e Silva',
+    'Cuidar da manutenção das colhedeiras',
+  ],
+  [
+    'o seu Raimundo vai coordenar as conversas com os terceirizados',
+    'Seu Raimundo',
+    'Coordenar as conversas com os terceirizados',
+  ],
+  ['A governanta Neide conduz a vistoria dos quartos.', 'Neide', 'Conduzir a vistoria dos quartos'],
+  ['Kauê vai cuidar da escala, porque conhece todos', 'Kauê', 'Cuidar da escala'],
+  ['Responsável: Carla Dias', 'Carla Dias', null],
+])('%j gives work to someone', (text, name, doing) => {
+  expect(namedOwnersIn(text)).toMatchObject([{ name, doing }]);
+});
+
 const terms = { named: [], person: '', decideBy: '2026-11-25', team: 'Equipe Rotas' };
 
 test('who answers: the one who was named, the person of the plan, a role', () => {
   const action = { owner: 'team' as const, task: 'Testar com um grupo pequeno', isFirst: false };
-  const carla = { name: 'Carla', about: 'testes' };
+  const carla = { name: 'Carla', about: 'testes', doing: null };
   expect(ownerFor(action, { ...terms, named: [carla], person: 'Renata' })).toBe('Carla');
   expect(ownerFor(action, { ...terms, person: 'Renata' })).toBe('Renata');
   expect(ownerFor(action, terms)).toBe(
@@ -58,7 +77,7 @@ test('who answers: the one who was named, the person of the plan, a role', () =>
   );
   expect(ownerFor({ ...action, isFirst: true }, terms)).toBe('Liderança da equipe');
   expect(ownerFor({ ...action, owner: 'hr' }, { ...terms, person: 'Renata' })).toBe('RH');
-  const general = { ...terms, named: [{ name: 'Ana', about: 'pelo plano' }] };
+  const general = { ...terms, named: [{ name: 'Ana', about: 'pelo plano', doing: null }] };
   expect(ownerFor({ ...action, owner: 'leadership' }, general)).toBe('Ana');
   expect(ownerFor({ ...action, owner: 'partner' }, general)).toContain('Área parceira');
 });
@@ -84,3 +103,16 @@ test('a day that has passed is no deadline', () => {
   expect(deadlineIn('de 01/01/2020 até 2027-03-01', '2026-11-23')).toBe('2027-03-01');
   expect(deadlineIn('31/02/2027', '2026-11-23')).toBeNull();
 });
+
+test.each([
+  ['Reduzir o absenteísmo de 12% para 6% em 3 meses', '2027-02-23'],
+  ['Terminar nas próximas duas semanas', '2026-12-07'],
+  ['Terminar em seis semanas', '2027-01-04'],
+  ['Baixar a inadimplência até junho', '2027-06-30'],
+  ['Entregar até o fim de março de 2027', '2027-03-31'],
+  ['Fechar até o fim do mês', '2026-11-30'],
+  ['Concluir até 30/07/2027', '2027-07-30'],
+  ['Atender em 5 minutos', null],
+  ['Chegar até outubro de 2020', null],
+  ['Dobrar em 90 anos', null],
+])('%j has the term %j', (text, day) => expect(toldDeadline(text, '2026-11-23')).toBe(day));

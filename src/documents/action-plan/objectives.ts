@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import { upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
+import { quiet, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { goalLink } from './connections.ts';
 import { metricLines } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -26,7 +26,7 @@ const ownTerm =
 
 /** 'Cumprir as datas combinadas até 18/12/2026', then what it contributes to. */
 export function withDeadline(objective: string, day: string, link: string): string {
-  const bare = upperFirst(withoutFinalStop(objective) || objective);
+  const bare = upperFirst(quiet(withoutFinalStop(objective) || objective));
   const due = /[.!?;:…)”"]/u.test(bare) || ownTerm.test(bare);
   const said = due
     ? `${/[!?…]$/u.test(bare) ? bare : `${bare}.`} Prazo: ${day}`

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/format.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { contentWords } from '../knowledge/words.ts';
+import { upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import type { ActionOwner } from '../knowledge/action-themes-shape.ts';
 import { ownerRoles } from './rules.ts';
 
@@ -8,20 +9,22 @@ import { ownerRoles } from './rules.ts';
 export interface NamedOwner {
   name: string;
   about: string;
+  /** The work as an action says it: 'Coordenar as conversas com os terceirizados'; null where it is not told so. */
+  doing: string | null;
 }
 
-const name = String.raw`(?:Dra?\. )?\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+){0,4}`;
+const name = String.raw`(?:(?:Dra?\.|Eng\.|Enf\.|Téc\.|Profa?\.|[Ss]eu|[Dd]ona) )?\p{Lu}\p{Ll}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{Ll}+){0,5}`;
 const sayings: readonly RegExp[] = [
   new RegExp(
     String.raw`[Rr]espons[áa]ve(?:l|is)(?<about>(?: pel[oa]s?| por| d[oae]s?)?[^:.\n]{0,60}):\s*(?<name>${name})`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:ficar[áa]|fica|será|é|vai ser|vai ficar) (?:a |o )?respons[áa]vel (?:por|pel[oa]s?)(?<about>[^.;\n]{0,120})`,
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:ficar[áa]|fica|será|é|vai ser|vai ficar) (?:a |o )?respons[áa]vel (?<by>por|pel[oa]s?)(?<about>[^.;\n]{0,120})`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?:cuidar?|cuidará|conduz|conduzirá|conduzir|liderar?|lidera|liderará|coordenar?|coordena|coordenará|assumir|assume|assumirá|toca(?:r)?) (?<about>[^.;\n]{0,120})`,
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?<verb>cuida(?:r|rá)?|conduz(?:ir|irá)?|lidera(?:r|rá)?|coordena(?:r|rá)?|assum(?:e|ir|irá)|toca(?:r|rá)?) (?<about>[^.;\n]{0,120})`,
     'gu',
   ),
 ];
@@ -35,17 +38,43 @@ const openers = new Set(
 /** The people whom a text makes answer for something. */
 export function namedOwnersIn(text: string): NamedOwner[] {
   const found = sayings.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ groups }) => ({
-      name: groups?.['name'] ?? '',
-      about: (groups?.['about'] ?? '').trim(),
+    [...text.matchAll(pattern)].map(({ groups = {} }) => ({
+      name: groups['name'] ?? '',
+      about: (groups['about'] ?? '').trim(),
+      doing: doingOf(groups),
     })),
   );
-  const people = found.filter((owner) => {
-    const [first = ''] = owner.name.split(' ');
-    return !openers.has(first) && nounOf(first) === null;
-  });
+  const people = found
+    .map((owner) => ({ ...owner, name: upperFirst(owner.name) }))
+    .filter((owner) => {
+      const [first = ''] = owner.name.split(' ');
+      return !openers.has(first) && nounOf(first) === null;
+    });
   return [...new Map(people.map((owner) => [`${owner.name} ${owner.about}`, owner])).values()];
 }
+
+/** Longer tellings are no action in one line. */
+const mostDoing = 14;
+
+/** 'vai cuidar da escala' is 'Cuidar da escala'; 'responsável pela escala' is that too. */
+function doingOf({ verb, by, about = '' }: Readonly<Record<string, string>>): string | null {
+  const [what = ''] = about.trim().split(/,| e (?:também|ainda|vai) | porque | pois /u);
+  const said = withoutFinalStop(what);
+  if (said === '' || said.split(/\s+/u).length > mostDoing) return null;
+  if (verb !== undefined) return `${infinitives[verb.slice(0, 4)] ?? ''} ${said}`;
+  if (by === undefined) return null;
+  return `Cuidar ${by === 'por' ? 'de' : by.replace('pel', 'd')} ${said}`;
+}
+
+/** By the first letters of any of its forms. */
+const infinitives: Readonly<Record<string, string>> = {
+  cuid: 'Cuidar',
+  cond: 'Conduzir',
+  lide: 'Liderar',
+  coor: 'Coordenar',
+  assu: 'Assumir',
+  toca: 'Tocar',
+};
 
 export interface OwnerTerms {
   named: readonly NamedOwner[];
@@ -57,7 +86,7 @@ export interface OwnerTerms {
 }
 
 /** All that a person looks after is in the task, or two words of it are. */
-function isAbout(about: string, task: string): boolean {
+export function isAbout(about: string, task: string): boolean {
   // 'Testes' and 'testar' are one word here.
   const beginnings = (text: string) => new Set(contentWords(text).map((word) => word.slice(0, 4)));
   const wanted = beginnings(about);
@@ -67,6 +96,11 @@ function isAbout(about: string, task: string): boolean {
 }
 
 const wholePlan = new Set('plano planos acao acoes projeto geral todo toda todas todos'.split(' '));
+
+/** Someone who looks after the plan as a whole, and no part of it. */
+export function isWholePlan(about: string): boolean {
+  return contentWords(about).every((word) => wholePlan.has(word));
+}
 
 /** Who answers for an action: whom the leader named for it, else the person of the plan, else a role. */
 export function ownerFor(
@@ -78,9 +112,7 @@ export function ownerFor(
   const day = formatDay(decideBy);
   if (owner === 'hr') return ownerRoles.hr;
   if (owner === 'partner') return `Área parceira (pessoa de contato a definir até ${day})`;
-  const general = named.find(({ about }) =>
-    contentWords(about).every((word) => wholePlan.has(word)),
-  );
+  const general = named.find(({ about }) => isWholePlan(about));
   if (general) return general.name;
   if (owner === 'leadership') return ownerRoles.leadership;
   if (person !== '') return person;

@@ -15,6 +15,7 @@ import { readNotes, type Note } from './notes.ts';
 import { namedOwnersIn, type NamedOwner } from './owners.ts';
 import { readDates, type PlanDates } from './plan-dates.ts';
 import { defaultDays } from './rules.ts';
+import { toldDeadline } from './told-deadline.ts';
 import { distinct, splitItems, splitSentences } from './typed-items.ts';
 
 /** What of the form was absent and got an initial value. */
@@ -68,15 +69,17 @@ export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext)
   const found = readFreeText(clean(splitSentences(brief.freeText)), today);
   const assumed = new Set<Assumed>();
 
+  const [title = ''] = clean([brief.title ?? '']);
+  const lines = distinct(clean(linesOf(brief.objective)));
   const given = brief.deadline !== undefined && brief.deadline >= today ? brief.deadline : null;
-  if (!given && !found.deadline) assumed.add('deadline');
-  const deadline = given ?? found.deadline ?? addDays(today, defaultDays);
+  const told =
+    found.deadline ?? toldDeadline(lines.join('\n'), today) ?? toldDeadline(title, today);
+  if (!given && !told) assumed.add('deadline');
+  const deadline = given ?? told ?? addDays(today, defaultDays);
   if (brief.priority === undefined) assumed.add('priority');
   const priority = brief.priority ?? 'media';
 
   const teamGoals = clean(team?.goals.slice(0, mostRead));
-  const [title = ''] = clean([brief.title ?? '']);
-  const lines = distinct(clean(linesOf(brief.objective)));
   const typed = lines.slice(0, mostObjectives);
   const situation = [
     ...clean(splitSentences(brief.context)),

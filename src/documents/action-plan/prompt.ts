@@ -1,8 +1,10 @@
+import { formatDay } from '#shared/format.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { delimitedPrompt } from '../writing/prompt.ts';
 import type { Brief, Prompt } from '../writing/writer.ts';
 import { misconductNotice } from '../knowledge/style.ts';
 import type { ActionPlanForm } from './contract.ts';
+import { readPlan } from './plan.ts';
 import { actionCounts, defaultDays, ownerRoles, rhythms } from './rules.ts';
 
 const { resumido, detalhado } = actionCounts;
@@ -12,7 +14,7 @@ const rules = `Tarefa: escrever um Plano de Ação, em que qualquer pessoa possa
 Campos
 - title: o título do formulário, com as mesmas palavras.
 - description: a situação descrita em context, com as palavras da liderança, e uma frase que diz o que a equipe faz até o prazo.
-- objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica já traz a meta, escreva "meta já informada, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
+- objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica, ou o objetivo que fala dela, já traz a meta, escreva "meta já informada, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
 - actions: task, deadline (dd/mm/aaaa), responsible, priority (alta, media ou baixa).
 - timeline: objeto com duration ("25 dias", "4 meses"), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo.
 - suggestions: riscos com resposta e orientações à liderança.
@@ -23,6 +25,7 @@ Ações
 - A primeira é um diagnóstico que registra a linha de base, em até ${rhythms.alta.firstWithin} dias úteis (prioridade alta), ${rhythms.media.firstWithin} (media) ou ${rhythms.baixa.firstWithin} (baixa). A última compara o resultado com a linha de base e padroniza o que funcionou.
 - Datas distribuídas pelo período, em dias úteis, fora de férias e recessos citados; no máximo 30% das ações no último dia.
 - responsible: um nome digitado; senão um papel: "${ownerRoles.leadership}", "Equipe (uma pessoa responsável, a definir até {data})", "${ownerRoles.hr}", "Área parceira (pessoa de contato a definir até {data})". Nunca "todos" nem só "equipe". Se houver pessoa nos dados, ela responde pelas ações da equipe.
+- Trabalho que o formulário dá a alguém pelo nome é uma ação do plano, com essa pessoa em responsible.
 - priority: as primeiras ações levam a prioridade do plano; as seguintes podem levar uma abaixo.
 - Use cada recurso digitado em uma ação (onde registrar, quem participa, que verba) e cite-o com as palavras digitadas.
 
@@ -34,10 +37,19 @@ Desafios e conflitos
 Contexto
 - Ligue ao menos uma ação a um valor da empresa ou a uma meta da equipe, dizendo o que isso muda na prática.
 - O diário é reservado à liderança: não o cite textualmente. O perfil comportamental escolhe como acompanhar; nunca aparece como motivo.
-- additionalNotes e freeText valem como contexto. Sem prazo: ${defaultDays} dias. Sem prioridade: media. Nesses casos, a primeira suggestion diz que são valores iniciais.
+- datasBase traz as datas já calculadas: prazo, primeira ação com a linha de base, metas e último dia útil. Use-as.
+- additionalNotes e freeText valem como contexto. Datas que se contradizem: avise em suggestions. Sem prazo no formulário nem no objetivo: ${defaultDays} dias. Sem prioridade: media. Nesses casos, a primeira suggestion diz que são valores iniciais.
 - Se faltarem dados, a última suggestion é "Para um resultado mais preciso, informe: ...".`;
 
-/** The stable rules first, then the data. */
+/** The stable rules first, then the data, with the days worked out. */
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {
-  return delimitedPrompt(rules, brief, context);
+  const { dates, deadline } = readPlan(brief, context);
+  const datasBase = {
+    prazo: formatDay(deadline),
+    primeiraAcao: formatDay(dates.first),
+    metas: formatDay(dates.target),
+    ultimoDiaUtil: formatDay(dates.last),
+  };
+  const form = { ...brief, datasBase };
+  return delimitedPrompt(rules, form, context);
 }

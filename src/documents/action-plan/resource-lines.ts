@@ -18,6 +18,8 @@ type Sayable = (phrases: string) => string;
 /** What a resource that no action took is good for, by its sort. */
 const lines: Partial<Record<ResourceKind, Sayable>> = {
   record: (said) => `Usar ${said} para acompanhar as datas e os responsáveis deste plano.`,
+  channel: (said) =>
+    `Usar ${said} para dar notícia do plano: o que mudou, o que ficou pronto e a próxima data.`,
   people: (said) =>
     `Convidar ${said} para a primeira reunião e combinar a participação em uma das ações.`,
   money: (said) =>

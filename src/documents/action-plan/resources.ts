@@ -27,16 +27,19 @@ const mostWords = 10;
 
 /** Actions that a resource of a sort has a use in. Others take it only where they speak of it. */
 const uses: Partial<Record<ResourceKind, RegExp>> = {
+  channel:
+    /^(?:avisar|comunicar|convidar|divulgar|publicar|procurar|retomar o contato|fazer contato|informar|mostrar|combinar o aviso)/u,
   people:
-    /^(?:testar|medir|levantar|mapear|classificar|contar|acompanhar|montar|criar|preparar|organizar|tratar|listar|analisar|separar|definir|eliminar|entrevistar|percorrer|treinar|revisar)/u,
+    /^(?:procurar|observar|demonstrar|receber|conversar|testar|medir|levantar|mapear|classificar|contar|acompanhar|montar|criar|preparar|organizar|tratar|listar|analisar|separar|definir|eliminar|entrevistar|percorrer|treinar|revisar(?! os resultados))/u,
   money:
     /^(?:automatizar|treinar|preparar|organizar endere[çc]os|eliminar ou proteger|montar um calend[áa]rio|publicar|ajustar treinamento)/u,
-  time: /^(?:testar|criar|treinar|montar|preparar|mapear|revisar|fazer|acompanhar|escolher|proteger|organizar|colocar|definir|tratar)/u,
+  time: /^(?:testar|criar|treinar|montar|preparar|mapear|revisar(?! os resultados)|fazer|acompanhar|escolher|proteger|organizar|colocar|definir|tratar)/u,
   learning: /trein|prepar|lista|padr[aã]o|roteiro|confer[eê]ncia|integra|encontros|crit[eé]rios/u,
 };
 /** Words that any task may share with any resource. */
 const everywhere =
   /(?<!\p{L})(?:duas|dois|três|quatro|cinco|seis|nov[oa]s?|cada|equipe|pessoas?|trabalho)(?!\p{L})/giu;
+const beforehand: ReadonlySet<ResourceKind> = new Set(['equipment', 'place', 'money', 'time']);
 /** Where speaking of the same thing is enough. */
 const closeEnough = 2;
 
@@ -93,7 +96,9 @@ interface Placing {
 }
 
 function placeFor(resource: string, { kind, actions, byAction }: Placing): number | undefined {
-  const bare = resource.replaceAll(everywhere, ' ');
+  const bare = resource
+    .replaceAll(everywhere, ' ')
+    .replace(/(?<!\p{L})dds(?!\p{L})/iu, 'conversas de segurança antes do turno');
   const free = actions
     .map(({ task, how, owner }, index) => {
       return {
@@ -107,6 +112,8 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
     .filter(({ index, task, owner }) => {
       if (owner === 'hr' && normalize(resource) === 'rh') return false;
       const last = index === actions.length - 1;
+      // Where things stand is found out before anything is bought, used or booked.
+      if (index === 0 && kind !== null && beforehand.has(kind)) return false;
       return !byAction.has(index) && !last && !task.includes(':') && task.split(' ').length <= 16;
     });
   // The baseline is written down where the leader records things.
@@ -115,7 +122,12 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
   return free
     .map((each) => ({ ...each, useful: use?.test(each.task.toLocaleLowerCase('pt-BR')) ?? false }))
     .filter(({ index, score, useful }) => (useful && index > 0) || score >= closeEnough)
-    .toSorted((a, b) => Number(b.useful) - Number(a.useful) || b.score - a.score)[0]?.index;
+    .toSorted(
+      (a, b) =>
+        Number(b.score >= closeEnough) - Number(a.score >= closeEnough) ||
+        Number(b.useful) - Number(a.useful) ||
+        b.score - a.score,
+    )[0]?.index;
 }
 
 /** What follows an action: 'no quadro de tarefas', 'com a participação de dois estagiários'. */
@@ -125,9 +137,12 @@ function phraseFor(resource: string, kind: ResourceKind | null): string | null {
   switch (kind) {
     case 'record':
       return /^[oa]s? /u.test(said) ? contract('em', said) : `com registro em “${resource}”`;
+    case 'channel':
+      return `com avisos ${contract('por', said)}`;
     case 'people':
       return `com a participação ${contract('de', said)}`;
     case 'money':
+      if (/^(?:r\$|\d)/iu.test(said)) return `dentro do limite de ${said}`;
       return `dentro ${contract('de', said)}`;
     case 'time':
       return `reservando ${said}`;

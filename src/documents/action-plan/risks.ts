@@ -36,7 +36,10 @@ export function answerLines(plan: Plan): string[] {
 }
 
 function riskLine({ risk, response }: ThemeRisk): string {
-  const said = excerptOf(lowerFirst(quiet(withoutFinalStop(risk))), longest);
+  const calm = quiet(withoutFinalStop(risk));
+  // 'Black Friday' is a name.
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(calm);
+  const said = excerptOf(isName ? calm : lowerFirst(calm), longest);
   return `Risco: ${said}. Resposta: ${response}.`;
 }
 

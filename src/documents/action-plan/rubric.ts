@@ -9,8 +9,8 @@ import {
   type ActionPlanContent,
   type ActionPlanForm,
 } from './contract.ts';
-import { deadlineIn } from './free-text.ts';
 import { defaultDays } from './rules.ts';
+import { toldDeadline } from './told-deadline.ts';
 import { splitItems } from './typed-items.ts';
 
 /** One person may answer for many actions: the column of owners is no text that repeats itself. */
@@ -30,7 +30,12 @@ export function judgeActionPlan(
 ): Verdict {
   const given = brief.deadline;
   const usable = given !== undefined && given >= context.today;
-  const told = usable ? given : deadlineIn(brief.freeText ?? '', context.today);
+  const said = [brief.freeText, brief.objective, brief.title].map((text) =>
+    keptItems([text ?? '']),
+  );
+  const told = usable
+    ? given
+    : (said.flatMap((text) => toldDeadline(text.join('\n'), context.today) ?? [])[0] ?? null);
   return judge<JudgedPlan>([...planCommonChecks, ...actionPlanChecks], {
     content,
     brief,

@@ -2,6 +2,7 @@ import { challengeAnswerOf, type ChallengeAnswer } from '../knowledge/action-the
 import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
 import { generalTheme, listeningAction, reviewAction } from '../knowledge/action-themes-work.ts';
 import { themeOf } from '../writing/theme.ts';
+import { assignedActions } from './assigned.ts';
 import type { Plan } from './plan.ts';
 import { actionCounts, shortPeriodDays } from './rules.ts';
 
@@ -21,14 +22,16 @@ export function selectActions(plan: Plan): ThemeAction[] {
   const answers = plan.days < shortPeriodDays ? [] : challengeActions(plan, detailed ? 2 : 1);
   const other = second ? secondActions(fitting(second.actions, plan), detailed) : [];
   const review = detailed && theme !== generalTheme ? [reviewAction] : [];
-  const room = countFor(plan, { answers: answers.length, second: other.length }) - 2;
+  const known = [diagnosis, ...own, ...answers, ...other];
+  const given = assignedActions(plan.named, known).slice(0, detailed ? 2 : 1);
+  const room = countFor(plan, { answers: answers.length + given.length, second: other.length }) - 2;
   // Half of the room is the theme's own, whatever else there is.
-  const extras = [...review, ...answers, ...other].slice(0, Math.floor(room / 2));
+  const extras = [...given, ...review, ...answers, ...other].slice(0, Math.floor(room / 2));
   const left = room - extras.length;
   const listening = own.length < left && !hears([...own, ...answers]) ? [listeningAction] : [];
   const kept = (actions: readonly ThemeAction[]) => actions.filter((each) => extras.includes(each));
   const middle = placed([...listening, ...own].slice(0, left), {
-    answers: kept(answers),
+    answers: kept([...given, ...answers]),
     second: kept(other),
     review: kept(review),
   });

@@ -1,14 +1,57 @@
 import { formatDay, parseDay } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
 import { nounOf } from '../knowledge/nouns.ts';
-import { normalize } from '../knowledge/words.ts';
+import { normalize, similarity, stems } from '../knowledge/words.ts';
 import { commonNames } from '../writing/rubric-text.ts';
-import { daysFor } from './actions.ts';
+import { daysFor, planSteps } from './actions.ts';
 import type { ActionPlanContent, PlannedAction } from './contract.ts';
 import type { Plan } from './plan.ts';
-import { mostOnLastDay, nobody, priorityAt } from './rules.ts';
+import { parseTask } from './plan-text.ts';
+import { actionCounts, mostOnLastDay, nobody, priorityAt } from './rules.ts';
 
 type Written = ActionPlanContent['actions'];
+
+/** How alike two tasks are for one of them to be enough. */
+const alike = 0.4;
+
+/**
+ * As many actions as the level of detail has. What is missing comes from the composer, before the closing
+ * action; what is too much is left for later, the opening and the closing ones kept.
+ */
+export function settleCount(
+  written: Written,
+  plan: Plan,
+): { actions: Written; postponed: string[] } {
+  const [fewest, most] = actionCounts[plan.detail];
+  if (written.length > most) {
+    const actions = [...written.slice(0, most - 1), ...written.slice(-1)];
+    return { actions, postponed: written.slice(most - 1, -1).map(taskOf) };
+  }
+  // An answer to nothing is left as it is.
+  const isAsked = plan.told.trim() !== '';
+  if (written.length >= fewest || (written.length === 0 && !isAsked))
+    return { actions: written, postponed: [] };
+  const own = planSteps(plan).steps.map(({ text, day, responsible, priority }): PlannedAction => ({
+    task: text,
+    deadline: formatDay(day),
+    responsible,
+    priority,
+  }));
+  const said = written.map((action) => stems(parseTask(taskOf(action)).task));
+  const news = own.filter(
+    ({ task }) => !said.some((words) => similarity(words, stems(parseTask(task).task)) > alike),
+  );
+  const added = news.slice(0, Math.max(0, fewest - written.length));
+  const opening = written.length === 0 ? [] : written.slice(0, -1);
+  return {
+    actions: written.length === 0 ? own : [...opening, ...added, ...written.slice(-1)],
+    postponed: [],
+  };
+}
+
+function taskOf(action: Written[number]): string {
+  return typeof action === 'string' ? action : action.task;
+}
 
 /** Every action with a day of the period, someone who answers for it, and a priority. */
 export function settleActions(written: Written, plan: Plan): PlannedAction[] {

@@ -7,6 +7,7 @@ import { contextWith } from '../writing/sample-context.ts';
 import { actionPlanContentSchema, type ActionPlanContent, type PlannedAction } from './contract.ts';
 import { actionPlanCorpus, goldCase } from './corpus.ts';
 import { judgeActionPlan } from './rubric.ts';
+import { actionCounts } from './rules.ts';
 import { actionPlanWriter } from './writer.ts';
 
 const { compose, settle } = actionPlanWriter;
@@ -185,10 +186,43 @@ test('whatever a model writes, settling twice is settling once, and keeps the ru
           ({ id, passed }) => !passed && ['G1', 'G6', 'A6', 'A8', 'A10'].includes(id),
         );
         expect(broken).toEqual([]);
+        const [fewest, most] = actionCounts[asked.detailLevel ?? 'resumido'];
+        const isAsked = textsOf(asked).join('').trim() !== '';
+        if (!isAsked) return;
+        expect(once.actions.length).toBeGreaterThanOrEqual(fewest);
+        expect(once.actions.length).toBeLessThanOrEqual(most);
       },
     ),
     { numRuns: 150, seed: 20261123 },
   );
+});
+
+test('actions that are missing come before the closing one; none that is there is said again', () => {
+  const [first, second, third] = actionsOf(good);
+  const last = actionsOf(good).at(-1);
+  const content = settled((wrong) => {
+    wrong.actions = [first, second, last].filter((action) => action !== undefined);
+  });
+  const tasks = actionsOf(content).map(({ task }) => task);
+  expect(tasks).toHaveLength(4);
+  expect(tasks.slice(0, 2)).toEqual([first?.task, second?.task]);
+  expect(tasks[2]).toBe(third?.task);
+  expect(tasks.at(-1)).toBe(last?.task);
+  const { results } = judgeActionPlan(content, brief, context);
+  expect(results.filter(({ passed }) => !passed)).toEqual([]);
+});
+
+test('actions that are too many are left for later, and named', () => {
+  const extra = ['Publicar o boletim', 'Comprar etiquetas', 'Visitar o depósito'];
+  const content = settled((wrong) => {
+    const more = extra.map((task) => ({ ...actionsOf(good)[1]!, task }));
+    wrong.actions = [...wrong.actions.slice(0, 4), ...more, ...wrong.actions.slice(-1)];
+  });
+  const tasks = actionsOf(content).map(({ task }) => task);
+  expect(tasks).toHaveLength(6);
+  expect(tasks.at(-1)).toBe(actionsOf(good).at(-1)?.task);
+  const postponed = content.suggestions.filter((each) => each.startsWith('Ficou para depois'));
+  expect(postponed).toEqual([expect.stringMatching(/“Comprar etiquetas” e “Visitar o depósito”/u)]);
 });
 
 test('nothing is made up where nothing was asked', () => {

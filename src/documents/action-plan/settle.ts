@@ -5,23 +5,25 @@ import { normalize } from '../knowledge/words.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { datesIn, echo } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
+import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
 import {
   actionPlanContentSchema,
   type ActionPlanContent,
   type ActionPlanForm,
 } from './contract.ts';
 import { metricLines } from './metrics.ts';
+import { parseTask } from './plan-text.ts';
 import { withDeadline } from './objectives.ts';
 import { readPlan, type Plan } from './plan.ts';
 import { resourceLines } from './resource-lines.ts';
 import { leftOver } from './resources.ts';
 import { answerLines } from './risks.ts';
-import { settleActions } from './settle-actions.ts';
+import { settleActions, settleCount } from './settle-actions.ts';
 import { settleTimeline } from './settle-timeline.ts';
 
 /**
- * What a model wrote, with what the leader typed and what the calendar says put back. Nothing is added
- * that is not known for certain, and a second time it changes nothing.
+ * What a model wrote, with what the leader typed, what the calendar says and the number of actions put back.
+ * A second time it changes nothing.
  */
 export function settlePlan(
   content: ActionPlanContent,
@@ -30,12 +32,13 @@ export function settlePlan(
 ): ActionPlanContent {
   const plan = readPlan(brief, context);
   const dated = (text: string) => withRealDates(text, plan);
-  const actions = settleActions(content.actions, plan).map((action) => ({
+  const { actions: counted, postponed } = settleCount(content.actions, plan);
+  const actions = settleActions(counted, plan).map((action) => ({
     ...action,
     task: dated(action.task),
     responsible: dated(action.responsible),
   }));
-  const suggestions = content.suggestions.map(dated);
+  const suggestions = [...content.suggestions, ...postponedLine(postponed)].map(dated);
   return z.parse(actionPlanContentSchema, {
     ...content,
     title: plan.assumed.has('title') ? dated(content.title) : plan.title,
@@ -45,6 +48,15 @@ export function settlePlan(
     timeline: settleTimeline(content.timeline, { plan, actions }),
     suggestions: settleSuggestions({ ...content, suggestions, actions }, plan),
   });
+}
+
+/** What a plan of this detail has no room for is not lost. */
+function postponedLine(tasks: readonly string[]): string[] {
+  if (tasks.length === 0) return [];
+  const named = tasks.map((task) => `“${withoutFinalStop(parseTask(task).task)}”`);
+  return [
+    `Ficou para depois, porque o plano já tem o número de ações do nível de detalhe: ${joinList(named)}.`,
+  ];
 }
 
 /** Typed objectives first, with the deadline; typed metrics each with what it is followed by. */

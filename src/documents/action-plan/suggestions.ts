@@ -11,6 +11,7 @@ import { readResource } from '../knowledge/action-themes-resources.ts';
 import { resourceLines } from './resource-lines.ts';
 import { riskLines } from './risks.ts';
 import { paceName } from './metrics.ts';
+import { objectiveAdvice } from './objective-advice.ts';
 import { mostOnLastDay, rhythms, shortPeriodDays } from './rules.ts';
 
 /** What the leader should know and do about the plan. */
@@ -19,6 +20,7 @@ export function suggestionsFor(plan: Plan, { steps, resources }: PlannedSteps): 
   const lines = [
     ...conductLine(plan, steps),
     ...initialValues(plan),
+    ...objectiveAdvice(plan),
     ...riskLines(plan),
     review(plan),
     ...tightPeriod(plan, days),

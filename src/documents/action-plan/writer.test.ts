@@ -325,7 +325,8 @@ test('whatever is typed, no blocking check fails and most others hold', () => {
 
 test('the longest forms are read quickly and give a bounded document', () => {
   const long = (unit: string) => unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
-  const startedAt = performance.now();
+  // The time of the processor: a machine that does other things too is no slow reading.
+  const before = process.cpuUsage();
   for (const unit of [
     'a, ',
     'de ',
@@ -347,5 +348,81 @@ test('the longest forms are read quickly and give a bounded document', () => {
     });
     expect(JSON.stringify(content).length).toBeLessThan(200_000);
   }
-  expect(performance.now() - startedAt).toBeLessThan(20_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(20_000);
+});
+
+/** The composed plan of a brief without the fields that a quick screen does not have. */
+function quick(title: string, objective: string) {
+  return actionPlanWriter.compose({ title, objective }, contextWith({ employee: null }));
+}
+
+test('a quick plan takes its term and its measure from the objective', () => {
+  const { objectives, timeline, suggestions } = quick(
+    'Absenteísmo',
+    'Reduzir o absenteísmo do turno da manhã de 12% para 6% em 3 meses',
+  );
+  expect(timeline).toMatchObject({ end: '23/02/2027' });
+  expect(objectives[1]).toMatch(
+    /^Absenteísmo do turno da manhã: linha de base informada.+meta informada no objetivo/u,
+  );
+  expect(suggestions.join(' ')).not.toContain('O prazo de');
+});
+
+test.each([
+  ['quero que a equipe seja melhor', 'ainda não diz o que muda'],
+  [
+    `meu problema é que ${'a gente vende muito e recebe mal e '.repeat(6)} isso`,
+    'contado como situação',
+  ],
+])('an objective that nobody can reach is asked for again: %s', (objective, said) => {
+  const { suggestions } = quick('ajuda', objective);
+  expect(suggestions.filter((line) => line.includes(said))).toHaveLength(1);
+});
+
+test('two days that contradict each other are said', () => {
+  const objective = 'Terminar a colheita até 30/07/2027';
+  const { suggestions } = actionPlanWriter.compose(
+    { title: 'Colheita', objective, deadline: '2027-06-15' },
+    contextWith({ employee: null }),
+  );
+  expect(suggestions.join(' ')).toContain(
+    'O objetivo fala em 30/07/2027, e o plano termina em 15/06/2027',
+  );
+});
+
+test('work that the leader gave to someone by name is an action of the plan, once', () => {
+  const { actions, suggestions } = actionPlanWriter.compose(
+    {
+      title: 'Colheita do café',
+      objective: 'Terminar a colheita com menos perda',
+      deadline: '2027-06-15',
+      detailLevel: 'detalhado',
+      additionalNotes:
+        'João Pedro de Alcântara e Silva será o responsável pela manutenção das colhedeiras.',
+    },
+    contextWith({ employee: null }),
+  );
+  const own = actions.filter(
+    (action) =>
+      typeof action !== 'string' && action.responsible === 'João Pedro de Alcântara e Silva',
+  );
+  expect(own).toMatchObject([
+    { task: expect.stringMatching(/^Cuidar da manutenção das colhedeiras\./u) },
+  ]);
+  expect(suggestions.join(' ')).not.toContain('João Pedro');
+});
+
+test('a text that was typed in a hurry begins its sentences with a capital', () => {
+  const { description, objectives } = actionPlanWriter.compose(
+    {
+      title: 'MULTAS',
+      objective: 'BAIXAR AS MULTAS DA FROTA',
+      context:
+        'EM OUTUBRO PAGAMOS R$ 14.320,00 EM MULTAS. a rota nao cabe na jornada. ex. a do sul',
+    },
+    contextWith({ employee: null }),
+  );
+  expect(description).toMatch(/^.*R\$ 14\.320,00.*\. A rota nao cabe na jornada\. ex\. a do sul/iu);
+  expect(objectives[0]).toMatch(/^Baixar as multas da frota até/u);
 });

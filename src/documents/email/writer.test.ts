@@ -59,7 +59,10 @@ test('the reference case: the request first, then the steps as they were typed',
 test.each([
   [{ context: 'Mudança no horário de almoço' }, 'Atualização: mudança no horário de almoço'],
   [{ context: 'Férias', purpose: 'informativo' }, 'Atualização sobre as férias'],
-  [{ context: 'ok', purpose: 'informativo' }, 'Atualização para o seu conhecimento'],
+  [
+    { context: 'deu tudo certo por aqui', purpose: 'informativo' },
+    'Atualização para o seu conhecimento',
+  ],
   [
     {
       context: 'O relatório de outubro foi enviado com erro',

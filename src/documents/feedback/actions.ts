@@ -85,7 +85,8 @@ function leaderAction({ person }: Talk): Action {
   return {
     what: `Dar retorno sobre as primeiras tentativas e tratar o que não depender ${contract('de', person.called)}`,
     who: 'liderança',
-    until: 100,
+    // In time to help before the next conversation.
+    until: 60,
     seen: 'Saberemos pelas pendências resolvidas',
   };
 }

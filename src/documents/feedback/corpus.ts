@@ -1,6 +1,7 @@
 import { contextWith } from '../writing/sample-context.ts';
 import type { FeedbackCase } from './corpus-case.ts';
 import { oddCases } from './corpus-odd.ts';
+import { tiredCases } from './corpus-tired.ts';
 
 export const goldCase: FeedbackCase = {
   name: 'analista de rotas, desenvolvimento construtivo (exemplo de referência)',
@@ -448,4 +449,5 @@ export const feedbackCorpus: readonly FeedbackCase[] = [
   lawyer,
   cleaning,
   ...oddCases,
+  ...tiredCases,
 ];

@@ -7,11 +7,21 @@ import {
   teamGoalQuestion,
   valuePoint,
 } from './links.ts';
+import { goodDay } from './diary.ts';
 import type { PartWriters } from './part.ts';
+import type { Talk } from './talk.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
 import { missingExample, mostImprovements } from './rules.ts';
 import { agreedPoints, previousPoint } from './steps.ts';
 import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
+
+/** What works, where nobody typed it: from the diary, or to be found. */
+function fromDiary(talk: Talk): string {
+  const day = goodDay(talk);
+  return day === null
+    ? 'Citar um fato recente que funcionou; se não houver, seguir adiante.'
+    : `Contar, com as suas palavras, o bom resultado que está no diário de ${day}, com o fato e o efeito.`;
+}
 
 export const developmentParts: PartWriters = {
   Abertura: (talk, said) => ({
@@ -33,10 +43,7 @@ export const developmentParts: PartWriters = {
   'O que está funcionando': (talk, said) => {
     const points = positivePoints(talk, said);
     return {
-      points:
-        points.length > 0
-          ? points
-          : ['Citar um fato recente que funcionou; se não houver, seguir adiante.'],
+      points: points.length > 0 ? points : [fromDiary(talk)],
     };
   },
   'O que pode evoluir': (talk, said) => {

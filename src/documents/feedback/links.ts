@@ -146,7 +146,8 @@ export function purposeQuestion(talk: Talk, said: Said): string[] {
 /** The person's own plans, as a question. */
 export function objectiveQuestion(talk: Talk, said: Said): string[] {
   const best = closest(talk.objectives, talk);
-  if (best === undefined) return [];
+  // What is kept quiet is most often where the person is to go next.
+  if (best === undefined || talk.hasReserved) return [];
   const goal = contract('de', mention('o seu objetivo', best.text));
   return listOf(said.once(`Que parte do que conversamos ajuda você a ficar mais perto ${goal}?`));
 }

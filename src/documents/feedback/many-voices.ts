@@ -11,6 +11,7 @@ import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
 import { missingExample } from './rules.ts';
 import { agreedPoints } from './steps.ts';
+import { echo } from '../writing/rubric-text.ts';
 import type { Talk } from './talk.ts';
 import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
 import { quotedList } from './typed.ts';
@@ -27,7 +28,7 @@ export const manyVoicesParts: PartWriters = {
     points: [...inTone(selfAssessment, talk, said), ...contextPoints(talk, said)],
   }),
   Convergências: (talk, said) => {
-    const points = positivePoints(talk, said);
+    const points = [...positivePoints(talk, said), ...factPoints(examplesOf(talk).alike, said)];
     return {
       points: [
         ...(points.length > 0
@@ -40,7 +41,7 @@ export const manyVoicesParts: PartWriters = {
   'Diferenças de percepção': (talk, said) => ({
     points: [
       ...themesNamed(talk),
-      ...(talk.examples.length > 0 ? factPoints(talk.examples, said) : [missingExample]),
+      ...(talk.examples.length > 0 ? factPoints(examplesOf(talk).others, said) : [missingExample]),
     ],
   }),
   Prioridades: (talk, said) => {
@@ -59,6 +60,15 @@ export const manyVoicesParts: PartWriters = {
     };
   },
 };
+
+/** What many said works stands with what works; the rest is to be compared. */
+function examplesOf({ examples, positives }: Talk): { alike: string[]; others: string[] } {
+  const isAlike = (line: string) => positives.some((point) => echo(point, line) >= 0.5);
+  return {
+    alike: examples.filter(isAlike),
+    others: examples.filter((line) => !isAlike(line)),
+  };
+}
 
 /** The themes to compare with the self-assessment, as they were typed. */
 function themesNamed({ improvements }: Talk): string[] {

@@ -10,7 +10,7 @@ import type { DocumentContext } from '../writing/context.ts';
  */
 
 const speaking =
-  'disse|diz|falou|fala|comentou|comenta|relatou|relata|apontou|aponta|acha|achou|considera|mencionou|menciona|reclamou|reclama|contou|conta|sente|sentiu|percebe|percebeu|observou|afirmou|informou';
+  'respondeu|pediu|elogiou|citou|disse|diz|falou|fala|comentou|comenta|relatou|relata|apontou|aponta|acha|achou|considera|mencionou|menciona|reclamou|reclama|contou|conta|sente|sentiu|percebe|percebeu|observou|afirmou|informou';
 const capitalised = String.raw`\p{Lu}\p{Ll}+`;
 
 /** 'segundo a gerente, …', 'o coordenador disse que …'. Several people are nobody in particular. */
@@ -26,16 +26,36 @@ const capitalsInPlace = new RegExp(
   'gu',
 );
 
+/** With an article, so that 'Clientes disseram' names nobody. */
+const speakerInPlace = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\p{M}])[OoAa]\s(${capitalised})(?:,?\s(?:e\s)?[oa]\s(${capitalised}))?\s(?:também\s)?(?:${speaking}|responderam|disseram|acham|reclamaram|comentaram|pediram|elogiaram|citaram|falaram)(?!\p{L})`,
+  'gu',
+);
+
 /** The names of people in a text, beside the words in `known` (normalised). */
 export function namesIn(text: string, known: ReadonlySet<string>): string[] {
+  const speakers = speakersIn(text);
   return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${capitalised}`, 'gu'))]
     .map(([word]) => word)
-    .filter((word) => isName(word, known));
+    .filter((word) => isName(word, { known, speakers }));
 }
 
-function isName(word: string, known: ReadonlySet<string>): boolean {
+interface Names {
+  known: ReadonlySet<string>;
+  speakers: ReadonlySet<string>;
+}
+
+function isName(word: string, { known, speakers }: Names): boolean {
   const plain = normalize(word);
-  return !known.has(plain) && (commonNames.has(plain) || givenNames.has(plain));
+  return (
+    !known.has(plain) && (commonNames.has(plain) || givenNames.has(plain) || speakers.has(plain))
+  );
+}
+
+/** 'O Beto reclamou', 'a Lu e o Dudu responderam': whoever speaks is a person, whatever the name. */
+function speakersIn(text: string): ReadonlySet<string> {
+  const words = [...text.matchAll(speakerInPlace)].flatMap(([, ...names]) => names);
+  return new Set(words.filter((word) => word !== undefined).map(normalize));
 }
 
 /** Words that are nobody else's name: the person's own, the company's, the team's. */
@@ -63,12 +83,16 @@ export function withoutAuthors(text: string, known: ReadonlySet<string>): string
 }
 
 /** A name and its surname become 'alguém da equipe'; other capitals stay. */
-function withoutNames(text: string, known: ReadonlySet<string>): string {
+function withoutNames(
+  text: string,
+  known: ReadonlySet<string>,
+  speakers = speakersIn(text),
+): string {
   return text.replace(
     capitalsInPlace,
     (found, held: string | undefined, to: string | undefined, first: string, others: string) => {
-      if (!isName(first, known)) {
-        return found.slice(0, found.length - others.length) + withoutNames(others, known);
+      if (!isName(first, { known, speakers })) {
+        return found.slice(0, found.length - others.length) + withoutNames(others, known, speakers);
       }
       const preposition =
         held === undefined ? (to === undefined ? '' : 'a ') : prepositions[held.toLowerCase()];

@@ -22,9 +22,11 @@ ${sections}
 - suggestions: avisos à liderança. A última é exatamente: "${feedbackNotice}"
 
 Fatos
-- specificExamples aparece palavra por palavra, como fato, na seção dos fatos. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: "${missingExample}", uma única vez, e perguntas.
-- Se o efeito não foi informado, pergunte: "Que efeito você percebe que isso teve na equipe ou no cliente?".
+- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: "${missingExample}", uma única vez, e perguntas.
+- Se o efeito não foi informado, pergunte: "Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?".
 - Cada item de positivePoints aparece com as palavras digitadas. Sem pontos positivos: "Citar um fato recente que funcionou; se não houver, seguir adiante."
+- O que foi digitado sobre "ele", "ela" ou o nome é dito com "você". Pensamentos da liderança ("estou cansado", "será que é medo?"), o que ela marcou como reservado e ameaças não são ditos.
+- Nunca peça resposta ou tarefa fora da jornada, nem que esteja em improvementPoints: avise em suggestions.
 - Descreva comportamentos, nunca a pessoa: sem rótulo, sem "você é", "sempre" ou "nunca", sem diagnóstico, sem supor motivo.
 
 Tipos

@@ -3,8 +3,12 @@ import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 import type { FeedbackForm, FeedbackType } from './contract.ts';
+import { factsAmong, saysSomething, withoutAfterHours, withoutThoughts } from './sifting.ts';
 import { withoutAuthors } from './names.ts';
-import { isRequest, subjectAsked } from './request.ts';
+import { outOfHours } from './out-of-hours.ts';
+import { readFreeText } from './free-text.ts';
+import { reserved } from '../knowledge/person-guardrails.ts';
+import { isRequest, subjectAsked, toldInAct } from './request.ts';
 import { guardedItems, guardedLines, praiseOnly, withoutEffects } from './typed.ts';
 
 /** What was typed, guarded, and fit for the type of conversation. */
@@ -24,6 +28,10 @@ export interface TypedTexts {
   setAside: string[];
   /** Names or attributions were taken out of a 360°. */
   anonymised: boolean;
+  /** Something was marked as not to be spoken of, and left out. */
+  hasReserved: boolean;
+  /** What would be asked of the person outside working hours, left out. */
+  afterHours: string[];
 }
 
 export interface Reading {
@@ -38,14 +46,29 @@ export function readTyped(
   { type, removed, known }: Reading,
 ): TypedTexts {
   const fit = fitting(type, known);
-  const told = [brief.context, brief.freeText].flatMap((text) => guardedLines(text, removed));
-  const requests = told.filter(isRequest);
+  const lines = guardedLines(brief.freeText, removed).filter(saysSomething);
+  const { said: situation, kept: thoughts } = withoutThoughts(guardedLines(brief.context, removed));
+  const requests = [...situation, ...lines].filter(isRequest);
   const asked = requests.map(subjectAsked).filter((subject) => subject !== '');
-  const examples = fit.facts(guardedLines(brief.specificExamples, removed));
+  const told = readFreeText(
+    lines.filter((line) => !requests.includes(line)).map((line) => toldInAct(line, known)),
+  );
+  const typedExamples = guardedLines(brief.specificExamples, removed).filter(saysSomething);
+  const { facts: moved, rest } = factsAmong(
+    situation.filter((line) => !requests.includes(line)),
+    { wanted: typedExamples.length + told.examples.length === 0 && type !== '360' },
+  );
+  const afterHours: string[] = [];
+  const examples = fit
+    .facts([...typedExamples, ...told.examples, ...moved])
+    .flatMap((line) => withoutAfterHours(line, afterHours));
   const context = fit
-    .situation(told.filter((line) => !requests.includes(line)))
+    .situation([...rest, ...told.context])
     .flatMap((line) => withoutSentencesOf(examples, line));
-  const improvements = fit.items(guardedItems(brief.improvementPoints, removed));
+  const within = outOfHours(fit.items(guardedItems(brief.improvementPoints, removed)));
+  const improvements = within.kept;
+  const typedNotes = [...guardedLines(brief.additionalNotes, removed), ...told.notes, ...thoughts];
+  const notes = typedNotes.filter((line) => !reserved.test(normalize(line)));
   const effectsApart = type === 'reconhecimento' || type === 'corretivo';
   const facts = effectsApart ? withoutEffects(examples) : { facts: examples, effects: [] };
   const scene = effectsApart ? withoutEffects(context) : { facts: context, effects: [] };
@@ -53,13 +76,18 @@ export function readTyped(
     context: scene.facts,
     examples: facts.facts,
     effects: [...scene.effects, ...facts.effects],
-    positives: fit.facts(guardedItems(brief.positivePoints, removed)),
+    positives: fit.facts([
+      ...guardedItems(brief.positivePoints, removed),
+      ...guardedItems(told.positives, removed),
+    ]),
     // A request names what is to be talked about; praise is not about what is to change.
     improvements: improvements.length === 0 && type !== 'reconhecimento' ? asked : improvements,
-    notes: fit.items(guardedLines(brief.additionalNotes, removed)),
+    notes: fit.items(notes),
     asked,
     setAside: fit.setAside,
     anonymised: fit.wasAnonymised(),
+    hasReserved: notes.length < typedNotes.length,
+    afterHours: [...new Set([...within.outside, ...afterHours])],
   };
 }
 

@@ -8,7 +8,7 @@ import { echo, sentencesOf } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
 import { conversationTones, toneMarkers } from '../knowledge/feedback-phrases.ts';
 import { conversationParts, openQuestion } from '../knowledge/feedback-questions.ts';
-import { labels } from '../knowledge/guardrails.ts';
+import { labels } from '../knowledge/judgements.ts';
 import { countHits } from '../knowledge/patterns.ts';
 import { confidentialityNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';

@@ -34,13 +34,13 @@ export function scriptFor(talk: Talk): FeedbackContent['structure'] {
     return {
       section: part.section,
       points: (text?.points ?? []).filter((point) => passes(point, talk)),
-      questions: asked.slice(0, mostQuestions),
+      questions: asked.filter((question) => passes(question, talk)).slice(0, mostQuestions),
     };
   });
 }
 
 /** Pieces that are harmless alone may not be so together; then the leader is told of it too. */
-function passes(point: string, { removed }: Talk): boolean {
+export function passes(point: string, { removed }: Talk): boolean {
   const objection = objectionTo(point);
   if (objection !== null) removed.add(objection);
   return objection === null;

@@ -1,12 +1,15 @@
-import { contract, joinList, withFinalStop } from '../writing/portuguese.ts';
+import { contract, joinList, lowerFirst, withFinalStop } from '../writing/portuguese.ts';
 import { excerptOf } from '../writing/relevance.ts';
 import { misconductSigns } from '../knowledge/feedback-guidance.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
+import { reservedNotice } from '../knowledge/person-guardrails.ts';
 import { feedbackNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import { diarySuggestions } from './diary.ts';
+import { thirdPersonIn } from './spoken.ts';
 import type { Talk } from './talk.ts';
 import { contextIsLong } from './typed-points.ts';
+import { quotedList } from './typed.ts';
 
 const longestNotes = 800;
 
@@ -31,8 +34,16 @@ export function necessarySuggestions(talk: Talk): string[] {
   return [...carefulLines(talk), ...readingAloud(talk), ...removals(talk)];
 }
 
-function removals({ removed }: Talk): string[] {
-  return [...removed].map((reason) => removalNotices[reason]);
+function removals({ removed, hasReserved, afterHours }: Talk): string[] {
+  return [
+    ...(afterHours.length > 0
+      ? [
+          `Tratar à parte, como combinado de horário: ${quotedList(afterHours)}. Fora da jornada não se pede resposta nem tarefa.`,
+        ]
+      : []),
+    ...(hasReserved ? [reservedNotice] : []),
+    ...[...removed].map((reason) => removalNotices[reason]),
+  ];
 }
 
 /** What may be no matter for a feedback alone. */
@@ -61,12 +72,15 @@ function carefulLines({ type, examples, context, notes: typedNotes, anonymised }
 /** The facts are typed about the person and said to the person. */
 function readingAloud(talk: Talk): string[] {
   const { person, examples, context, positives, effects } = talk;
-  const told = ` ${normalize([...examples, ...context, ...positives, ...effects].join(' '))} `;
-  const names = person.name === '' ? ['ela', 'ele'] : [person.called, 'ela', 'ele'];
-  const said = names.filter((name) => told.includes(` ${normalize(name)} `));
+  const said = thirdPersonIn(
+    [...examples, ...context, ...positives, ...effects],
+    person.name === '' ? '' : person.called,
+  );
   const quoted = joinList(said.map((name) => `“${name}”`));
   return [
-    ...(said.length > 0 ? [`Ao falar, trocar ${quoted} por “você” nos trechos digitados.`] : []),
+    ...(said.length > 0
+      ? [`Ao falar, trocar ${quoted} pela forma com “você” nos trechos digitados.`]
+      : []),
     ...(contextIsLong(talk)
       ? [
           'O contexto informado é longo: o roteiro traz o começo; levar o restante como apoio, sem ler.',
@@ -78,7 +92,9 @@ function readingAloud(talk: Talk): string[] {
 function notes({ notes: typedNotes }: Talk): string[] {
   if (typedNotes.length === 0) return [];
   const text = typedNotes.map((line) => withFinalStop(line)).join(' ');
-  return [`Levar em conta na conversa: ${withFinalStop(excerptOf(text, longestNotes))}`];
+  return [
+    `Levar em conta na conversa: ${lowerFirst(withFinalStop(excerptOf(text, longestNotes)))}`,
+  ];
 }
 
 function causes({ type, improvements, person }: Talk): string[] {

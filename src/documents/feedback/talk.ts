@@ -15,6 +15,7 @@ import { plannedCompetencies, relatedCompetency, type PlanCompetency } from './l
 import { readTyped, type TypedTexts } from './reading.ts';
 import { requestedType } from './request.ts';
 import { firstStepsDays, horizonDays } from './rules.ts';
+import { spoken } from './spoken.ts';
 import { subjectOf } from './subject.ts';
 import { guardedItems } from './typed.ts';
 
@@ -67,6 +68,7 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
   const known = knownWords(person.name, source);
   const typed = readTyped(brief, { type, removed, known });
   const { improvements, asked, ...texts } = typed;
+  const said = (lines: string[]) => lines.map((line) => spoken(line, person.name));
   // In a 360° nobody else is named, not even by a goal of the team.
   const mayBeSaid = (text: string) => type !== '360' || namesIn(text, known).length === 0;
   const registered = (items: readonly string[] = []) =>
@@ -75,6 +77,9 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
   const about = [...improvements, ...texts.context, ...asked];
   return {
     ...texts,
+    context: said(texts.context),
+    examples: said(texts.examples),
+    effects: said(texts.effects),
     ...readDates(brief.followUpDate, source),
     today,
     type,
@@ -89,7 +94,7 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
     values: registered(company.values),
     mission: registered([company.mission])[0] ?? '',
     removed,
-    absent: absentIn(typed, brief.followUpDate, today),
+    absent: absentIn(typed, brief, today),
     variants: variantsFor('feedback', type, tone, person.name, ...about, ...texts.examples),
     source,
   };
@@ -126,9 +131,13 @@ function readDates(given: string | undefined, { today, latestFeedback }: Documen
   };
 }
 
-function absentIn(typed: TypedTexts, followUp: string | undefined, today: string): Talk['absent'] {
+function absentIn(
+  typed: TypedTexts,
+  { context, freeText, followUpDate: followUp }: Brief<FeedbackForm>,
+  today: string,
+): Talk['absent'] {
   const missing: [Talk['absent'][number], boolean][] = [
-    ['context', typed.context.length === 0 && typed.asked.length === 0],
+    ['context', (context ?? freeText ?? '') === ''],
     ['examples', typed.examples.length === 0],
     ['positives', typed.positives.length === 0],
     ['improvements', typed.improvements.length === 0],

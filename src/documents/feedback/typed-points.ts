@@ -1,10 +1,12 @@
 import {
   contract,
   lowerFirst,
+  quiet,
   startsWithInfinitive,
   withoutFinalStop,
 } from '../writing/portuguese.ts';
 import { nounPhrase } from '../writing/noun-phrase.ts';
+import { nounOf } from '../knowledge/nouns.ts';
 import { withTheme } from '../writing/theme.ts';
 import { improvementMoulds, type Moulds } from '../knowledge/feedback-improvements.ts';
 import { morePositives, positiveTails } from '../knowledge/feedback-moulds.ts';
@@ -31,7 +33,9 @@ export function positivePoints(talk: Talk, said: Said): string[] {
   const tails = positiveTails[tone];
   const alone = said.typed(
     positives.slice(0, mostWithTail).map((point) => {
-      const clean = withoutFinalStop(point);
+      const clean = quiet(withoutFinalStop(point));
+      // 'Que registrou tudo no mesmo dia' is what was seen, and takes nothing after it.
+      if (/^que\s/iu.test(clean)) return asSentence(`Notei ${lowerFirst(clean)}`);
       const plain = wordCount(clean) <= longestWithTail && !/[.!?;:]/u.test(clean);
       return asSentence(plain ? `${clean}: ${variants.take(tails)}` : point);
     }),
@@ -86,12 +90,21 @@ function situation(piece: string, verb: 'Trago' | 'Falo'): string {
     return asSentence(piece);
   }
   if (startsWithInfinitive(clean)) return `O assunto é ${lowerFirst(clean)}.`;
-  const things = nounPhrase(clean.split(/\s+/u));
+  const words = clean.split(/\s+/u);
+  const things = words.slice(1).some(isPluralVerb) ? null : nounPhrase(words);
   if (things === null) return asSentence(piece);
   return verb === 'Trago'
     ? `Trago ${things.join(' e ')}.`
     : `Falo ${things.map((thing) => contract('de', thing)).join(' e ')}.`;
 }
+
+/** 'demoram', 'chegam': then something is told and not named. */
+function isPluralVerb(word: string): boolean {
+  const low = word.toLocaleLowerCase('pt-BR');
+  return /^\p{L}{2,}(?:am|em)$/u.test(low) && !nounsInEm.test(low) && nounOf(low) === null;
+}
+const nounsInEm =
+  /(?:gem|bém|vém|rém|ém)$|^(?:homem|jovem|ordem|nuvem|item|totem|trem|quem|sem|nem|bem|cem|ontem|refém|porcentagem)$/u;
 
 /** Whether some of the situation stays unsaid. */
 export function contextIsLong({ context }: Talk): boolean {

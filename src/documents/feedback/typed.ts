@@ -2,6 +2,7 @@ import { guarded, objectionsIn } from '../writing/guard.ts';
 import { quiet, upperFirst, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { personObjection } from '../knowledge/person-guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 import { adversative } from './rules.ts';
 
@@ -41,7 +42,7 @@ export function guardedItems(
 ): string[] {
   const seen = new Set<string>();
   return (items ?? []).flatMap((item) => {
-    const text = guardedText(item, removed);
+    const text = guardedText(item.replace(bullet, ''), removed);
     const key = normalize(text) || text;
     if (text === '' || seen.has(key)) return [];
     seen.add(key);
@@ -51,8 +52,13 @@ export function guardedItems(
 
 function guardedText(text: string, removed: Set<RemovalReason>): string {
   const result = guarded(text);
+  const kept = sentencesOf(result.text).filter((sentence) => {
+    const objection = personObjection(normalize(sentence));
+    if (objection !== null) removed.add(objection);
+    return objection === null;
+  });
   if (result.removed !== null) removed.add(result.removed);
-  return result.text.trim();
+  return kept.length === sentencesOf(result.text).length ? result.text.trim() : kept.join(' ');
 }
 
 const mostPieces = 4;
@@ -93,7 +99,7 @@ export function quotedList(texts: readonly string[]): string {
 const effectOpens =
   /^(?:com isso|por isso|por causa disso|assim|como resultado|o efeito|o resultado|o que (?:gerou|causou|levou|permitiu|ajudou|atrasou)|isso (?:gerou|causou|levou|permitiu|ajudou|atrasou|fez|impediu|evitou)|(?:gerou|causou|provocou|resultou|permitiu|evitou))\b/u;
 const effectSaid =
-  /\b(?:impact\w+|prejudic\w+|prejuizo\w*|consequenci\w+|retrabalho|reclam\w+|elogi\w+|conseguiu \w+ (?:sem|antes)|economiz\w+|fic(?:ou|aram) (?:sem|parad\w+|aguardando|esperando))\b/u;
+  /\b(?:impact\w+|prejudic\w+|prejuizo\w*|consequenci\w+|retrabalho|reclam\w+|elogi\w+|conseguiu \w+ (?:sem|antes)|economiz\w+|fic(?:ou|aram) (?:sem|parad\w+|aguardando|esperando))\b|^(?:a|o|as|os) (?:famili\w+|client\w+|pacient\w+|alun\w+|hospedes?|filas?|linhas?|loja|producao|nota|vendas?|caminh\w+|fornecedor\w*) (?:\w+ ){0,3}\w{2,}(?:ou|eu|iu|aram|eram|iram)\b/u;
 
 /** The sentences that tell what came of it, apart from those that tell what happened; the first one happened. */
 export function withoutEffects(lines: readonly string[]): { facts: string[]; effects: string[] } {

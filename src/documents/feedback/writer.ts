@@ -9,7 +9,7 @@ import {
 } from './contract.ts';
 import { feedbackPrompt } from './prompt.ts';
 import { recommendationsFor } from './recommendations.ts';
-import { scriptFor } from './script.ts';
+import { passes, scriptFor } from './script.ts';
 import { settledFeedback } from './settle.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { readTalk } from './talk.ts';
@@ -31,7 +31,7 @@ function compose(brief: Brief<FeedbackForm>, context: DocumentContext): Feedback
     employee: [name, position].filter((part) => part !== '').join(' — '),
     type: feedbackTypes[talk.type],
     structure: scriptFor(talk),
-    recommendations: recommendationsFor(talk),
-    suggestions: suggestionsFor(talk),
+    recommendations: recommendationsFor(talk).filter((item) => passes(item, talk)),
+    suggestions: suggestionsFor(talk).filter((item) => passes(item, talk)),
   });
 }

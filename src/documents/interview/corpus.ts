@@ -3,6 +3,7 @@ import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import { focusAreas, type InterviewForm } from './contract.ts';
 import { forbiddenCases } from './corpus-forbidden.ts';
+import { hurriedCases } from './corpus-hurried.ts';
 
 export interface InterviewCase {
   name: string;
@@ -327,4 +328,5 @@ export const interviewCorpus: readonly InterviewCase[] = [
   ...sparseCases,
   ...forbiddenCases.map(({ name, brief, pieces }) => vacancy(name, brief, pieces)),
   ...oddCases,
+  ...hurriedCases,
 ];

@@ -50,7 +50,7 @@ const vacancyOf = [
   new RegExp(`\\b(?:entrevist\\p{L}+|contratar) (?:com |para |de |o |a |um |uma )*${named}`, 'iu'),
 ];
 const endOfPosition =
-  /\s+(?:com|para|na|no|nas|nos|em|de \d|por|que|online|presencial|h[ií]brid[oa]|focad[oa]|foco|e precis\p{L}+|durante)(?!\p{L})[\s\S]*$/iu;
+  /\s+(?:com|para|pra|pro|na|no|nas|nos|em|de \d|por|que|online|presencial|h[ií]brid[oa]|focad[oa]|foco|e precis\p{L}+|durante)(?!\p{L})[\s\S]*$/iu;
 
 export function readFreeText(text: string): FreeTextReading {
   const plain = normalize(text);

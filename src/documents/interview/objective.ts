@@ -15,10 +15,16 @@ export function objectiveFor(script: Script): string {
 
 function subjectOf({ terms, role }: Script): string {
   const tasks = terms.filter(({ task }) => task).slice(0, mostNamed);
+  const others = terms.filter(({ task }) => !task).slice(0, mostNamed);
   if (tasks.length > 0) {
-    return `se a pessoa candidata tem preparo para ${joinList(tasks.map(({ text }) => text))}`;
+    // One task among many subjects is not what the job is about.
+    const more =
+      tasks.length < 2 && others.length > 1
+        ? ` e experiência em ${joinList(others.map(({ text }) => text))}`
+        : '';
+    return `se a pessoa candidata tem preparo para ${joinList(tasks.map(({ text }) => text))}${more}`;
   }
-  const subjects = terms.slice(0, mostNamed).map(({ text }) => text);
+  const subjects = others.map(({ text }) => text);
   if (subjects.length > 0) return `a experiência da pessoa candidata em ${joinList(subjects)}`;
   return role === null
     ? 'o preparo da pessoa candidata para a vaga'

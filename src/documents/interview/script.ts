@@ -1,6 +1,7 @@
 import type { DocumentContext } from '../writing/context.ts';
 import type { Brief } from '../writing/writer.ts';
 import { topicsDemandedBy, type ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
+import { normalize } from '../knowledge/words.ts';
 import { lowerFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import {
   focusAreas,
@@ -16,6 +17,7 @@ import {
   citable,
   readNotes,
   readPosition,
+  vacancyNotes,
   withoutOrders,
   type Findings,
   type Note,
@@ -56,8 +58,8 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
   const { company, team, employee } = context;
   const findings: Findings = { removed: new Set(), refused: new Map() };
   const freeText = brief.freeText ?? '';
-  const told = readFreeText(freeText);
-  const typedPosition = brief.position ?? told.position;
+  const found = readFreeText(freeText);
+  const typedPosition = brief.position ?? found.position;
   const rawPosition = (typedPosition ?? employee?.position ?? '').trim();
   const jobDescription = brief.jobDescription ?? freeText;
   const workTerms = [
@@ -71,12 +73,13 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     ...(team?.goals ?? []),
   ];
   const position = readPosition(rawPosition, workTerms, findings);
-  const terms = termsOf(withoutOrders(jobDescription, findings));
-  const chosen = brief.focusAreas ?? told.focusAreas;
+  const told = readVacancy(withoutOrders(jobDescription, findings), workTerms);
+  const { terms } = told;
+  const chosen = brief.focusAreas ?? found.focusAreas;
   const settings = {
-    level: brief.experienceLevel ?? told.experienceLevel ?? levelIn(position),
-    type: brief.interviewType ?? told.interviewType,
-    duration: brief.duration ?? told.duration,
+    level: brief.experienceLevel ?? found.experienceLevel ?? levelIn(position),
+    type: brief.interviewType ?? found.interviewType,
+    duration: brief.duration ?? found.duration,
   };
   // What found no field is a note, unless it had to serve as the job description.
   const remarks = [brief.additionalNotes ?? '', brief.jobDescription === undefined ? '' : freeText];
@@ -88,7 +91,7 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     areas: chosen.length > 0 ? focusAreas.filter((area) => chosen.includes(area)) : startingAreas,
     terms,
     role: isNamed(position) ? termOfPosition(position) : null,
-    notes: readNotes(remarks.join('\n'), workTerms, findings),
+    notes: distinctNotes([...readNotes(remarks.join('\n'), workTerms, findings), ...told.beside]),
     team: citable(team === null ? [] : [team.name], workTerms).find(isNamed) ?? '',
     teamGoals: citable(team?.goals ?? [], workTerms),
     values: citable(company.values, workTerms),
@@ -104,6 +107,23 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     findings,
     workTerms,
   };
+}
+
+/** The work that a job description names, and what it tells beside: hours and papers are no work. */
+function readVacancy(
+  jobDescription: string,
+  workTerms: readonly string[],
+): { terms: VacancyTerm[]; beside: Note[] } {
+  const beside = vacancyNotes(jobDescription, workTerms);
+  const noWork = new Set(beside.map(({ text }) => normalize(text)));
+  const terms = termsOf(jobDescription).filter(({ text }) => !noWork.has(normalize(text)));
+  return { terms, beside };
+}
+
+function distinctNotes(notes: readonly Note[]): Note[] {
+  return [
+    ...new Map(notes.toReversed().map((note) => [normalize(note.text), note])).values(),
+  ].toReversed();
 }
 
 function isNamed(text: string): boolean {

@@ -17,6 +17,7 @@ export function suggestionsFor(script: Script, plan: QuestionPlan): string[] {
     ...warningsFor(script),
     ...initialValues(script),
     ...completion(plan, script),
+    ...requirements(script),
     ...hints(script),
     ...practicalTask(plan),
     ...reserveLines(script, plan.reserve),
@@ -115,6 +116,18 @@ function hints({ notes }: Script): string[] {
       ({ text }) =>
         `Levar em conta durante a entrevista: “${excerptOf(withoutFinalStop(text), longestNote)}”.`,
     );
+}
+
+/** What the vacancy asks for on paper is seen before, so that the time goes to what was lived. */
+function requirements({ notes }: Script): string[] {
+  const asked = notes
+    .filter(({ sort }) => sort === 'requirement')
+    .map(({ text }) => `“${excerptOf(withoutFinalStop(text), longestNote)}”`);
+  return asked.length === 0
+    ? []
+    : [
+        `Conferir antes, com o mesmo rigor para todas as pessoas, o que a descrição da vaga pede: ${asked.join('; ')}.`,
+      ];
 }
 
 function practicalTask({ focus }: QuestionPlan): string[] {

@@ -51,6 +51,12 @@ export function termsOfSentence(sentence: string): VacancyTerm[] {
 
 const joint = /(,\s*(?:e\s+)?|\s+e\s+)(?=\p{L}+[aeioô]r(?:-\p{L}+)?(?!\p{L}))/iu;
 
+/** 'Fazer mãos e pés com biossegurança, alongamento em gel': what follows is another thing. */
+const afterAdjunct = /^(\S+ [^,]+ (?:com|em|n[oa]s?|por|para) [^,]+),.*$/iu;
+/** 'Node.js', 'PostgreSQL', 'CI/CD', 'Power BI': what one works with. */
+const tool =
+  /^(?=\S*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|[\d./#+]))[\p{L}\d+#./-]+(?: [\p{Lu}\d][\p{L}\d+#./-]*){0,2}$/u;
+
 /** 'Planejar, executar e acompanhar obras' has one task: the verbs before share its object. */
 function tasksOf(text: string): VacancyTerm[] {
   const [first = '', ...rest] = text.split(joint);
@@ -61,7 +67,7 @@ function tasksOf(text: string): VacancyTerm[] {
     else parts.push(`${parts.pop()}${join}${part}`);
   }
   return parts.flatMap((part) => {
-    const task = shortened(part);
+    const task = shortened(part.replace(afterAdjunct, '$1'));
     if (!isSpeakable(task) || !task.includes(' ')) return [];
     const said = lowerFirst(task);
     const noun = nounOfTask(said);
@@ -112,6 +118,16 @@ function subjectsOf(text: string, named: boolean): VacancyTerm[] {
   return pieces.flatMap((piece) => {
     const item = shortened(named ? withoutPreposition(piece) : piece);
     if (!isSpeakable(item)) return [];
+    if (tool.test(item)) {
+      return [
+        {
+          text: item,
+          task: false,
+          em: `no trabalho com ${item}`,
+          a: `ao trabalho com ${item}`,
+        },
+      ];
+    }
     const words = item.split(' ');
     const phrases = nounPhrase(words);
     if (phrases !== null) {
@@ -138,7 +154,8 @@ function toPhrases(phrases: readonly string[]): string {
 const purpose =
   /,?\s+(?:para|a fim de|com (?:o )?(?:objetivo|foco)|visando|garantindo|buscando|conforme|de acordo|além d|bem como|assim como|sempre que|quando|que|onde|através|por meio|entre outr|etc)(?![\p{L}]).*$/iu;
 
-const dangling = /\s(?:e|ou|dentro|fora|perto|junto|antes|depois|acima|abaixo)$/iu;
+const dangling =
+  /\s(?:e|ou|dentro|fora|perto|junto|antes|depois|acima|abaixo|(?:em|de|com|por) \d[\d.,]*(?: \p{L}{1,3})?)$/iu;
 
 /** Without the purpose that a clause ends with; a long one also without its last circumstances. */
 function shortened(text: string): string {

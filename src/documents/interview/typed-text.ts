@@ -1,7 +1,13 @@
-import { forbiddenTopicsIn, type ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
+import {
+  forbiddenTopicsIn,
+  topicsDemandedBy,
+  type ForbiddenTopicHit,
+} from '../knowledge/forbidden-topics.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { workConditions, workRequirements } from '../knowledge/interview-vacancy.ts';
 import { normalize } from '../knowledge/words.ts';
 import { guarded, objectionsIn, objectionTo } from '../writing/guard.ts';
+import { quiet, startsWithInfinitive, withoutFinalStop } from '../writing/portuguese.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 
 /*
@@ -18,9 +24,9 @@ export interface Note {
   text: string;
   /**
    * `condition`: of the job, everyone is asked about it in the same way. `question`: the leader wants it
-   * asked. `hint`: the interviewer keeps it in mind.
+   * asked. `requirement`: is seen before the interview. `hint`: the interviewer keeps it in mind.
    */
-  sort: 'condition' | 'question' | 'hint';
+  sort: 'condition' | 'question' | 'requirement' | 'hint';
 }
 
 /** Of what is registered, the first ones say what matters most. */
@@ -28,12 +34,9 @@ const mostRead = 8;
 const mostNotes = 6;
 const mostSentences = 60;
 
-const condition =
-  /\b(?:turnos?|escala|noturn[oa]|madrugada|fi(?:m|ns) de semana|finais de semana|sabados?|domingos?|feriados?|viagens|viajar|plantao|plantoes|presencia\w+|hibrid[oa]|remot[oa]|home office|horario|jornada|12x36|12 por 36|6x1|5x2|sobreaviso)\b/u;
-
 function sortOf(note: string): Note['sort'] {
   if (/\?["”’)]?$/u.test(note)) return 'question';
-  return condition.test(normalize(note)) ? 'condition' : 'hint';
+  return workConditions.test(normalize(note)) ? 'condition' : 'hint';
 }
 
 export function readNotes(text: string, workTerms: readonly string[], findings: Findings): Note[] {
@@ -48,6 +51,42 @@ export function readNotes(text: string, workTerms: readonly string[], findings: 
     0,
     mostNotes,
   );
+}
+
+const mostOfVacancy = 4;
+const longestOfVacancy = 14;
+/** A handover of shifts is a task, and no shift. */
+const handover = /^(?:passagem|troca) de (?:plantao|turno)/u;
+/** 'Quero entrevistar … pra trabalhar de noite', 'tem que falar inglês': the condition is what comes after. */
+const lead =
+  /^(?:.{0,80}?\bp(?:a)?ra (?=trabalhar\b)|(?:e )?(?:tem|precisa|deve|é preciso|é necessário) (?:(?:que|q|de) )?|e )/iu;
+
+/**
+ * The conditions and requirements that a job description tells beside the work itself: everyone is told the
+ * same. What may not be asked for is no condition.
+ */
+export function vacancyNotes(jobDescription: string, workTerms: readonly string[]): Note[] {
+  const silent: Findings = { removed: new Set(), refused: new Map() };
+  const pieces = jobDescription
+    .split(/\n+|(?<=[.!?;])\s+|[•▪●✓✔]|,\s+/u)
+    .slice(0, mostSentences)
+    .map((piece) => withoutFinalStop(piece.replace(/^[^\p{L}\p{N}]+/u, '').replace(lead, '')));
+  const notes = pieces.flatMap((text): Note[] => {
+    const plain = normalize(text);
+    const isWork = startsWithInfinitive(text) && !/^(?:trabalhar|viajar|falar)\b/u.test(plain);
+    if (
+      isWork ||
+      handover.test(plain) ||
+      plain.split(' ').length > longestOfVacancy ||
+      plain.length < 3
+    )
+      return [];
+    if (objectionTo(text) !== null || refuse(text, workTerms, silent)) return [];
+    if (topicsDemandedBy(text).length > 0) return [];
+    if (workRequirements.test(plain)) return [{ text: quiet(text), sort: 'requirement' }];
+    return workConditions.test(plain) ? [{ text: quiet(text), sort: 'condition' }] : [];
+  });
+  return notes.slice(0, mostOfVacancy);
 }
 
 /** True where a text asks for what no interview may ask; it is remembered. */

@@ -299,3 +299,68 @@ test.each([
   expect(performance.now() - start).toBeLessThan(2_000);
   expect(JSON.stringify(content).length).toBeLessThan(40_000);
 });
+
+function textOf(content: InterviewContent): string {
+  return textsOf(content).join('\n');
+}
+
+test('hours, travel and papers of the vacancy are not lost', () => {
+  const { sections, suggestions } = compose({
+    position: 'Motorista carreteiro',
+    jobDescription:
+      'Dirigir carreta e conferir a carga. CNH E com MOPP. Viagens de até 12 dias. Passagem de plantão com registro.',
+  });
+  const closing = sections.at(-1)?.questions.join(' ') ?? '';
+  expect(closing).toContain('as condições da vaga: “Viagens de até 12 dias”.');
+  expect(suggestions.join(' ')).toContain('o que a descrição da vaga pede: “CNH E com MOPP”.');
+});
+
+test('what may not be asked for is no condition', () => {
+  const content = compose({
+    position: 'Recepcionista',
+    jobDescription:
+      'Atender hóspedes no turno da noite. Solteira e sem filhos para o turno da noite.',
+  });
+  expect(textOf(content)).not.toMatch(/“[^”]*solteira/iu);
+});
+
+test('a tool is what one works with; one task among tools is not the whole job', () => {
+  const content = compose({
+    position: 'Desenvolvedor Back-end',
+    duration: '90',
+    jobDescription: 'Node.js, PostgreSQL, CI/CD. Participar de code review.',
+  });
+  expect(content.objective).toContain(
+    'participar de code review e experiência em Node.js, PostgreSQL e CI/CD',
+  );
+  expect(textOf(content)).toContain('trabalho com Node.js');
+  expect(textOf(content)).not.toMatch(/\bem (?:Node\.js|PostgreSQL|CI\/CD)\b(?! e | e|,)/u);
+});
+
+test.each([
+  ['Fazer mãos e pés com biossegurança, alongamento em gel', 'fazer mãos e pés com biossegurança'],
+  [
+    'Responsável pelo manejo integrado de pragas em 4.200 ha de soja e milho',
+    'manejo integrado de pragas',
+  ],
+])('%s: the task is cut where it ends', (jobDescription, task) => {
+  const { evaluation } = compose({ position: 'Profissional', jobDescription });
+  expect(evaluation.criteria.join('\n')).toContain(`tarefas da vaga: ${task}\n`);
+});
+
+test.each([
+  ['Perfil jovem e dinâmico', 'idade e geração'],
+  ['Ver se já processou alguma transportadora', 'política e sindicato'],
+  ['Quero gente bonita', 'raça e aparência'],
+])('%s is refused', (additionalNotes, topic) => {
+  const { suggestions } = compose({ position: 'Motorista', additionalNotes });
+  expect(suggestions.join(' ')).toContain(`(${topic})`);
+});
+
+test('a free text names the position before what it is for', () => {
+  const content = compose({
+    freeText: 'quero entrevistar recepcionista de hotel pra trabalhar de noite, fazer check-in',
+  });
+  expect(content.title).toBe('Roteiro de entrevista — recepcionista de hotel');
+  expect(content.sections.at(-1)?.questions.join(' ')).toContain('“trabalhar de noite”');
+});

@@ -53,6 +53,98 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     },
   },
   {
+    id: 'weather',
+    keys: ['chuva*', 'tempo chuvoso', 'seca', 'geada*', 'clima imprevisivel', 'enchente*', 'frio'],
+    responses: [
+      'conferir a previsão toda semana, deixar pronta a lista do que se faz em dia ruim e dizer quem decide a mudança',
+      'prever folga no calendário para os dias perdidos e adiantar o que não depende do tempo',
+    ],
+  },
+  {
+    id: 'machines',
+    keys: [
+      'quebra* de maquina*',
+      'maquina* quebrad*',
+      'maquina* parad*',
+      'quebra* de equipamento*',
+    ],
+    responses: [
+      'revisar antes o que mais quebra, guardar as peças críticas e ter à mão o contato da assistência',
+      'definir que trabalho continua sem a máquina e quem avisa as pessoas quando ela parar',
+    ],
+  },
+  {
+    id: 'technicalDebt',
+    keys: ['divida tecnica', 'sistema legado', 'codigo legado', 'sem testes'],
+    responses: [
+      'reservar em cada ciclo uma parte fixa do tempo para a dívida que toca este plano e deixar o restante na fila',
+      'isolar o trecho antigo antes de mudá-lo e publicar em partes que possam voltar atrás',
+    ],
+  },
+  {
+    id: 'contact',
+    keys: [
+      'nao atende* o telefone',
+      'nao atende* telefone',
+      'nao respond*',
+      'contato* desatualizad*',
+      'telefone* errad*',
+      'sem retorno',
+    ],
+    responses: [
+      'tentar dois canais e dois horários, atualizar o contato a cada conversa e combinar um segundo nome para recado',
+      'definir quantas tentativas se fazem, em que prazo e o que acontece depois da última',
+    ],
+  },
+  {
+    id: 'fear',
+    keys: [
+      'medo',
+      'receio',
+      'desconfianc*',
+      'inseguranca',
+      'usar * nota para',
+      'para demitir',
+      'punic*',
+    ],
+    responses: [
+      'dizer por escrito, antes de começar, para que serve, para que não serve e quem verá o resultado',
+      'começar por quem aceita participar, com resultado reservado, e contar o que foi corrigido a partir do que se ouviu',
+    ],
+  },
+  {
+    id: 'supervision',
+    keys: [
+      'encarregad*',
+      'lider* que nao',
+      'gestor* que nao',
+      'supervisor* que nao',
+      'chefe* que nao',
+      'gestor* sem preparo',
+      'lider* sem preparo',
+      'gestores despreparad*',
+    ],
+    responses: [
+      'combinar em conversa reservada o que se espera de quem lidera a frente, treinar junto uma vez e rever na semana seguinte',
+      'ensaiar com quem lidera um caso real antes da data e ficar por perto na primeira vez',
+    ],
+  },
+  {
+    id: 'access',
+    keys: [
+      'falta de transporte',
+      'transporte publico',
+      'zona rural',
+      'onibus',
+      'dificuldade de acesso',
+      'longe do trabalho',
+    ],
+    responses: [
+      'mapear quem depende do transporte e quando, ajustar horários ao que existe e levar o restante a quem pode resolver',
+      'oferecer uma alternativa a distância ou em outro horário para quem não consegue chegar',
+    ],
+  },
+  {
     id: 'resistance',
     keys: [
       'resist*',
@@ -60,8 +152,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'apego*',
       'sempre foi assim',
       'cultura antiga',
-      'medo de mud*',
-      'medo da mud*',
       'nao gosta*',
       'nao quer*',
     ],
@@ -94,6 +184,13 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'sobrecarreg*',
       'correria',
       'excesso de trabalho',
+      'carga cheia',
+      'carga alta',
+      'carga de trabalho',
+      'cansaco',
+      'cansad*',
+      'exaust*',
+      'backlog',
       'volume de trabalho',
       'muito trabalho',
       'acumulo de*',
@@ -241,6 +338,14 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
   },
   {
+    id: 'turnover',
+    keys: ['rotatividade', 'turnover', 'troca de pessoas', 'saida de*', 'demiss*', 'desligament*'],
+    responses: [
+      'deixar cada ação com duas pessoas a par e registrar os passos, para que uma saída não pare o plano',
+      'incluir o plano na integração de quem chega e redistribuir a ação na mesma semana',
+    ],
+  },
+  {
     id: 'supplier',
     keys: [
       'fornecedor*',
@@ -291,7 +396,17 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
   },
   {
     id: 'approval',
-    keys: ['aprovac*', 'burocra*', 'autorizac*', 'decisao da diretoria', 'diretoria', 'hierarquia'],
+    keys: [
+      'aprovac*',
+      'burocra*',
+      'autorizac*',
+      'decisao da diretoria',
+      'diretoria',
+      'hierarquia',
+      'compliance',
+      'juridico',
+      'centraliz*',
+    ],
     responses: [
       'definir no início o que a equipe decide sozinha e pedir de uma vez as aprovações previsíveis',
       'levar cada pedido com opção recomendada, custo e data-limite para a resposta',
@@ -367,14 +482,6 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
     ],
   },
   {
-    id: 'turnover',
-    keys: ['rotatividade', 'turnover', 'troca de pessoas', 'saida de*', 'demiss*', 'desligament*'],
-    responses: [
-      'deixar cada ação com duas pessoas a par e registrar os passos, para que uma saída não pare o plano',
-      'incluir o plano na integração de quem chega e redistribuir a ação na mesma semana',
-    ],
-  },
-  {
     id: 'absences',
     keys: ['ferias', 'recesso', 'feriad*', 'ausenci*', 'faltas', 'absente*', 'folgas'],
     responses: [
@@ -416,6 +523,7 @@ export const challengeAnswers: readonly ChallengeAnswer[] = [
       'desanim*',
       'falta de comprom*',
       'falta de interesse',
+      'nao participa*',
       'pouco interesse',
       'descredito',
       'ja tentamos',

@@ -54,6 +54,43 @@ export const metricSources: readonly MetricSource[] = [
     source: 'controle de ponto, só com o total da equipe',
   },
   {
+    keys: ['multa*', 'infrac*'],
+    source: 'autos de infração recebidos',
+    monthly: true,
+  },
+  {
+    keys: ['uso correto', 'uso do cinto', 'uso de epi*', 'adesao a*', 'adesao ao'],
+    source: 'observação por amostra, com a mesma folha e sem nomes',
+  },
+  {
+    keys: [
+      'churn',
+      'clientes que voltam',
+      'recompra*',
+      'cancelament*',
+      'recorrente*',
+      'recorrencia',
+    ],
+    source: 'cadastro de quem está ativo, com as entradas e as saídas do período',
+    monthly: true,
+  },
+  {
+    keys: ['conversao do*', 'kyc', 'etapa* do funil', 'cadastro* concluid*'],
+    source: 'painel de dados do produto',
+  },
+  {
+    keys: ['frequencia media', 'alunos que voltaram', 'busca ativa'],
+    source: 'registro de frequência e da busca feita',
+  },
+  {
+    keys: ['saca*', 'grao*', 'colheit*', 'romaneio*', 'arroba*', 'litros por dia'],
+    source: 'amostra e romaneio do dia',
+  },
+  {
+    keys: ['avaliac* concluida*', 'devolutiva*', 'avaliac* feita*'],
+    source: 'controle do ciclo, com o RH',
+  },
+  {
     keys: ['acidente*', 'quase acidente*', 'incidente* de seguranca'],
     source: 'registro de ocorrências de segurança',
   },

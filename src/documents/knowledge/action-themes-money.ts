@@ -304,7 +304,12 @@ const collection: ActionTheme = {
     'fluxo de caixa',
     'contas a receber',
     'mensalidade*',
+    'recebe mal',
+    'nao paga*',
+    'atrasa* o pagamento',
+    'cobrar client*',
   ],
+  hints: ['cobrar', 'financeiro', 'boleto*', 'parcela*'],
   aim: 'Reduzir os atrasos de pagamento',
   summary:
     'organiza o que há a receber, fala cedo e com respeito com quem atrasou e previne os próximos atrasos',

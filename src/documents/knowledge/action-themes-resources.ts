@@ -2,11 +2,11 @@ import { nounOf, type Gender } from './nouns.ts';
 import { normalize } from './words.ts';
 
 /**
- * How a resource serves a plan: where one records, what one works with, who helps, what is spent, the
- * hours there are, what one learns from, where one meets.
+ * How a resource serves a plan: where one records, what one speaks through, what one works with, who helps,
+ * what is spent, the hours there are, what one learns from, where one meets.
  */
 export type ResourceKind =
-  'record' | 'equipment' | 'people' | 'money' | 'time' | 'learning' | 'place';
+  'record' | 'channel' | 'equipment' | 'people' | 'money' | 'time' | 'learning' | 'place';
 
 interface ResourceNoun {
   kind: ResourceKind;
@@ -25,25 +25,37 @@ function nouns(
 /** First nouns of a resource, without accents, in the singular. */
 const known = new Map<string, ResourceNoun>([
   ...nouns('record', {
-    masculine: `quadro sistema software aplicativo app painel relatorio formulario grupo crm erp wms excel
-      calendario mural registro controle prontuario portal whatsapp canal historico cadastro diario caderno livro`,
-    feminine: 'planilha agenda lista base plataforma intranet',
+    masculine: `quadro sistema software aplicativo app painel relatorio formulario crm erp wms excel dashboard
+      calendario mural registro controle prontuario portal historico cadastro diario caderno livro forms jira
+      trello notion metabase ponto romaneio`,
+    feminine: 'planilha agenda lista base plataforma telemetria',
+  }),
+  ...nouns('channel', {
+    masculine: 'grupo whatsapp canal instagram telegram slack teams boletim jornal',
+    feminine: 'intranet radio rede newsletter',
   }),
   ...nouns('equipment', {
-    masculine:
-      'equipamento computador veiculo tablet celular notebook leitor kit instrumento material carro',
-    feminine: 'maquina impressora etiqueta balanca van moto camera ferramenta',
+    masculine: `equipamento computador veiculo tablet celular notebook leitor kit instrumento material carro caminhao
+      trator terreiro bafometro epi radar scanner forno freezer`,
+    feminine: `maquina impressora etiqueta balanca van moto camera ferramenta colhedeira colheitadeira
+      empilhadeira tv`,
   }),
   ...nouns('people', {
     masculine: `estagiario analista consultor instrutor tecnico supervisor coordenador gerente especialista
       fornecedor parceiro profissional facilitador mentor funcionario colaborador vendedor auxiliar
-      assistente professor chefe padeiro cozinheiro mecanico setor time rh comite voluntario enfermeiro aprendiz lider conferente`,
+      assistente professor chefe padeiro cozinheiro mecanico setor time rh comite voluntario enfermeiro aprendiz lider conferente
+      dev desenvolvedor agronomo veterinario medico psicologo orientador pedagogo motorista encarregado
+      mestre engenheiro contador advogado nutricionista designer estudante sindico`,
     feminine: `equipe consultoria agencia pessoa area estagiaria consultora instrutora tecnica supervisora
       coordenadora comissao facilitadora mentora diretoria brigada enfermeira lideranca cipa
-      secretaria funcionaria colaboradora vendedora professora gerencia`,
+      secretaria funcionaria colaboradora vendedora professora gerencia voluntaria orientadora
+      psicologa medica agronoma engenheira pedagoga contadora advogada desenvolvedora governanta`,
   }),
-  ...nouns('money', { masculine: 'orcamento investimento dinheiro', feminine: 'verba quantia' }),
-  ...nouns('time', { masculine: 'dia turno periodo horario', feminine: 'hora semana reuniao' }),
+  ...nouns('money', {
+    masculine: 'orcamento investimento dinheiro budget',
+    feminine: 'verba quantia',
+  }),
+  ...nouns('time', { masculine: 'dia turno periodo horario dds', feminine: 'hora semana reuniao' }),
   ...nouns('learning', {
     masculine: 'checklist treinamento curso manual video roteiro guia conteudo procedimento',
     feminine: `oficina palestra apostila cartilha trilha capacitacao mentoria norma biblioteca pesquisa
@@ -68,7 +80,7 @@ const determiner =
 
 /** What a typed resource is for, by its first noun. */
 export function readResource(resource: string): ReadResource {
-  const words = normalize(resource).split(' ');
+  const words = normalize(resource.replace(/^google (?=forms|sheets|drive)/iu, '')).split(' ');
   const start = words.findIndex((each) => !determiner.test(each));
   const word = words[start] ?? '';
   const lemma = [word, nounOf(word)?.lemma, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find(

@@ -1,4 +1,6 @@
 import { changeThemes } from './action-themes-change.ts';
+import { fieldThemes } from './action-themes-field.ts';
+import { keepingThemes } from './action-themes-keeping.ts';
 import { marketThemes } from './action-themes-market.ts';
 import { moneyThemes } from './action-themes-money.ts';
 import { peopleThemes } from './action-themes-people.ts';
@@ -14,6 +16,8 @@ export const actionThemes: readonly ActionTheme[] = [
   ...marketThemes,
   ...moneyThemes,
   ...changeThemes,
+  ...keepingThemes,
+  ...fieldThemes,
 ];
 
 const points = { key: 3, hint: 1 };
@@ -22,9 +26,23 @@ const mostThemes = 2;
 const secondFrom = 0.5;
 /** Once in the title or the objective, or twice elsewhere. */
 const secondNamed = 2;
-/** 'A curto prazo' speaks of no deadline, 'horário comercial' of no sales, 'reter alunos' of no employees. */
+/** 'A curto prazo' speaks of no deadline, 'horário comercial' of no sales, 'em larga escala' of no shifts. */
 const misleading =
-  /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial|cobranca de metas?|(?:retencao de|reter) (?:alun|client|estudant|pacient)\w+)\b/gu;
+  /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial|cobranca de metas?|(?:larga|pequena|grande|maior) escala|ganho de escala)\b/gu;
+/** What is said with the word of one theme and belongs to another. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/\bpos venda/gu, 'posvenda'],
+  [/\b(?:retencao de|reter) (?:alun|estudant)\w+/gu, 'evasao'],
+  [/\b(?:retencao de|reter|perda de|perder) (?:client|pacient|assinant|doador)\w+/gu, 'fidelizar'],
+  [/\bpassagem de (?:plantao|turno)\b|\btroca de turno\b/gu, 'alinhamento'],
+  // The first ways of a user into a product, as against those of a person into a company.
+  [
+    /\b(?:conversao|churn|etapas?|funil|abandono) (?:do|no|de) onboarding\b|\bonboarding (?:de|do) (?:client|usuari|cadastr)\w+/gu,
+    'jornada digital',
+  ],
+  // A cycle of appraisal is something new to be set up; nobody's performance is low.
+  [/\b(?:avaliac\w+|ciclo) de desempenho\b/gu, 'implantacao'],
+];
 
 const recognisers = actionThemes.map((theme) => ({
   theme,
@@ -46,7 +64,10 @@ export function recognizeThemes(
   texts: readonly WeightedText[],
 ): readonly [ActionTheme, ...ActionTheme[]] {
   const read = texts.map(({ text, weight }) => ({
-    plain: normalize(text).replaceAll(misleading, ' ').replaceAll('pos venda', 'posvenda'),
+    plain: meanings.reduce(
+      (plain, [said, meant]) => plain.replaceAll(said, meant),
+      normalize(text).replaceAll(misleading, ' '),
+    ),
     weight,
   }));
   const ranked = recognisers

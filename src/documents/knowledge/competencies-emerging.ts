@@ -35,3 +35,39 @@ export const emergingLeadership: Competency = {
     'Estudar a passagem de colega a liderança => conversa preparada com a equipe sobre papéis e limites',
   ),
 };
+
+/** Teaching by who leads nobody: colleagues and newcomers, at the work itself. */
+export const teachingColleagues: Competency = {
+  code: 'C19',
+  name: 'Desenvolvimento de pessoas',
+  nature: 'comportamental',
+  keys: [],
+  levels: [
+    'Mostra o trabalho sem explicar.',
+    'Explica tarefas quando pedem.',
+    'Ensina por etapas e confere o que foi entendido.',
+    'Adapta o ensino a cada pessoa e dá retorno.',
+    'É referência para quem quer aprender o trabalho.',
+  ],
+  practice: steps(
+    'Ensinar uma tarefa[| {ligada}] a um colega em três etapas: mostrar, fazer em dupla, deixar fazer => tarefa feita sem ajuda por quem aprendeu',
+    'Escrever o passo a passo de uma tarefa[| {ligada}] e testá-lo com quem nunca a fez => passo a passo corrigido depois do teste',
+    'Acompanhar por duas semanas quem está aprendendo uma tarefa[| {ligada}], com um retorno por dia => o que a pessoa já faz sem ajuda e o que ainda pede apoio',
+    'Preparar e conduzir uma explicação de dez minutos para a equipe[| sobre {tema}] => dúvidas da equipe respondidas e anotadas',
+    'Cuidar por um mês da chegada de uma pessoa nova, com o que aprender a cada semana => lista do que a pessoa nova já domina, conferida com a liderança',
+    'Dar a um colega um desafio acima do que já faz[| e que ajude a {meta}], com apoio por perto => desafio concluído e o que cada um aprendeu',
+  ),
+  exchange: steps(
+    'Observar quem ensina bem e anotar como explica, mostra e corrige => três jeitos de ensinar anotados e um já usado',
+    'Perguntar a quem aprendeu o que ficou claro e o que faltou na explicação => um ajuste feito na próxima explicação',
+    'Combinar com a liderança o que ensinar, a quem e até quando => combinado de uma página, com o que cada pessoa precisa aprender',
+    'Pedir à liderança que assista a uma explicação e comente => comentário recebido e uma mudança feita',
+    'Trocar com alguém de outra área jeitos de ensinar tarefas do dia a dia => um jeito novo testado com a própria equipe',
+    'Conferir com a equipe, depois de um mês, o que foi aprendido e ainda é feito => o que se manteve e o que precisa ser explicado de novo',
+  ),
+  study: steps(
+    'Estudar como ensinar uma tarefa por etapas => roteiro de ensino de uma tarefa, pronto para usar',
+    'Estudar formas de corrigir sem refazer o trabalho de quem aprende => uma correção feita com perguntas, e não com a resposta',
+    'Estudar como adultos aprendem no trabalho => explicação habitual refeita com um exercício prático',
+  ),
+};

@@ -6,7 +6,9 @@ export const figuresCompetencies: readonly Competency[] = [
     code: 'C23',
     name: 'Análise de dados',
     nature: 'técnica',
-    keys: 'dados|analise de dados|indicador|bi|power bi|sql|estatistica'.split('|'),
+    keys: 'dados|analise de dados|data driven|analytics|indicador|bi|power bi|sql|estatistica'.split(
+      '|',
+    ),
     levels: [
       'Usa números sem conferir.',
       'Lê relatórios prontos.',

@@ -74,7 +74,7 @@ export const leadingCompetencies: readonly Competency[] = [
     code: 'C19',
     name: 'Desenvolvimento de pessoas',
     nature: 'comportamental',
-    keys: 'desenvolvimento de pessoas|mentoria|treinar|coaching|ensinar|capacitar'.split('|'),
+    keys: 'desenvolvimento de pessoas|mentoria|treinar|coaching|ensin|capacitar'.split('|'),
     levels: [
       'Não acompanha o crescimento das pessoas.',
       'Explica tarefas quando pedem.',

@@ -40,7 +40,7 @@ export const organizingCompetencies: readonly Competency[] = [
     code: 'C10',
     name: 'Gestão do tempo',
     nature: 'comportamental',
-    keys: 'tempo|priorizac|prioridade|pontualidade|prazos'.split('|'),
+    keys: 'tempo|priorizac|prioridade|prazos'.split('|'),
     levels: [
       'Perde prazos e avisa tarde.',
       'Cumpre prazos com lembretes.',

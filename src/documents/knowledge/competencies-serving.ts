@@ -6,7 +6,7 @@ export const servingCompetencies: readonly Competency[] = [
     code: 'C21',
     name: 'Foco no cliente',
     nature: 'comportamental',
-    keys: 'cliente|atendimento|experiencia do cliente|cortesia|pos venda'.split('|'),
+    keys: 'cliente|atendimento|hospitalidade|experiencia do cliente|cortesia|pos venda'.split('|'),
     levels: [
       'Atende sem confirmar a necessidade.',
       'Segue o roteiro em casos simples.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { competencies, competencyOf, recognizeCompetency } from './competencies.ts';
 import type { Competency, Step } from './competency.ts';
-import { emergingLeadership } from './competencies-emerging.ts';
+import { emergingLeadership, teachingColleagues } from './competencies-emerging.ts';
 import {
   advancedStudySteps,
   courseSteps,
@@ -16,7 +16,7 @@ import { normalize } from './words.ts';
 function stepsOf({ practice, exchange, study }: Competency): readonly Step[] {
   return [...practice, ...exchange, ...study];
 }
-const entries = [...competencies, roleCompetency, emergingLeadership];
+const entries = [...competencies, roleCompetency, emergingLeadership, teachingColleagues];
 const anySteps = [
   ...Object.values(genericSteps).flat(),
   ...courseSteps,
@@ -26,9 +26,9 @@ const anySteps = [
 ];
 const allSteps = [...entries.flatMap(stepsOf), ...anySteps];
 
-test('the library has the thirty competencies, each whole', () => {
+test('the library has all its competencies, each whole', () => {
   expect(competencies.map(({ code }) => code).toSorted()).toEqual(
-    Array.from({ length: 30 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
+    Array.from({ length: 31 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
   );
   for (const competency of entries) {
     expect(competency.levels).toHaveLength(5);
@@ -98,7 +98,9 @@ test.each([
   ['Segurança da informação', 'C28'],
   ['Técnicas de venda', 'C22'],
   ['Inglês técnico', 'C30'],
-  ['Pontualidade', 'C10'],
+  ['Pontualidade', 'C31'],
+  ['Data-driven', 'C23'],
+  ['Ensinar os outros', 'C19'],
   ['Planejamento estratégico', 'C20'],
   ['Agricultura de precisão', 'C28'],
   ['CRM', 'C28'],
@@ -109,9 +111,12 @@ test.each([
   expect(recognizeCompetency(name)?.code).toBe(code);
 });
 
-test.each(['Topiaria', '', '???', 'Bicicleta'])('%j is nothing the library knows', (name) => {
-  expect(recognizeCompetency(name)).toBeNull();
-});
+test.each(['Topiaria', 'Leitura de projeto estrutural', '', '???', 'Bicicleta'])(
+  '%j is nothing the library knows',
+  (name) => {
+    expect(recognizeCompetency(name)).toBeNull();
+  },
+);
 
 test('a code leads to its entry', () => {
   expect(competencyOf('C18')?.name).toBe('Delegação');

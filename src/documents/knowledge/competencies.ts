@@ -1,3 +1,4 @@
+import { attendingCompetencies } from './competencies-attending.ts';
 import { communicatingCompetencies } from './competencies-communicating.ts';
 import { cooperatingCompetencies } from './competencies-cooperating.ts';
 import { decidingCompetencies } from './competencies-deciding.ts';
@@ -18,10 +19,14 @@ export const competencies: readonly Competency[] = [
   ...servingCompetencies,
   ...figuresCompetencies,
   ...improvingCompetencies,
+  ...attendingCompetencies,
 ];
 
 /** Says only that something is technical, so it stands back where another entry is recognised. */
 const vaguest = 'C28';
+/** A project that is read is a drawing. */
+const drawings =
+  /\b(?:leitura|interpretacao|ler|desenho) (?:d[eo]s? )?(?:projetos?|plantas?|desenhos?)\b/u;
 const points = { exactName: 3, wholeKey: 2, startOfWord: 1 };
 const shortestStart = 5;
 
@@ -32,6 +37,7 @@ export function competencyOf(code: string): Competency | null {
 /** The entry a free-text name speaks of; null where the library knows none. */
 export function recognizeCompetency(name: string): Competency | null {
   const text = normalize(name);
+  if (drawings.test(text)) return null;
   let best: { competency: Competency; score: number; position: number } | null = null;
   for (const competency of competencies) {
     const { score, position } = scoreOf(competency, text);

@@ -50,7 +50,7 @@ export const phraseSets: Readonly<Record<FeedbackKind, ByTone<PhraseSet>>> = {
         'São três assuntos: o que manter, o que ajustar em {tema} e o que fica combinado.',
       ],
       closings: [
-        'Resumo: {acao} até {data}. Se algo impedir, me avise antes do prazo.',
+        'Resumo: {acao}. Verificação em {data}; se algo impedir, me avise antes do prazo.',
         'O combinado tem ação e prazo. Em {data}, olhamos o resultado.',
       ],
     },

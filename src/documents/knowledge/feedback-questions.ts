@@ -23,7 +23,7 @@ export interface ConversationPart {
 }
 
 const effect: Question = {
-  text: 'Que efeito você percebe que isso teve na equipe ou no cliente?',
+  text: 'Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?',
   needs: 'example',
 };
 
@@ -63,7 +63,7 @@ const development: readonly ConversationPart[] = [
       { text: 'O que você faria diferente se essa situação acontecesse hoje?', needs: 'example' },
       { text: 'Qual foi o primeiro sinal de que havia algo a mudar?', needs: 'example' },
       { text: 'Que situação recente mostra bem o que precisa evoluir?' },
-      { text: 'Que efeito uma mudança aqui teria na equipe ou no cliente?' },
+      { text: 'Que efeito uma mudança aqui teria na equipe ou em quem depende desse trabalho?' },
     ],
   },
   {
@@ -116,7 +116,9 @@ const recognition: readonly ConversationPart[] = [
     section: 'Impacto',
     ask: 1,
     questions: [
-      { text: 'Que efeito você percebe que isso teve na equipe ou no cliente?' },
+      {
+        text: 'Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?',
+      },
       { text: 'O que mudou na rotina depois disso?' },
     ],
   },

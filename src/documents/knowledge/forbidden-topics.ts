@@ -1,4 +1,4 @@
-import { workObjects } from './guardrails.ts';
+import { workObjects } from './personal-data.ts';
 import { asksTooMuchExperience } from './interview-experience.ts';
 import { experienceTopic, forbiddenTopics } from './interview-forbidden-topics.ts';
 import { patternOf } from './patterns.ts';

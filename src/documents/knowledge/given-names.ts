@@ -14,6 +14,9 @@ export const givenNames: ReadonlySet<string> = new Set(
   marcos margarete maria mariane marilia marina marisa maristela marlene marta maximiliano mayara melissa mirian
   miriam monica murilo nadia natan nathalia natalia neide neusa nelson nicolas nicole nilson nivaldo noemi olga
   olivia osvaldo otavio pamela paloma paola patrick paula pietra priscila rafaela raissa ramon raul rebeca regiane
+  alvina anita benedita beto bete cida cidinha conceicao creuza duda edmilson edite fabi gabi gil ivanete ivete jo
+  joelson juca jurandir leda leo lu lucia lucinha lurdes malu manu marcinha moacir nair nalva nando neuza nei
+  nina odair osmar quiteria rafa rute suely tadeu tati teca tiao tonho valdemar valmir vivi vilma wilma ze zeca zilda
   regina reinaldo rejane renan rita roberta robson rodolfo rogeria romulo rosana rosane rosilene rosimeire ruan
   ruth sabrina samanta samara sara sarah savio sebastiana sheila silvana silvio simao solange sophia sofia stefany
   suelen sueli susana suzana taina taisa talita tamara tania tatiana tatiane tereza terezinha thais thalita thaynara

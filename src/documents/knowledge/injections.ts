@@ -18,7 +18,7 @@ const toTheMachine = new RegExp(
     'modo (?:desenvolvedor|deus) (?:ativado|o assistente)|developer mode|jailbreak|dan mode',
     'assistente (?:pare de|sem regras)|stop being an assistant',
     'nao siga o (?:esquema|schema|json)|do not follow the (?:json )?schema|(?:retorne|responda|return|answer|reply)(?: \\w+){0,3} (?:o |the )?json',
-    '(?:revele|liste|copie|mostre|traga|busque|leak|list|reveal|show)\\b.{0,60}\\b(?:(?:outras|demais|todas as|other|every) (?:empresas|contas|companies|tenants?)|outros lideres|outra empresa)',
+    '(?:revele|liste|copie|mostre|traga|busque|leak|list|reveal|show)\\b.{0,60}\\b(?:(?:outras|demais|todas as|other|every) (?:empresas|contas(?! (?:em atraso|a pagar|a receber|vencid|do mes|bancarias|correntes|atrasad))|companies|tenants?)|outros lideres|outra empresa)',
     'ferramenta de banco de dados|database tool|drop table|run the shell command',
     'i am the developer of this|teste de seguranca autorizado|authori[sz]ed security test|como administrador (?:do sistema )?(?:ordeno|autorizo)',
     'silently (?:append|add|include)|fim dos dados|end of data|texto acima e falso|text above is fake',
@@ -31,8 +31,16 @@ const markup =
   /<\s*\/?\s*(?:system|sistema|dados|script|img|iframe)\b|<\|im_|\[\/?INST\]|\[(?:SISTEMA|SYSTEM)\]|#{2,}\s*(?:instru|system|sistema)|!\[[^\]]*\]\(|^\s*SYSTEM\s*:/iu;
 
 /** Either half alone is ordinary; a text that takes rules back and says what to write instead is not. */
-const takesBack =
-  /\b(?:ignore|ignorar|desconsidere|esqueca|disregard|forget|override|bypass)\b.{0,40}\b(?:instruc\w*|regras?|diretriz\w*|formulario|everything|tudo|instructions?|rules|guidelines|prompt|form|anterior)\b/u;
+const takesBack = new RegExp(
+  [
+    '(?<!nao (?:pode|deve|podem|devem|podemos|devemos) )',
+    '\\b(?:ignore|ignorar|desconsidere|esqueca|disregard|forget|override|bypass)\\b',
+    // What a leader takes back from a team is a paper, or what was agreed.
+    '(?! (?:o|a|os|as) (?:e mails?|pedidos?|planilhas?|tabelas?|mensage(?:m|ns)|versao|versoes|orcamentos?|avisos?|boletos?|convites?|cotacao|escalas?|arquivos?|relatorios?)\\b)',
+    '.{0,40}\\b(?:instruc\\w*|regras?|diretriz\\w*|formulario|everything|tudo(?! o que (?:foi )?(?:combin|fal|conversa)\\w*)|instructions?|rules|guidelines|prompt|form|anterior)\\b',
+  ].join(''),
+  'u',
+);
 const dictates =
   /\b(?:escreva|responda|diga|inclua|acrescente|coloque|imprima|produza|termine|substitua|recomende|write|say|output|reply|print|include|respond|sign|title must)\b/u;
 const heading = /^\s*(?:#{2,}|<\|im_start)/u;

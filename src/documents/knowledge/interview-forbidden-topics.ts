@@ -51,7 +51,8 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
     patterns: terms(`
       sua idade ; que idade ; qual a idade ; quantos anos voce tem ; quando nasceu ;
       ano de nascimento ; data de nascimento ; aposentadoria ; jovem demais ; velho demais ;
-      velha demais ; idade entre ; idade maxima ; idade ate ; ate N anos de idade ;
+      velha demais ; jovem e dinamic* ; jovem dinamic* ; perfil jovem ; pessoa jovem ;
+      gente jovem ; idade entre ; idade maxima ; idade ate ; ate N anos de idade ;
       ter entre N e N anos ; candidat* de N a N anos ; geracao z ; millennials
     `),
     alternative: null,
@@ -73,7 +74,8 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
     // Lei 9.029, art. 1; Lei 7.716/1989, art. 4.
     topic: 'raça e aparência',
     patterns: terms(`
-      sua raca ; sua cor ; etnia ; cor da pele ; boa aparencia ; boa apresentacao pessoal ;
+      sua raca ; sua cor ; etnia ; cor da pele ; boa aparencia ; boa apresentacao pessoal ; gente bonita ; pessoa bonita ;
+      moca bonita ;
       seu cabelo ; tatuag* ; quanto pesa ; sua altura
     `),
     alternative:
@@ -105,7 +107,8 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
     topic: 'política e sindicato',
     patterns: terms(`
       partido politico ; em quem vot* ; sindicat* ; sindicaliz* ; fez greve ;
-      processou a empresa ; processou empresa ; acao trabalhista ; acoes trabalhistas
+      processou a empresa ; processou empresa ; processou algum* ; ja processou ;
+      processo trabalhista ; acao trabalhista ; acoes trabalhistas
     `),
     alternative: null,
     mayBeWork: 'all',

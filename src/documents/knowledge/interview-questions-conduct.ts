@@ -25,7 +25,7 @@ const behaviour: QuestionsByLevel = {
     {
       text: 'Conte uma situação em que percebeu que o seu jeito de agir atrapalhou alguém. O que mudou?',
       about:
-        'Conte uma situação em que percebeu que o seu jeito de agir {em} atrapalhou alguém. O que mudou?',
+        'Conte uma situação, em um trabalho ligado {a}, em que percebeu que o seu jeito de agir atrapalhou alguém. O que mudou?',
       expected: 'Reconhece o efeito, pede retorno e muda um hábito.',
       criteria: ['Autopercepção', 'reparo', 'mudança'],
     },

@@ -71,7 +71,8 @@ const communication: QuestionsByLevel = {
     },
     {
       text: 'Conte uma situação em que precisou avisar que não cumpriria um prazo. Como fez?',
-      about: 'Conte uma situação em que precisou avisar que não cumpriria um prazo {em}. Como fez?',
+      about:
+        'Conte uma situação, em um trabalho ligado {a}, em que precisou avisar que não cumpriria um prazo. Como fez?',
       expected: 'Avisa cedo, explica o motivo e propõe nova data.',
       criteria: ['Antecedência', 'transparência', 'proposta'],
     },

@@ -8,7 +8,7 @@ export const unspokenLabels =
 
 /** Schooling, papers, pay, hours and how to apply. */
 export const unspokenTerms =
-  /\b(?:ensino (?:medio|superior|fundamental|tecnico)|superior (?:completo|incompleto|cursando)|graduac\w+ em|pos graduac\w+|formac\w+ em|diploma|cnh|carteira de (?:habilitacao|motorista)|salario|remunerac\w+|comissao|vale (?:transporte|refeicao|alimentacao)|plano de saude|plano odontologico|beneficios?|curriculos?|whatsapp|clt|pj|disponibilidade|segunda a (?:sexta|sabado)|horario comercial|residir|morar|vaga\w*|entrevist\w+|roteiro|empresa|oportunidade|anos? de|meses de|preciso de|precisamos de|maior(?:es)? de|idade)\b|^(?:ser|ter|estar|gostar|saber|possuir|querer|poder|conseguir|trabalhar em equipe|fazer parte)\b/u;
+  /\b(?:ensino (?:medio|superior|fundamental|tecnico)|superior (?:completo|incompleto|cursando)|graduac\w+ em|pos graduac\w+|formac\w+ em|diploma|cnh|carteira de (?:habilitacao|motorista)|salario|remunerac\w+|comissao|vale (?:transporte|refeicao|alimentacao)|plano de saude|plano odontologico|beneficios?|curriculos?|whatsapp|clt|pj|disponibilidade|segunda a (?:sexta|sabado)|horario comercial|residir|morar|vaga\w*|entrevist\w+|roteiro|empresa|oportunidade|anos? de|meses de|preciso de|precisamos de|maior(?:es)? de|idade)\b|^(?:ser|ter|estar|gostar|saber|possuir|querer|poder|conseguir|trabalhar em equipe|fazer parte)\b|^(?:trabalhar|atuar) (?:de|a|aos|as|nos|durante|por)\b|^viajar\b/u;
 
 /** Qualities of a person: what is looked for, but nothing that one works on. First words, without accents. */
 export const traits: ReadonlySet<string> = new Set(
@@ -21,3 +21,11 @@ export const traits: ReadonlySet<string> = new Set(
   conhecimento vivencia formacao nivel requisitos responsabilidades atividades tarefas funcoes principais descricao
   alto alta`.split(/\s+/u),
 );
+
+/** Hours, shifts, places and travel: of the job, the same for everyone who applies. Read without accents. */
+export const workConditions =
+  /\b(?:turnos?|escala|noturn[oa]|madrugada|de noite|a noite|fi(?:m|ns) de semana|finais de semana|sabados?|domingos?|feriados?|viagem|viagens|viaja|viajar|plantao|plantoes|presencia\w+|hibrid[oa]|remot[oa]|home office|horario|jornada|12x36|12 por 36|6x1|5x2|sobreaviso)\b/u;
+
+/** Papers, schooling and languages: what is seen before the interview, or tried out in it. */
+export const workRequirements =
+  /\b(?:cnh|mopp|coren|crm|crea|crc|oab|cref|creci|nr ?\d{1,2}|registro (?:no conselho|profissional|ativo)|certificac\w+|certificado|ensino (?:medio|superior|tecnico|fundamental)|graduac\w+|formac\w+ em|superior (?:completo|cursando)|curso (?:de|tecnico)|mba|pos graduac\w+|ingles|espanhol|libras|excel avancado)\b/u;

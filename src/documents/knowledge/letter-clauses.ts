@@ -82,7 +82,7 @@ function isDuration(text: string): boolean {
 
 /** Verbs said in the first person: the sentence opens a letter by itself. */
 const firstPerson =
-  /^(?:eu|preciso|quero|queria|gostaria|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|agradeco|parabenizo|parabens|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me)\b/u;
+  /^(?:eu|preciso|quero|queremos|queria|gostaria|gostariamos|convidamos|informamos|comunicamos|agradecemos|pedimos|lembramos|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|agradeco|parabenizo|parabens|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me)\b/u;
 
 export function speaksForItself(text: string): boolean {
   return firstPerson.test(normalize(text));
@@ -90,7 +90,7 @@ export function speaksForItself(text: string): boolean {
 
 /** Something that the reader is to do is asked for. Read against the text as it is written. */
 const asking =
-  /(?<!\p{L})(?:preciso (?:que|d[eoa]s?|d?isso|desse|muito|urgente|com urgência|saber|receber)|precisamos que|peç(?:o|amos)|solicit(?:o|amos)|gostaria(?:mos)? (?:que|de saber|de contar)|por favor|por gentileza|favor \p{L}+[aei]r|(?:você|vocês) (?:pode|poderia|deve|precisa|tem que|consegue)\p{L}*|poderia|pode me|me (?:envie|mande|avise|diga|conte|responda|confirme|manda|avisa|diz|confirma|fala|fale|passa|passe|retorna|retorne)|aguardo (?:o |a |seu |sua )?(?:retorno|resposta|confirma)|conto com (?:você|a sua|o seu))(?!\p{L})/iu;
+  /(?<!\p{L})(?:precisava que|preciso (?:que|d[eoa]s?|d?isso|desse|muito|urgente|com urgência|saber|receber)|precisamos (?:que|aprovar|decidir|definir|assinar)|peç(?:o|amos)|solicit(?:o|amos)|gostaria(?:mos)? (?:que|de saber|de contar)|por favor|por gentileza|favor \p{L}+[aei]r|(?:você|vocês) (?:pode|poderia|deve|precisa|tem que|consegue)\p{L}*|poderia|pode me|me (?:envie|mande|avise|diga|conte|responda|confirme|manda|avisa|diz|confirma|fala|fale|passa|passe|retorna|retorne)|aguardo (?:o |a |seu |sua )?(?:retorno|resposta|confirma)|conto com (?:você|a sua|o seu))(?!\p{L})/iu;
 /** True where a typed sentence already asks for something. */
 export function asksForSomething(text: string): boolean {
   if (text.trim().endsWith('?')) return true;

@@ -16,7 +16,7 @@ export const talks =
 
 /** Where one goes to learn or to see. */
 export const lessons =
-  /\b(?:treinament\w+|oficinas?|palestras?|visitas?|cursos?|aulas?|integracao|workshops?|apresentac\w+|entrevistas?|bancas?|auditorias?)\b/u;
+  /\b(?:mutirao|inauguracao|campanha|excursao|simulado|vacinacao|treinament\w+|oficinas?|palestras?|visitas?|cursos?|aulas?|integracao|workshops?|apresentac\w+|entrevistas?|bancas?|auditorias?)\b/u;
 
 /** First nouns of what one goes to, beside meetings: one is invited to the thing itself. */
 export const occasionNouns =

@@ -160,7 +160,10 @@ export const correcting: LetterPhrasesByTone = {
     ofTrouble: 'Precisamos resolver {tema}.',
     leading: ['Precisamos corrigir o seguinte'],
     closings: [
-      { text: 'Faça o ajuste e me conte se houver impedimento.', asks: true },
+      {
+        text: 'Quero esse ponto resolvido. Me conte o que houve e se existe algum impedimento.',
+        asks: true,
+      },
       { text: 'Se houver impedimento, me conte.' },
     ],
   },

@@ -69,7 +69,9 @@ test('an acknowledgement has no reservation', () => {
 
 test.each(texts)('%s', (text) => {
   expect(avoidedIn(text)).toEqual([]);
-  expect(text.replace(/\{(?:tema|nome|faça|fazer|\p{L}+\|\p{L}+)\}/gu, '')).not.toMatch(/[{}]/u);
+  expect(text.replace(/\{(?:tema|nome|prazo|faça|fazer|\p{L}+\|\p{L}+)\}/gu, '')).not.toMatch(
+    /[{}]/u,
+  );
   expect(text).not.toMatch(generalization);
   // The genders of who writes and of who reads are not known.
   expect(text).not.toMatch(
@@ -83,5 +85,5 @@ test('the words of urgency are there, and nobody is asked for anything after hou
   for (const line of Object.values(urgencyLines.urgente.lines)) {
     expect(line).toContain('hoje, dentro do seu horário de trabalho');
   }
-  expect(textsOf(unhurried).filter((line) => line.startsWith('Sem pressa'))).toHaveLength(3);
+  expect(textsOf(unhurried).filter((line) => line.startsWith('Sem pressa'))).toHaveLength(4);
 });

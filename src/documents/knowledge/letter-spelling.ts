@@ -65,6 +65,27 @@ const always: Readonly<Record<string, string>> = {
   otima: 'ótima',
   numero: 'número',
   numeros: 'números',
+  onibus: 'ônibus',
+  camara: 'câmara',
+  predio: 'prédio',
+  ultimo: 'último',
+  ultima: 'última',
+  ultimos: 'últimos',
+  ultimas: 'últimas',
+  tecnico: 'técnico',
+  tecnica: 'técnica',
+  tecnicos: 'técnicos',
+  tecnicas: 'técnicas',
+  rapido: 'rápido',
+  rapida: 'rápida',
+  eletrica: 'elétrica',
+  eletrico: 'elétrico',
+  audio: 'áudio',
+  video: 'vídeo',
+  veiculo: 'veículo',
+  veiculos: 'veículos',
+  hospede: 'hóspede',
+  hospedes: 'hóspedes',
 };
 
 /** Words that also exist without accents: mended only in a text that has none at all. */
@@ -95,14 +116,7 @@ const unaccented: Readonly<Record<string, string>> = {
   pagina: 'página',
   periodo: 'período',
   publico: 'público',
-  rapido: 'rápido',
   saida: 'saída',
-  tecnico: 'técnico',
-  tecnica: 'técnica',
-  ultimo: 'último',
-  ultima: 'última',
-  ultimos: 'últimos',
-  ultimas: 'últimas',
   unico: 'único',
   uteis: 'úteis',
   util: 'útil',
@@ -123,11 +137,11 @@ const alwaysEnds: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})ivel$/u, 'ível'],
   [/(?<=\p{L}{2})aveis$/u, 'áveis'],
   [/(?<=\p{L}{2})iveis$/u, 'íveis'],
+  [/(?<=\p{L}{2})ario(?=s?$)/u, 'ário'],
+  [/(?<=\p{L}{2})orio(?=s?$)/u, 'ório'],
 ];
 
 const unaccentedEnds: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{2})ario(?=s?$)/u, 'ário'],
-  [/(?<=\p{L}{2})orio(?=s?$)/u, 'ório'],
   [/(?<=^(?!pres|viv|difer)\p{L}{2,})encia(?=s?$)/u, 'ência'],
   [/(?<=^(?!fin)\p{L}{2,})ancia(?=s?$)/u, 'ância'],
   [
@@ -150,6 +164,11 @@ const hourWithoutAccent = /(?<!\p{L})as (?=\d{1,2}(?:h|:\d))/gu;
 const stateWithoutAccent =
   /(?<!\p{L})esta (?=(?:n[oa]s?|em|com|sem|de|pront[oa]|disponível|atrasad[oa]|\p{L}+ndo) )/gu;
 
+const untilWithoutAccent =
+  /(?<!\p{L})ate (?=(?:às?|as?|os?|dia|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|\d)(?!\p{L}))/gu;
+const partOfDay =
+  /(?<=(?:ontem|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|\d) )a (?=(?:noite|tarde)(?!\p{L}))/giu;
+
 /** A text with its abbreviations written out and its accents back; what is already right stays. */
 export function spelledOut(text: string): string {
   const bare = !accented.test(text);
@@ -161,6 +180,9 @@ export function spelledOut(text: string): string {
     })
     .replace(hourWithoutAccent, 'às ')
     .replace(stateWithoutAccent, 'está ')
+    .replace(partOfDay, 'à ')
+    .replace(untilWithoutAccent, 'até ')
+    .replace(/(?<!\p{L})de manha(?!\p{L})/gu, 'de manhã')
     .replace(/(?<!\p{L})não da (?=pra|para)/giu, 'não dá ');
 }
 

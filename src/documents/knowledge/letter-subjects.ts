@@ -21,6 +21,12 @@ export const subjectPatterns = {
     short: 'Atualização sobre {tema}',
     plain: 'Atualização para o seu conhecimento',
   },
+  /** Something is asked for, whatever the letter was called. */
+  pedido: {
+    themed: 'Pedido: {tema}',
+    short: 'Pedido de retorno sobre {tema}',
+    plain: 'Pedido para o seu retorno',
+  },
   feedback: {
     themed: 'Conversa sobre {tema}',
     short: 'Convite para conversar sobre {tema}',

@@ -17,10 +17,10 @@ export const registerOfTone = {
 export interface SupportLine {
   text: string;
   /**
-   * It only fits news of a change, numbered steps, an invitation to talk, to take part or to be together,
+   * It only fits news of a change, something asked for, numbered steps, an invitation to talk, to take part or to be together,
    * thanks for work, or congratulations on what is no work.
    */
-  fits?: 'change' | 'steps' | 'talk' | 'presence' | 'social' | 'work' | 'celebration';
+  fits?: 'change' | 'asked' | 'steps' | 'talk' | 'presence' | 'social' | 'work' | 'celebration';
 }
 
 type Support = Readonly<Record<LetterRegister, readonly SupportLine[]>>;
@@ -28,6 +28,7 @@ type Support = Readonly<Record<LetterRegister, readonly SupportLine[]>>;
 export const letterSupport = {
   informativo: {
     plain: [
+      { text: 'Se houver algum impedimento, me diga para combinarmos uma saída.', fits: 'asked' },
       {
         text: 'Se isso afetar alguma entrega sua, me avise para ajustarmos as prioridades.',
         fits: 'change',
@@ -37,6 +38,10 @@ export const letterSupport = {
     ],
     formal: [
       {
+        text: 'Caso haja algum impedimento, peço que me informe para definirmos uma alternativa.',
+        fits: 'asked',
+      },
+      {
         text: 'Caso isso afete alguma de suas entregas, peço que me comunique para ajustarmos as prioridades.',
         fits: 'change',
       },
@@ -44,6 +49,7 @@ export const letterSupport = {
       { text: 'Havendo novas informações, compartilharei com você.' },
     ],
     warm: [
+      { text: 'Se tiver algum impedimento, me conta que a gente vê uma saída.', fits: 'asked' },
       {
         text: 'Se isso mexer com alguma entrega sua, me avise que a gente ajusta.',
         fits: 'change',

@@ -52,5 +52,6 @@ export const unhurried = {
   request: 'Sem pressa: pode ver quando for melhor para você.',
   reading: 'Sem pressa: pode ler quando for melhor para você.',
   answer: 'Sem pressa: pode responder quando for melhor para você.',
+  dated: 'Sem pressa: o prazo vai {prazo}.',
   extra: 'Não é preciso responder hoje.',
 } as const;

@@ -200,3 +200,28 @@ export const agendas: Record<AgendaType, Record<AgendaDuration, readonly AgendaS
     ],
   },
 };
+
+/** From so many topics on, the topics are what people come for. */
+const manyTopics = 3;
+const lent = 5;
+
+/**
+ * The agenda of a meeting: where there are many topics, what is looked at each time lends them minutes,
+ * unless the leader named it.
+ */
+export function agendaFor(
+  type: AgendaType,
+  duration: AgendaDuration,
+  { count, named }: { count: number; named: ReadonlyMap<BlockCode, string> },
+): readonly AgendaSlot[] {
+  const slots = agendas[type][duration];
+  if (count < manyTopics || type === 'one-on-one') return slots;
+  const lends = ([minutes, code]: AgendaSlot) =>
+    (code === 'IND' || code === 'IMP') && !named.has(code) && minutes >= 2 * lent;
+  const room = slots.filter(lends).length * lent;
+  return slots.map((slot): AgendaSlot => {
+    const [minutes, code, title] = slot;
+    if (code === 'TOP') return [minutes + room, code, title];
+    return lends(slot) ? [minutes - lent, code, title] : slot;
+  });
+}

@@ -50,7 +50,7 @@ export const resultsByVerb: readonly (readonly [verbs: RegExp, results: readonly
     ],
   ],
   [
-    /^(?:reduzir|diminuir|aumentar|melhorar|resolver|corrigir|evitar|acelerar|eliminar|garantir|recuperar|retomar|ampliar|fortalecer|superar|destravar|elevar|zerar)$/u,
+    /^(?:reduzir|diminuir|aumentar|melhorar|resolver|corrigir|evitar|acelerar|eliminar|garantir|recuperar|retomar|ampliar|fortalecer|superar|destravar|elevar|zerar|acabar|parar|deixar|organizar|preparar-se|terminar|concluir|cumprir|atingir|bater)$/u,
     [
       'as ações para {acao}, com responsáveis e datas',
       'os primeiros passos para {acao}, cada um com responsável e data',

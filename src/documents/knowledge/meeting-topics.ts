@@ -1,26 +1,38 @@
 import type { Outcome, TopicTheme } from './meeting-theme.ts';
+import { choiceTheme, namesChoice, operationThemes } from './meeting-topics-operations.ts';
 import { peopleThemes } from './meeting-topics-people.ts';
 import { workThemes } from './meeting-topics-work.ts';
 import { normalize } from './words.ts';
 
-export const topicThemes: readonly TopicTheme[] = [...peopleThemes, ...workThemes];
+export const topicThemes: readonly TopicTheme[] = [
+  ...peopleThemes,
+  ...workThemes,
+  ...operationThemes,
+];
 
-/** The theme that most words of a text speak of; the one named first among equals; null for none. */
+/**
+ * The theme that most words of a text speak of; among equals the one named first, then the one named with
+ * more words; null for none.
+ */
 export function themeOf(text: string): TopicTheme | null {
+  if (text.length <= longestChoice && namesChoice.test(text)) return choiceTheme;
   const padded = ` ${normalize(text)} `;
-  let best: { theme: TopicTheme; score: number; position: number } | null = null;
-  for (const theme of topicThemes) {
+  const named = topicThemes.flatMap((theme) => {
     const found = theme.keys
-      .map((key) => padded.indexOf(` ${key}`))
-      .filter((position) => position >= 0);
-    if (found.length === 0) continue;
-    const [score, position] = [found.length, Math.min(...found)];
-    if (!best || score > best.score || (score === best.score && position < best.position)) {
-      best = { theme, score, position };
-    }
-  }
+      .map((key) => ({ position: padded.indexOf(` ${key}`), length: key.length }))
+      .filter(({ position }) => position >= 0);
+    const position = Math.min(...found.map((each) => each.position));
+    const length = Math.max(...found.map((each) => each.length));
+    return found.length === 0 ? [] : [{ theme, score: found.length, position, length }];
+  });
+  const [best] = named.toSorted(
+    (a, b) => b.score - a.score || a.position - b.position || b.length - a.length,
+  );
   return best?.theme ?? null;
 }
+
+/** A longer text tells more than a choice. */
+const longestChoice = 80;
 
 /** Verbs and nouns that say what is expected of a topic, normalised. */
 const outcomes: readonly (readonly [Outcome, RegExp])[] = [
@@ -61,7 +73,7 @@ export const openFocus: Record<Outcome, readonly string[]> = {
     'o que muda a partir de agora e quem precisa saber',
     'o que é possível assumir com as pessoas e o tempo disponíveis',
     'quem cuida do assunto e quando ele volta à pauta',
-    'que proposta segue adiante e em que condições',
+    'que medida tomar agora e como saber se bastou',
   ],
   discuss: [
     'o que se sabe, o que falta saber e qual é o próximo passo',

@@ -1,5 +1,5 @@
 import { joinList } from '../writing/portuguese.ts';
-import { agendas, type AgendaSlot, type BlockCode } from '../knowledge/meeting-agendas.ts';
+import { agendaFor, type AgendaSlot, type BlockCode } from '../knowledge/meeting-agendas.ts';
 import {
   closingExtras,
   meetingBlocks,
@@ -20,8 +20,8 @@ export function agendaItems(meeting: Meeting): Item[] {
   );
 }
 
-function slotsOf({ type, duration }: Meeting): readonly AgendaSlot[] {
-  return agendas[type][duration];
+function slotsOf({ type, duration, topics, postponed, named }: Meeting): readonly AgendaSlot[] {
+  return agendaFor(type, duration, { count: topics.length + postponed.length, named });
 }
 
 /** The item of a block as it stands in this meeting's agenda; null where it has none. */

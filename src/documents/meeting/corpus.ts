@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { MeetingForm } from './contract.ts';
+import { hurriedCases } from './corpus-hurried.ts';
 
 export interface MeetingCase {
   name: string;
@@ -501,4 +502,5 @@ export const meetingCorpus: readonly MeetingCase[] = [
   ...collective,
   ...delicate,
   ...sparse,
+  ...hurriedCases,
 ];

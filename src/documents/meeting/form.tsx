@@ -16,16 +16,20 @@ import {
   type MeetingForm,
 } from './contract.ts';
 import { meetingLabels } from './labels.ts';
+import { useOpenedForTeam, useOpeningParticipants } from './opened-for-team.tsx';
 import { ParticipantFields, type MeetingFormInput } from './participant-fields.tsx';
 
 export function MeetingFormScreen(props: FormProps<MeetingFormInput, MeetingForm>) {
-  const { companyId, onSubmit } = props;
+  const { companyId, initial, onSubmit, onDraft } = props;
   const employees = useEmployees(companyId, { activeOnly: true });
   const teams = useTeams(companyId);
-  const frame = useDocumentForm(meetingFormSchema, props, {
+  const opening = useOpenedForTeam({ initial, employees: employees.data, onDraft });
+  const framed = { ...props, onDraft: opening.onTyped };
+  const frame = useDocumentForm(meetingFormSchema, framed, {
     onFilled: (filled) =>
       onSubmit(filled, subjectOf(filled, { teams: teams.data, employees: employees.data })),
   });
+  useOpeningParticipants(frame.form, opening.filled);
   const { register, control, formState } = frame.form;
   const { errors } = formState;
 

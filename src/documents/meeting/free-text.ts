@@ -18,7 +18,7 @@ const label = /^(título|assunto|tema|objetivo|tópicos?|pauta|participantes?)\s
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(\S.*)$/u;
 /** 'Quero uma reunião para…' asks; what counts is what comes after 'para'. */
 const request =
-  /\b(?:quero|gostaria|preciso|precisamos|cri[ea]r?|faca|mont[ae]r?|ger[ae]r?|organiz\w+|prepar\w+|agend\w+|marc\w+|faz(?:er)?)\b.*\b(?:reuniao|conversa|encontro|pauta|roteiro|1 1)\b/u;
+  /\b(?:quero|gostaria|preciso|precisamos|cri[ea]r?|faca|mont[ae]r?|ger[ae]r?|organiz\w+|prepar\w+|agend\w+|marc\w+|faz(?:er)?)\b.*\b(?:reuniao|conversa|encontro|pauta|roteiro|1 1)\b|\b(?:juntar|reunir|sentar com|chamar) (?:o|a|os|as|tod[oa]s?|meu|minha)\b/u;
 
 /** Labelled lines and bullets are what they say; the first sentence left is the objective. */
 export function readFreeText(text: string): FreeTextReading {
@@ -82,7 +82,7 @@ function takeSentence(reading: FreeTextReading, sentence: string): void {
 
 /** 'decidir a escala' of 'Quero uma reunião com a equipe para decidir a escala'. */
 function purposeOf(sentence: string): string | null {
-  const parts = sentence.split(/\bpara\s+/iu);
+  const parts = sentence.split(/\b(?:para|pra)\s+/iu);
   const from = parts.findIndex((part, index) => index > 0 && startsWithInfinitive(part));
   return from < 0 ? null : upperFirst(withoutFinalStop(parts.slice(from).join('para ')));
 }

@@ -31,9 +31,16 @@ const mostTurned = 16;
 const wish =
   /^(?:(?:eu|n[oó]s) )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|vamos|devemos|temos|tenho|é preciso|é necessário)\s+(?:de\s+|que\s+)?/iu;
 
+/** Why it is wanted is said once, in the objective itself. */
+const because = /(?:,\s*|\s)(?:pq|porque|pois|já que|visto que|uma vez que)\s.*$/iu;
+
+/** 'Quero sair com um combinado de horário': what the meeting leaves behind, in the leader's own words. */
+const wanted =
+  /(?:quer(?:o|emos)|precis(?:o|amos)|^[^,]{0,120} e|,) sair (?:(?:daqui|da (?:reunião|conversa)|de lá) )?com ([^.!?;:\n]{6,160})/iu;
+
 /** What the objective asks for, as an infinitive clause; null where it is none, or several sentences. */
 export function clauseOf(objective: string): string | null {
-  const text = quiet(withoutFinalStop(objective.trim()));
+  const text = quiet(withoutFinalStop(objective.trim())).replace(because, '');
   if (/[.!?;:\n“”"]/u.test(text)) return null;
   const bare = startsWithInfinitive(text) ? text : text.replace(wish, '');
   return startsWithInfinitive(bare) ? lowerFirst(bare) : null;
@@ -54,6 +61,8 @@ function wordsOf(text: string): string[] {
 
 /** What the meeting leaves behind, to follow 'Ao final, teremos'. */
 export function resultOf(objective: string, type: MeetingType, variants: Variants): string {
+  const own = wanted.exec(objective)?.[1];
+  if (own !== undefined) return lowerFirst(withoutFinalStop(own));
   const clause = clauseOf(objective);
   if (clause === null) {
     const plain = withoutFinalStop(quiet(objective.trim()));
@@ -67,6 +76,8 @@ export function resultOf(objective: string, type: MeetingType, variants: Variant
   const [verb = ''] = normalize(clause).split(' ');
   const fitting = resultsByVerb.find(([verbs]) => verbs.test(verb))?.[1] ?? anyResult;
   const object = objectOf(clause);
+  // 'Conversar' alone names nothing that could be there at the end.
+  if (wordsOf(clause).length < 2) return variants.take(resultsByType[type]);
   const template = variants.take(fitting);
   const result =
     template.includes('{objeto}') && object === null ? variants.take(anyResult) : template;
@@ -81,7 +92,14 @@ const unsafeStart =
 
 /** 'a escala de dezembro' of 'decidir a escala de dezembro'; null where it cannot be told safely. */
 function objectOf(clause: string): string | null {
-  const rest = clause.replace(/^\S+\s*/u, '').replace(/^(?:sobre|a respeito de)\s+/iu, '');
+  const rest = clause
+    .replace(/^\S+\s*/u, '')
+    .replace(/^(?:sobre|a respeito de)\s+/iu, '')
+    // 'Informar à equipe como …': what is told, not to whom.
+    .replace(
+      /^(?:à|ao|às|aos|para (?:a|o|as|os)) (?:equipe|time|turma|grupo|pessoal|setor|todos)\s+(?:sobre\s+)?/iu,
+      '',
+    );
   if (rest === '' || unsafeStart.test(rest) || /[()]/u.test(rest)) return null;
   if (/ (?:sobre|para) /iu.test(` ${rest} `)) return null;
   return rest;

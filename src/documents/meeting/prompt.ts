@@ -19,7 +19,7 @@ const rules = `Tarefa: escrever o roteiro de uma reunião que termina com decis�
 
 Campos
 - title: o título digitado, sem mudar nada.
-- objective: o objetivo digitado, palavra por palavra, e depois uma frase que o diz como resultado: "${resultOpening} ...".
+- objective: o objetivo digitado, palavra por palavra, e depois uma frase que o diz como resultado: "${resultOpening} ..." (com as palavras da liderança, se ela diz com que quer sair). Marcadores de lista não contam como palavras.
 - duration: minutos por extenso ("60 minutos"). format: "${meetingFormats.presencial}" ou "${meetingFormats.online}". participants: os nomes recebidos, sem acrescentar ninguém; lista vazia se não houver nomes.
 - agenda: um objeto por item, com topic, duration ("12 minutos"), description (uma frase), activities (2 a 5, no infinitivo) e responsible.
 - materials: o que precisa estar à mão. suggestions: orientações a quem conduz, antes e depois.

@@ -1,6 +1,7 @@
 import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { guarded } from '../writing/guard.ts';
+import { upperFirst } from '../writing/portuguese.ts';
 import { stableHash, variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
@@ -8,6 +9,7 @@ import type { Audience } from '../knowledge/meeting-blocks.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingForm, MeetingFormat, MeetingType } from './contract.ts';
 import { durationIn, formatIn, readFreeText, typeIn } from './free-text.ts';
+import { tidyObjective, tidyTopic } from './pasted.ts';
 import { personOf, type Person } from './person.ts';
 import { crowdFrom } from './rules.ts';
 import { subjectOf, titleFrom } from './title.ts';
@@ -67,8 +69,8 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   const removed = new Set<RemovalReason>();
   const clean = (items: readonly string[] = []) => cleanItems(items, removed);
   const found = readFreeText(brief.freeText ?? '');
-  const typedTitle = clean([brief.title ?? found.title ?? ''])[0] ?? '';
-  const typedObjective = clean([brief.objective ?? found.objective ?? ''])[0] ?? '';
+  const typedTitle = upperFirst(clean([brief.title ?? found.title ?? ''])[0] ?? '');
+  const typedObjective = tidyObjective(clean([brief.objective ?? found.objective ?? ''])[0] ?? '');
   const words = `${typedTitle}\n${typedObjective}\n${brief.freeText ?? ''}`;
   const frame = frameOf(brief, words, context.employee !== null);
   const { type, duration } = frame;
@@ -84,7 +86,11 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   const seed = String(stableHash('meeting', title, objective, type, duration));
   return {
     ...frame,
-    ...placeTopics(clean(orFound(brief.topics, found.topics)), { type, duration, others }),
+    ...placeTopics(clean(orFound(brief.topics, found.topics).map(tidyTopic)), {
+      type,
+      duration,
+      others,
+    }),
     title,
     titled: typedTitle !== '',
     subject: subjectOf(typedTitle),

@@ -15,6 +15,7 @@ import {
 import { durationIn, formatIn, readFreeText, typeIn } from './free-text.ts';
 import { minutesOf } from '../kit/calendar.ts';
 import { resultOpening, statesObjective } from './objective.ts';
+import { tidyObjective, tidyTopic } from './pasted.ts';
 import {
   endsWithRecord,
   hrOpening,
@@ -49,13 +50,15 @@ function isConversation({ brief, context }: JudgedMeeting): boolean {
 function typedTopics(brief: Brief<MeetingForm>): string[] {
   const typed = brief.topics?.length ? brief.topics : readFreeText(brief.freeText ?? '').topics;
   return [
-    ...new Map(guardedItems(typed).map((topic) => [normalize(topic) || topic, topic])).values(),
+    ...new Map(
+      guardedItems(typed.map(tidyTopic)).map((topic) => [normalize(topic) || topic, topic]),
+    ).values(),
   ];
 }
 
 function typedObjective(brief: Brief<MeetingForm>): string {
   const typed = brief.objective ?? readFreeText(brief.freeText ?? '').objective ?? '';
-  return guarded(typed).text.trim();
+  return tidyObjective(guarded(typed).text.trim());
 }
 
 function textOfItem({ topic, description, activities }: AgendaItem): string {

@@ -96,9 +96,12 @@ function advice({ topics, objective, individual }: Meeting): string[] {
   return [...new Set(told)].slice(0, mostAdvice);
 }
 
-function onlyInforms({ topics, type }: Meeting): string[] {
-  const informs = topics.every(({ text }) => expectedOutcome(text, type) === 'inform');
-  return topics.length > 0 && informs && type !== 'one-on-one'
+function onlyInforms({ topics, type, objective }: Meeting): string[] {
+  const informs =
+    topics.length > 0
+      ? topics.every(({ text }) => expectedOutcome(text, type) === 'inform')
+      : outcomeOf(objective) === 'inform';
+  return informs && type !== 'one-on-one'
     ? ['Se não houver decisão a tomar, trocar a reunião por uma mensagem.']
     : [];
 }

@@ -57,8 +57,11 @@ export function expectedOutcome(text: string, type: MeetingType): Outcome {
 /** A topic that was typed, word for word, with what is expected of it and how to lead it. */
 export function topicItem(meeting: Meeting, topic: { text: string; minutes: number }): Item {
   const { text, minutes } = topic;
-  const outcome = expectedOutcome(text, meeting.type);
-  return led(meeting, { topic: text, minutes, outcome, theme: themeOf(text) });
+  const { type } = meeting;
+  const outcome = expectedOutcome(text, type);
+  // Between two, a vacancy is the other's next step, and no hiring.
+  const theme = themeOf(type === 'one-on-one' ? text.replace(/\bvaga/giu, 'carreira') : text);
+  return led(meeting, { topic: text, minutes, outcome, theme });
 }
 
 /** Without topics the main item is about the meeting's own subject. */

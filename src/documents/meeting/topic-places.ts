@@ -1,4 +1,4 @@
-import { agendas, type BlockCode } from '../knowledge/meeting-agendas.ts';
+import { agendaFor, agendas, type BlockCode } from '../knowledge/meeting-agendas.ts';
 import { blockNames } from '../knowledge/meeting-blocks.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingType } from './contract.ts';
@@ -41,7 +41,8 @@ export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopic
     else if (code && blocks.has(code) && !named.has(code)) named.set(code, topic);
     else open.push(topic);
   }
-  const room = slots.find(([, code]) => code === 'TOP')?.[0] ?? 0;
+  const agenda = agendaFor(type, duration, { count: open.length, named });
+  const room = agenda.find(([, code]) => code === 'TOP')?.[0] ?? 0;
   const ownMinutes = type === 'one-on-one' ? keptForPerson(room, open.length) : 0;
   const shares = shareMinutes(room - ownMinutes, open.length);
   return {

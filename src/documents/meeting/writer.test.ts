@@ -118,11 +118,13 @@ test('topics share the time of their block in fives, and the rest is said', () =
   const count = (topics: string[]) =>
     agendaMinutes(changed({ topics, duration: '60', type: 'team' }));
   expect(count(['A'])).toEqual([5, 5, 10, 20, 10, 5, 5]);
-  expect(count(['A', 'B', 'C'])).toEqual([5, 5, 10, 10, 5, 5, 10, 5, 5]);
-  const many = changed({ topics: ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis'] });
-  expect(topicsOf(many).slice(3, 7)).toEqual(['Um', 'Dois', 'Três', 'Quatro']);
+  expect(count(['A', 'B'])).toEqual([5, 5, 10, 10, 10, 10, 5, 5]);
+  expect(count(['A', 'B', 'C'])).toEqual([5, 5, 5, 10, 10, 10, 5, 5, 5]);
+  const topics = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'];
+  const many = changed({ topics });
+  expect(topicsOf(many).slice(3, 9)).toEqual(topics.slice(0, 6));
   expect(many.suggestions[0]).toBe(
-    'Há tópicos demais para 60 minutos; sugerimos uma segunda conversa para: Cinco; Seis.',
+    'Há tópicos demais para 60 minutos; sugerimos uma segunda conversa para: Sete; Oito.',
   );
 });
 
@@ -277,4 +279,44 @@ test('the longest input is written in good time, and stays bounded', () => {
   const size = JSON.stringify(content).length;
   expect(size).toBeLessThan(JSON.stringify(brief).length + 20_000);
   expect(content.participants).toHaveLength(limits.participants);
+});
+
+test('what was pasted from a list loses its bullets and no word', () => {
+  const content = changed({
+    objective: '- prestar contas do evento\n- dividir tarefas do natal',
+    topics: ['• contas do bazar (R$ 7.840)', '2) chave da sede'],
+  });
+  expect(content.objective).toMatch(
+    /^Prestar contas do evento e dividir tarefas do natal\. Ao final, teremos/u,
+  );
+  expect(topicsOf(content)).toEqual(
+    expect.arrayContaining(['Contas do bazar (R$ 7.840)', 'Chave da sede']),
+  );
+});
+
+test.each([
+  ['Informar à equipe como vão funcionar as férias coletivas', /sobre como vão funcionar/u],
+  ['Conversar', /^(?!.*conversar)/u],
+  ['Fazer a retro e sair com duas melhorias no máximo', /teremos duas melhorias no máximo\.$/u],
+  [
+    'Definir o cronograma da obra porque está tudo atrasado e o cliente cobra',
+    /sobre o cronograma da obra[,:] (?!.*atrasado)/u,
+  ],
+])('%s: the result is said without stumbling', (objective, result) => {
+  const content = changed({ objective });
+  expect(content.objective.slice(content.objective.indexOf('Ao final'))).toMatch(result);
+});
+
+test('a topic that is a choice is led as one', () => {
+  const content = changed({ topics: ['Fachada: andaime ou balancim?'] });
+  const item = content.agenda.find(({ topic }) => topic.startsWith('Fachada'));
+  expect(item?.description).toMatch(/^Decidir (?:qual das|entre as) opções/u);
+  expect(item?.activities.join(' ')).toContain('que critério pesa mais nesta escolha?');
+});
+
+test('a meeting that only informs is asked whether it has to be one', () => {
+  const line = 'Se não houver decisão a tomar, trocar a reunião por uma mensagem.';
+  const topics: string[] = [];
+  expect(changed({ objective: 'Informar as férias', topics }).suggestions).toContain(line);
+  expect(changed({ objective: 'Decidir as férias', topics }).suggestions).not.toContain(line);
 });

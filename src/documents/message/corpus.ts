@@ -2,6 +2,7 @@ import type { LetterForm } from '../kit/letter.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
+import { hurriedBriefs } from './corpus-hurried.ts';
 
 export interface MessageCase {
   name: string;
@@ -311,4 +312,5 @@ export const messageCorpus: readonly MessageCase[] = [
   ...work,
   ...invitations,
   ...free,
+  ...Object.entries(hurriedBriefs).map(([name, brief]) => letter(name, brief)),
 ];

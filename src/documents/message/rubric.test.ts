@@ -75,7 +75,10 @@ const faults: Record<string, Fault> = {
   W6: textOf((text) => text.replace('Isto é urgente e tem prioridade: envie', 'Envie'), urgent),
   W7: textOf((text) => `${text} Vamos conversar na segunda às 15h?`),
   W8: textOf((text) => `${text} A Maria reclamou de você.`, delicate),
-  W10: textOf((text) => text.replace(/Faça o ajuste.*$/u, 'Faça o ajuste.'), correction),
+  W10: textOf(
+    (text) => text.replace(/Quero esse ponto resolvido.*$/u, 'Faça o ajuste.'),
+    correction,
+  ),
 };
 
 function judged({ brief, context }: MessageCase, change: (content: MessageContent) => void) {

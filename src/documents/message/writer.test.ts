@@ -128,7 +128,7 @@ test('what is asked of the writer is not written', () => {
     additionalInfo: 'Ser breve. Não mencionar o valor da obra.',
   });
   expect(letterText(content.content)).not.toMatch(/breve|valor/iu);
-  expect(content.notes).toContain('cuidado pedido na redação: ser breve e Não mencionar o valor');
+  expect(content.notes).toContain('cuidado pedido na redação: ser breve e não mencionar o valor');
 });
 
 test('a delicate matter is not put into writing, and the leader is told', () => {

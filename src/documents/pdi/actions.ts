@@ -1,9 +1,10 @@
-import { formatDay } from '#shared/format.ts';
+import { addDays, daysBetween, formatDay } from '#shared/format.ts';
+import { plannedDay } from '../writing/calendar.ts';
 import { contract } from '../writing/portuguese.ts';
 import { normalize } from '../knowledge/words.ts';
 import { begunBy } from './notes.ts';
 import type { Plan } from './plan.ts';
-import type { CompetencyActions, Draft, PlannedAction } from './planned-actions.ts';
+import type { CompetencyActions, Draft, DraftAction, PlannedAction } from './planned-actions.ts';
 import type { PlannedCompetency } from './planned.ts';
 import { shortPeriodDays } from './rules.ts';
 import { slotsFor, tags } from './slots.ts';
@@ -21,7 +22,7 @@ export function planActions(plan: Plan): CompetencyActions[] {
   const planned = drafts.map(({ competency, actions }) => {
     const written = actions.map(({ tag, step, day, topic }) => ({
       tag,
-      ...paced(plan, stepText(step, { spoken: competency.spoken, topic })),
+      ...paced(daysUntil(plan, day), stepText(step, { spoken: competency.spoken, topic })),
       day,
       topic,
     }));
@@ -66,18 +67,33 @@ function draftOf(
     day: plan.dayAt(percent + place * 3 * (1 - percent / 100)),
     topic: null,
   }));
-  return { competency, actions };
+  return { competency, actions: apart(plan, actions) };
 }
 
-/** Less than this many days has no room for what takes weeks. */
+/** What an absence pushes back onto one day is spread over the days after it. */
+function apart({ today, deadline, away }: Plan, actions: readonly DraftAction[]): DraftAction[] {
+  return actions.map((action, index) => {
+    const before = actions[index - 1];
+    const pushed = away.find(({ from }) => from > action.day && from <= addDays(action.day, 7));
+    if (before?.day !== action.day || !pushed) return action;
+    const after = plannedDay(addDays(pushed.to, 5 + index), { today, deadline, away });
+    const next = actions[index + 1]?.day ?? deadline;
+    return after > action.day && after < next ? { ...action, day: after } : action;
+  });
+}
+
+/** A short plan has no room for what takes weeks, nor has an action that is due before they are over. */
 const weeksNeed = 45;
+const fourWeeks = 28;
+
+/** The days that an action has; in a short plan, as good as none. */
+function daysUntil({ today, days }: Plan, day: string): number {
+  return days < weeksNeed ? 0 : daysBetween(today, day);
+}
 
 /** What is said to take a month or four weeks takes the period where that is shorter. */
-function paced<Text extends Record<'action' | 'evidence', string>>(
-  { days }: Plan,
-  text: Text,
-): Text {
-  if (days >= weeksNeed) return text;
+function paced<Text extends Record<'action' | 'evidence', string>>(days: number, text: Text): Text {
+  if (days >= fourWeeks) return text;
   const shorter = (sentence: string) =>
     sentence
       .replace(/(?:por (?:um mês|quatro semanas|duas semanas)|a cada mês)/gu, () => 'no período')

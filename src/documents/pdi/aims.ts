@@ -13,7 +13,7 @@ import { normalize } from '../knowledge/words.ts';
 /** Nobody says a goal of more characters in one clause. */
 const longest = 300;
 /** What one becomes is no thing to work on. */
-export const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer)$/iu;
+export const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer|chegar)$/iu;
 /** What a person wishes for at home is no work to practise on. */
 const atHome =
   /^(?:comprar|quitar|construir|reformar|trocar de) (?:\S+ )?(?:casa|carro|moto|caminhao|apartamento|imovel|terreno)\b|^(?:casar|viajar|emagrecer|engravidar|mudar (?:se )?d[eo] (?:cidade|pais|bairro))\b/u;

@@ -48,11 +48,16 @@ export function valueSuggestions(plan: Plan, planned: readonly CompetencyActions
   // Known values say what to do; among them the order of the company counts.
   const ranked = values.toSorted((a, b) => Number(isKnown(b)) - Number(isKnown(a)));
   const free = new Set(places);
+  const practices = new Set<string>();
   const lines = ranked.slice(0, mostValues).flatMap((value) => {
     const place = bestPlace(value, [...(free.size > 0 ? free : places)]);
     if (!place) return [];
     free.delete(place);
-    return [lineFor(plan, value, place)];
+    const { practice, line } = lineFor(plan, value, place);
+    // Of two values that nothing is known about, one is enough.
+    if (practices.has(practice)) return [];
+    practices.add(practice);
+    return [line];
   });
   return lines.length > 0 ? [[...new Set(lines)].join(' ')] : missionSuggestion(plan, planned);
 }
@@ -69,14 +74,19 @@ function bestPlace(value: string, places: readonly Place[]): Place | undefined {
   return places.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-function lineFor(plan: Plan, value: string, { competency, practice }: Place): string {
-  const practices = valuePracticeOf(value)?.practices ?? anyValuePractice;
-  return plan.variants.take(frames)({
+function lineFor(plan: Plan, value: string, { competency, practice: action }: Place) {
+  const known = valuePracticeOf(value)?.practices;
+  const practice = (known ?? anyValuePractice)[groundOf(competency.entry?.code)];
+  const frame = plan.variants.take(frames);
+  // A question about the value is no way in which it shows.
+  const says = known === undefined && frame === frames[1] ? frames[0] : frame;
+  const line = says?.({
     value: `“${withoutFinalStop(value)}”`,
-    practice: practices[groundOf(competency.entry?.code)],
+    practice,
     name: competency.name,
-    day: formatDay(practice.day),
+    day: formatDay(action.day),
   });
+  return { practice, line: line ?? '' };
 }
 
 function isKnown(value: string): boolean {

@@ -1,5 +1,5 @@
 import { inSentence } from '../writing/portuguese.ts';
-import { emergingLeadership } from '../knowledge/competencies-emerging.ts';
+import { emergingLeadership, teachingColleagues } from '../knowledge/competencies-emerging.ts';
 import { recognizeCompetency } from '../knowledge/competencies.ts';
 import type { Competency } from '../knowledge/competency.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
@@ -32,10 +32,12 @@ export function plannedFrom(competency: NamedCompetency): PlannedCompetency {
   return { ...competency, spoken, distance: targetLevel - currentLevel };
 }
 
+const forWhoLeadsNobody = [emergingLeadership, teachingColleagues];
+
 /** The entry that a name speaks of, for a person who leads others or does not yet. */
 export function entryFor(name: string, { leads, position }: Person): Competency | null {
   if (normalize(name) === normalize(roleCompetency.name)) return roleCompetency;
   const entry = recognizeCompetency(name);
-  const emerges = entry?.code === emergingLeadership.code && !leads && position !== '';
-  return emerges ? emergingLeadership : entry;
+  if (leads || position === '') return entry;
+  return forWhoLeadsNobody.find(({ code }) => code === entry?.code) ?? entry;
 }

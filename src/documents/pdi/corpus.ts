@@ -6,6 +6,7 @@ import { promptCases } from './corpus-prompts.ts';
 import { richCases } from './corpus-rich.ts';
 import { serviceCases } from './corpus-services.ts';
 import { sparseCases } from './corpus-sparse.ts';
+import { tiredCases } from './corpus-tired.ts';
 
 /** Realistic and odd inputs, for tests alone. */
 export const pdiCorpus: readonly PdiCase[] = [
@@ -16,4 +17,5 @@ export const pdiCorpus: readonly PdiCase[] = [
   ...serviceCases,
   ...industryCases,
   ...promptCases,
+  ...tiredCases,
 ];

@@ -22,11 +22,11 @@ const sorts: readonly [DiarySort, RegExp][] = [
   ],
   [
     'praise',
-    /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|otim[oa])/u,
+    /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|otim[oa]|achou|evitou|resolveu|ajudou|ensinou|bateu a meta|melhorou)/u,
   ],
   [
     'trouble',
-    /\b(?:problema|dificuldade|desafio|atras|falhou|erro|retrabalho|reclam|nao conseg|abaixo|esquec)/u,
+    /\b(?:problema|dificuldade|desafio|atras|falhou|erro|retrabalho|reclam|nao conseg|abaixo|esquec|nao avisou|nao entregou|faltou|perdemos|perdeu|travou)/u,
   ],
 ];
 const mostEntries = 2;

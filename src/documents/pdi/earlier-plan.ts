@@ -12,14 +12,14 @@ import { literalsOf } from './step-text.ts';
 export interface EarlierPlan {
   /** `yyyy-MM-dd` */
   day: string;
-  competencies: { name: string; currentLevel: number }[];
+  competencies: { name: string; currentLevel: number; targetLevel: number }[];
   /** Its lines, normalised. */
   lines: string[];
   /** Its end is not known. */
   cut: boolean;
 }
 
-const heading = /^(.{1,120}?) \(nível atual ([1-5]), nível desejado [1-5]\)$/u;
+const heading = /^(.{1,120}?) \(nível atual ([1-5]), nível desejado ([1-5])\)$/u;
 
 export function readEarlierPlan(latest: DocumentContext['latestPdi']): EarlierPlan | null {
   if (latest === null) return null;
@@ -27,10 +27,10 @@ export function readEarlierPlan(latest: DocumentContext['latestPdi']): EarlierPl
   return {
     day: latest.day,
     competencies: lines.flatMap((line) => {
-      const [, name = '', current] = heading.exec(line.trim()) ?? [];
+      const [, name = '', current, target] = heading.exec(line.trim()) ?? [];
       return name === '' || objectionTo(name) !== null
         ? []
-        : [{ name, currentLevel: Number(current) }];
+        : [{ name, currentLevel: Number(current), targetLevel: Number(target) }];
     }),
     lines: lines.map(normalize).filter((line) => line !== ''),
     cut: latest.text.endsWith('…'),

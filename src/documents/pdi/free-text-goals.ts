@@ -19,6 +19,9 @@ const aimed = new RegExp(
   String.raw`(?<!\p{L})para\s+(?:(?:[ao]\s+)?(?:\p{L}{3,}\s+){1,3}?)??(?=${infinitive}\s)(.+)$`,
   'iu',
 );
+/** 'Operador de colheitadeira, melhorar a regulagem': a few words that end in what is wanted. */
+const wished =
+  /^[^,;:]{2,60}[,;:]\s+((?:melhorar|desenvolver|aprender|reduzir|diminuir|aumentar|organizar|cuidar|dominar|assumir|evoluir|aprimorar|fortalecer|delegar|planejar|comunicar)\s.{4,120})$/iu;
 /** A time is no part of a goal. */
 const time =
   /[\s,]*(?<!\p{L})(?:até\s+(?:o\s+)?(?:dia\s|fim\s|final\s|m[eê]s\s|\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:no|com) prazo de\s|n[ao]s próxim[ao]s\s|em\s+(?:\d+|um|uma|dois|duas|três|quatro|seis|doze)\s+(?:dias?|semanas?|m[eê]s|meses|anos?)).*$/iu;
@@ -27,13 +30,19 @@ const between = new RegExp(
   'iu',
 );
 
+/** Where a goal ends and talk about it begins: ', já falou três vezes', 'mas precisa…', 'e o Excel dele é fraco'. */
+const chatter =
+  /,?\s+(?:já|ja|eu|mas|porque|pq|pois|só que|so que|acho|aí|ai|então|entao|tipo|né|ne)(?!\p{L}).*$|,?\s+e\s+[oa]s?\s+\p{L}+\s+del[ea]s?(?!\p{L}).*$/iu;
+
 /** The goals that a sentence tells, and the rest of it. A request says what it is for after 'para'. */
 export function goalsIn(
   sentence: string,
   { isRequest }: { isRequest: boolean },
 ): { goals: string[]; rest: string } {
   const match =
-    told.exec(sentence) ?? needed.exec(sentence) ?? (isRequest ? aimed.exec(sentence) : null);
+    told.exec(sentence) ??
+    needed.exec(sentence) ??
+    (isRequest ? aimed.exec(sentence) : wished.exec(sentence));
   const list = match?.[1] ?? '';
   const goals = goalsOfList(list);
   return goals.length === 0 || !match
@@ -45,7 +54,7 @@ export function goalsOfList(list: string): string[] {
   return list
     .replace(time, '')
     .split(between)
-    .map((item) => upperFirst(withoutFinalStop(item)))
+    .map((item) => upperFirst(withoutFinalStop(item.replace(chatter, ''))))
     .filter((item) => startsWithInfinitive(item) && /\s/u.test(item));
 }
 

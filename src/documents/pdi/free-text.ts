@@ -1,8 +1,9 @@
 import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
-import { competencies as library } from '../knowledge/competencies.ts';
+import { leaderThought } from '../knowledge/leader-thoughts.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import { entryFor } from './competency-reading.ts';
 import { deadlineIn } from './free-text-deadline.ts';
+import { mentioned } from './free-text-mentions.ts';
 import { goalsIn, goalsOfList, withoutTime } from './free-text-goals.ts';
 import { levelsIn, namesInList, validName } from './free-text-levels.ts';
 import type { NamedCompetency, Person } from './planned.ts';
@@ -17,7 +18,6 @@ export interface FreeTextReading {
 }
 
 const mostGoals = 5;
-const mostMentioned = 4;
 /** 'Quero um PDI com foco em…' asks; it is neither a goal nor a note. */
 const request =
   /^(?:pdi|plano)\b|\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+|prepar\w+)\b.*\b(?:pdi|plano)\b/u;
@@ -106,40 +106,20 @@ function leftIn(rest: string, name: string): string[] {
     .filter((word) => !words.includes(normalize(word)))
     .join(' ')
     .replace(
-      /^(?:[\s,;:–—()-]|p\/|(?:para|de|do|da|d[oa]s|com|em|e|a|o|que|até|individual)(?!\p{L}))+/iu,
+      /^(?:[\s,;:–—()-]|p\/|(?:para|pro|pra|de|do|da|d[oa]s|com|em|e|a|o|que|até|individual)(?!\p{L}))+/iu,
       '',
     )
     .replace(/(?:[\s,;:–—(]|(?<!\p{L})(?:para|de|com|em|e|que|até)(?!\p{L}))+$/iu, '');
-  return contentWords(left).length > 2 ? [upperFirst(withoutFinalStop(left))] : [];
+  const told = left.length > longestLeft ? factsOf(left) : left;
+  return contentWords(told).length > 2 ? [upperFirst(withoutFinalStop(told))] : [];
 }
 
-/** First keys that are everyday words, or short ones ('tempo', 'dados'), prove nothing. */
-const distinctiveKey = 7;
-const everydayKeys = new Set([
-  'resultado',
-  'processo',
-  'projeto',
-  'cliente',
-  'qualidade',
-  'planilha',
-]);
+/** Longer than this, what is left is talk: thoughts and scraps go, what happened stays. */
+const longestLeft = 120;
 
-function mentioned(text: string, person: Person): NamedCompetency[] {
-  const padded = ` ${normalize(text)} `;
-  return library
-    .map((entry) => {
-      const [key = ''] = entry.keys;
-      const distinctive = key.length >= distinctiveKey && !everydayKeys.has(key);
-      // A key of several words can hardly mean anything else.
-      const phrases = [normalize(entry.name), ...entry.keys.filter((each) => each.includes(' '))];
-      const places = [
-        ...phrases.map((phrase) => padded.indexOf(` ${phrase} `)),
-        distinctive ? padded.indexOf(` ${key}`) : -1,
-      ];
-      return { entry, position: places.find((place) => place >= 0) ?? -1 };
-    })
-    .filter(({ position }) => position >= 0)
-    .toSorted((a, b) => a.position - b.position)
-    .slice(0, mostMentioned)
-    .map(({ entry }) => withInitialLevels(entry.name, entryFor(entry.name, person)));
+function factsOf(text: string): string {
+  return text
+    .split(/,\s+/u)
+    .filter((clause) => contentWords(clause).length > 1 && !leaderThought.test(normalize(clause)))
+    .join(', ');
 }

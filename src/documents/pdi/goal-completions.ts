@@ -1,4 +1,5 @@
 import type { GoalSort } from './goal-sorts.ts';
+import type { Figures } from './told-measures.ts';
 
 export interface Dates {
   start: string;
@@ -6,22 +7,27 @@ export interface Dates {
   late: string;
   end: string;
 }
-/** How a goal becomes measurable without a figure that nobody gave. `of` is ' das filas', or ''. */
-export type Completion = (dates: Dates, of: string) => string;
+interface Told {
+  /** ' das filas', or ''. */
+  of: string;
+  figures: Figures | null;
+}
+/** How a goal becomes measurable without a figure that nobody gave. */
+export type Completion = (dates: Dates, told: Told) => string;
 
 export const completions: Record<GoalSort, readonly Completion[]> = {
   reduce: [
-    ({ start, middle, end }, of) =>
+    ({ start, middle, end }, { of }) =>
       `Indicador: medição semanal${of}; linha de base registrada até ${start}; revisão em ${middle}; resultado avaliado em ${end}`,
-    ({ start, middle, end }, of) =>
+    ({ start, middle, end }, { of }) =>
       `Indicador: contagem semanal${of}, com ponto de partida registrado até ${start}; comparação em ${middle} e em ${end}`,
     ({ start, middle, end }) =>
       `Indicador: ocorrências por semana; primeira medição até ${start}; correção de rota em ${middle}; balanço em ${end}`,
   ],
   increase: [
-    ({ start, middle, end }, of) =>
+    ({ start, middle, end }, { of }) =>
       `Indicador: valor mensal${of} comparado à linha de base registrada até ${start}; revisão em ${middle}; avaliação em ${end}`,
-    ({ start, middle, end }, of) =>
+    ({ start, middle, end }, { of }) =>
       `Indicador: acompanhamento mensal${of}, com valor inicial registrado até ${start}; análise das causas em ${middle}; balanço em ${end}`,
     ({ start, middle, end }) =>
       `Indicador: resultado de cada mês lado a lado com o inicial, medido até ${start}; leitura conjunta em ${middle} e em ${end}`,
@@ -66,6 +72,14 @@ export const completions: Record<GoalSort, readonly Completion[]> = {
       `Entrega parcial apresentada até ${middle} e entrega final avaliada com a liderança em ${end}`,
   ],
 };
+
+/** Where the goal tells from where and to where. */
+export const measuredCompletions: readonly Completion[] = [
+  ({ middle, end }, { of, figures }) =>
+    `Indicador: medição semanal${of}, com ponto de partida em ${figures?.from}; revisão em ${middle}; chegada a ${figures?.to} conferida em ${end}`,
+  ({ start, middle, end }, { of, figures }) =>
+    `Indicador: registro quinzenal${of} desde ${start}; distância até ${figures?.to} vista em ${middle}; balanço em ${end}, frente aos ${figures?.from} do início`,
+];
 
 /** A goal of the previous plan goes on from where it stands. `since` is that plan's day. */
 export const continuations: Record<'measured' | 'other', (dates: Dates, since: string) => string> =

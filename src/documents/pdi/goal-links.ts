@@ -1,4 +1,5 @@
 import { formatDay } from '#shared/format.ts';
+import { echo } from '../writing/rubric-text.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import type { CompetencyActions } from './planned-actions.ts';
 import { goalSort } from './goal-sorts.ts';
@@ -6,6 +7,8 @@ import { mention, openObjectives, withoutVerb } from './mentions.ts';
 import type { Plan } from './plan.ts';
 
 const mostTeamGoals = 2;
+/** An action that takes up less of a goal than this does not show whom it serves. */
+const wellSaid = 0.6;
 
 /** Goal → the sentence that connects it to a goal of the team that it serves. */
 export function goalLinks(plan: Plan, planned: readonly CompetencyActions[]): Map<string, string> {
@@ -28,7 +31,10 @@ function isConnected(plan: Plan, planned: readonly CompetencyActions[]): boolean
   const open = openObjectives(plan);
   if (open.length < plan.objectives.length) return true;
   return planned.some(({ now }) =>
-    now.some(({ topic }) => topic?.source === 'teamGoal' || topic?.source === 'objective'),
+    now.some(({ topic, action }) => {
+      const registered = topic?.source === 'teamGoal' || topic?.source === 'objective';
+      return topic !== null && registered && echo(topic.text, action) >= wellSaid;
+    }),
   );
 }
 

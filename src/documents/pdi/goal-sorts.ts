@@ -13,13 +13,13 @@ const sorts: readonly [GoalSort, opening: RegExp, anywhere: RegExp | null][] = [
   ],
   [
     'learn',
-    /^(?:aprend|estud|certific|domin|formar (?:se|em)\b|cursar|capacit|especializ|tirar|obter)/u,
+    /^(?:aprend|estud|certific|domin|formar (?:se|em)\b|cursar|capacit|especializ|(?:tirar|obter) (?:a |o |uma? )?(?:certific|cnh|crea|coren|carteira|registro|diploma|nr|habilita|licenca|brevet))/u,
     /\b(?:curso|certificacao|certificado|formacao|graduacao|especializacao|fluencia|mestrado|doutorado|mba|faculdade|pos graduacao|treinamento|oficina)\b/u,
   ],
   [
     'assume',
     // 'Ser melhor' and 'virar referência' take no role over; 'ser supervisora' does.
-    /^(?:assum|lider|coorden|gerenci|ocupar|substitu|chefi|comandar|(?:tornar(?: se)?|virar|ser|chegar a) (?:a |o |uma? )?(?:lider|coorden|gerent|gestor|supervis|chefe|diretor|encarregad|socio|senior|pleno))/u,
+    /^(?:assum|lider|coorden|gerenci|ocupar|substitu|chefi|comandar|(?:tornar(?: se)?|virar|ser|chegar a) (?:a |o |uma? )?(?:\w+ ){0,2}(?:lider|lead|head|manager|owner|master|staff|principal|coorden|gerent|gestor|supervis|chefe|diretor|encarregad|socio|senior|pleno|especialista))/u,
     /\b(?:promocao|promovid[oa])\b/u,
   ],
   [

@@ -7,6 +7,7 @@ import { goalSort } from './goal-sorts.ts';
 import { mention, openObjectives } from './mentions.ts';
 import { begunBy } from './notes.ts';
 import type { Plan } from './plan.ts';
+import { figuresOf } from './told-measures.ts';
 import { countedIn, topicOf } from './topics.ts';
 
 const fewest = 3;
@@ -71,7 +72,10 @@ function nameOf({ competency: { name } }: CompetencyActions): string {
 
 function baseline({ goals, earlier }: Plan): string {
   const measured = goals.filter(
-    (goal) => ['reduce', 'increase'].includes(goalSort(goal)) && !alreadySaid(earlier, goal),
+    (goal) =>
+      ['reduce', 'increase'].includes(goalSort(goal)) &&
+      figuresOf(goal) === null &&
+      !alreadySaid(earlier, goal),
   );
   if (measured.length === 0) return '';
   const [only] = measured;

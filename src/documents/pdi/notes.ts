@@ -1,8 +1,10 @@
-import { daysBetween } from '#shared/format.ts';
+import { daysBetween, formatDay } from '#shared/format.ts';
 import type { Window } from '../writing/calendar.ts';
 import { normalize } from '../knowledge/words.ts';
 import { isAbsence, leavesRoom } from './absences.ts';
 import { windowOf, type Period } from './day-windows.ts';
+import { adviceOn, noBudget } from './note-advices.ts';
+import { dueDayOf } from './told-measures.ts';
 
 /** A sentence of the notes and what it means for a plan. */
 export interface Note {
@@ -54,42 +56,6 @@ const noEvent =
 /** Only with a month are these more than a part of every day. */
 const everyDay = new Set(['abertura', 'fechamento', 'parada', 'campanha', 'obra']);
 
-const noBudget =
-  /\b(?:sem|nao (?:ha|tem|temos|existe)|falta|pouc[ao]) (?:verba|orcamento|recursos?|dinheiro)/u;
-
-/** What is said → what follows from it. The first that fits. */
-const advices: readonly [RegExp, string][] = [
-  [noBudget, 'usar materiais gratuitos e o conhecimento de quem já está na empresa'],
-  [
-    /\b(?:turno|noturno|madrugada|plantao|plantoes|12x36|escala)\b/u,
-    'marcar as conversas e as práticas dentro do próprio horário de trabalho',
-  ],
-  [
-    /\b(?:remot[oa]|home office|hibrid[oa]|a distancia|outra cidade|filial)\b/u,
-    'fazer as conversas por vídeo e guardar as evidências em local compartilhado',
-  ],
-  [
-    /\b(?:prefere|gosta de|aprende melhor|gostaria)\b/u,
-    'escolher a forma de estudar e de receber retorno a partir disso',
-  ],
-  [
-    /\b(?:mentor\w*|tutor\w*|acompanhad[oa] por|apoio de)\b/u,
-    'combinar com quem apoia os momentos de troca previstos no plano',
-  ],
-  [
-    /\b(?:dificuldade|inseguran?c?\w*|desafio|precisa (?:melhorar|de)|ainda nao|trava)\b/u,
-    'trazer um exemplo concreto para a primeira conversa e acompanhar a mudança pelas evidências',
-  ],
-  [
-    /\b(?:destac\w+|domina|facilidade|ponto forte|otim[oa]|excelente|muito b(?:om|oa)|referencia|com seguranca|conhece (?:bem|muito)|habil\w*)\b/u,
-    'usar essa base nas primeiras práticas',
-  ],
-  [
-    /\b(?:prioridade|prioriz\w+|urgent\w+|foco|principalmente)\b/u,
-    'começar por esse ponto ao distribuir o tempo do plano',
-  ],
-];
-
 export function readNotes(sentences: readonly string[], period: Period): Note[] {
   return sentences.map((text) => {
     const plain = normalize(text);
@@ -100,7 +66,7 @@ export function readNotes(sentences: readonly string[], period: Period): Note[] 
       event: absent || noEvent.test(plain) ? null : eventIn(text, when),
       advice: absent
         ? absenceAdvice(when, period)
-        : (advices.find(([pattern]) => pattern.test(plain))?.[1] ?? null),
+        : (otherDeadline(text, period) ?? adviceOn(plain)),
     };
   });
 }
@@ -116,6 +82,17 @@ function eventIn(text: string, when: Window | null): Note['event'] {
     '',
   );
   return { phrase: `${article} ${noun}${rest}`, noun, when };
+}
+
+/** A note that wants it all done before the plan ends. */
+function otherDeadline(text: string, period: Period): string | null {
+  const wants =
+    /\b(?:precisa|tem que|deve|quero|prazo)\b.*\b(?:pront[oa]s?|conclu\w+|termin\w+|fechad[oa]|feito)\b.*\bate\b/u;
+  if (!wants.test(normalize(text))) return null;
+  const due = dueDayOf(text, period);
+  return due === null
+    ? null
+    : `confirmar qual prazo vale, já que o deste plano é ${formatDay(period.deadline)}`;
 }
 
 function absenceAdvice(when: Window | null, period: Period): string {

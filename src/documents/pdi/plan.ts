@@ -1,11 +1,11 @@
 import { daysBetween } from '#shared/format.ts';
 import { addMonths, type Window } from '../writing/calendar.ts';
 import type { DocumentContext } from '../writing/context.ts';
-import { guarded } from '../writing/guard.ts';
 import { variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { absencesIn } from './absences.ts';
+import { cleanItems } from './clean-items.ts';
 import { givenCompetencies, plannedFrom } from './competency-reading.ts';
 import type { PdiForm } from './contract.ts';
 import { readEarlierPlan, type EarlierPlan } from './earlier-plan.ts';
@@ -73,6 +73,7 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
     goals = startingGoals(person, objectives);
   }
 
+  const earlier = readEarlierPlan(context.latestPdi);
   let competencies = givenCompetencies(brief.competencies ?? [], {
     person,
     clean: (name) => clean([name])[0],
@@ -84,13 +85,12 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
   }
   if (competencies.length === 0) {
     assumed.push('competencies');
-    competencies = competenciesFor(person).map(plannedFrom);
+    competencies = competenciesFor(person, { earlier, objectives }).map(plannedFrom);
   }
 
   const typedNotes = splitSentences(brief.additionalNotes);
   const notes = readNotes([...clean(typedNotes), ...found.notes], { today, deadline });
   const away = absencesIn([...typedNotes, ...splitSentences(brief.freeText)], { today, deadline });
-  const earlier = readEarlierPlan(context.latestPdi);
   return {
     today,
     deadline,
@@ -113,13 +113,4 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
     away,
     dayAt: daysOfPlan({ today, deadline }, away),
   };
-}
-
-function cleanItems(items: readonly string[], removed: Set<RemovalReason>): string[] {
-  return items.flatMap((item) => {
-    const result = guarded(item);
-    if (result.removed !== null) removed.add(result.removed);
-    const text = result.text.trim();
-    return text === '' ? [] : [text];
-  });
 }

@@ -10,7 +10,7 @@ const rules = `Tarefa: escrever um Plano de Desenvolvimento Individual (PDI), um
 Campos
 - title: "PDI de {nome}". employee: "{nome} — {cargo}", com o cargo exatamente como está nos dados. period: "dd/MM/aaaa a dd/MM/aaaa", de today até deadline.
 - competencies: cada competência do formulário exatamente uma vez, com o nome e os níveis informados, da maior para a menor diferença de níveis. Níveis escritos em freeText ("Comunicação 3->4") também são informados.
-- goals: cada objetivo com as palavras digitadas primeiro; depois, indicador ou evidência e data. Nunca invente números: sem dado inicial, escreva "linha de base registrada até {data}".
+- goals: cada objetivo com as palavras digitadas primeiro; depois, indicador ou evidência e data. Nunca invente números: sem dado inicial, escreva "linha de base registrada até {data}"; com ele ("de 8% para 5%"), parta dele. Objetivo com prazo próprio ("até 15/12/2026") tem todas as datas até esse prazo.
 - timeline: objeto com duration ("6 meses"), start, end (dd/MM/aaaa) e 4 milestones no formato "dd/MM/aaaa — título: conteúdo", em 25% (Primeiro resultado visível), 50% (Revisão de rota), 75% (Autonomia em teste) e 100% (Avaliação final e próximos passos) do período.
 - suggestions: orientações à liderança.
 
@@ -23,10 +23,10 @@ Ações
 - Atribuições de outro cargo são temporárias e combinadas por escrito.
 
 Contexto
-- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Use additionalNotes e freeText onde fizerem diferença.
+- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Use additionalNotes e freeText onde fizerem diferença; pensamentos da liderança, ameaças e vontade de desligar não entram. Nota com outro prazo: peça para confirmar qual vale.
 - Se houver PDI anterior, continue de onde ele parou: ações novas e mais exigentes, nenhuma repetida. Retome o último feedback. O diário é reservado à liderança: não o cite textualmente.
 - O perfil comportamental escolhe como acompanhar; nunca aparece como motivo ("por ser executor...").
-- Sem competências: conhecimento da função e mais duas coerentes com o cargo, níveis 1 e 3. Sem objetivos: os objetivos registrados da pessoa. Sem prazo: ${defaultMonths} meses. Nesses casos, a primeira suggestion diz que são valores iniciais, não uma avaliação.
+- Sem competências: as que o PDI anterior deixou em aberto, com os níveis dele; sem PDI, o que os objetivos da pessoa pedem, o conhecimento da função (não para quem lidera) e o que o cargo mais exige, até três, níveis 1 e 3. Sem objetivos: os objetivos registrados da pessoa. Sem prazo: ${defaultMonths} meses. Nesses casos, a primeira suggestion diz que são valores iniciais, não uma avaliação.
 
 suggestions: de 5 a ${mostSuggestions} itens, nesta ordem
 - Prazo com menos de dois meses por nível: avise que é curto.

@@ -4,7 +4,7 @@ import { datesIn } from '../writing/rubric-text.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import { absencesIn } from './absences.ts';
 import type { PdiContent } from './contract.ts';
-import { actionsOf, milestonesOf, type JudgedPdi } from './rubric-subject.ts';
+import { actionsOf, guardedItems, milestonesOf, type JudgedPdi } from './rubric-subject.ts';
 import { actionCounts, nextCycleLabel } from './rules.ts';
 import { splitSentences } from './sentences.ts';
 import { topicOf } from './topics.ts';
@@ -69,7 +69,7 @@ const typedWords = 2;
 export function concreteActions({ content, brief, context }: JudgedPdi): string | null {
   const named = stems(content.competencies.map(({ name }) => name).join(' '));
   const sources = [
-    ...(brief.goals ?? []),
+    ...guardedItems(brief.goals),
     ...(context.team?.goals ?? []),
     ...(context.employee?.objectives ?? []),
   ].flatMap((source) => {

@@ -1,6 +1,6 @@
 import type { Judged } from '../writing/rubric.ts';
-import { guarded } from '../writing/guard.ts';
 import type { Brief } from '../writing/writer.ts';
+import { cleanItems } from './clean-items.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
 import { readFreeText, type FreeTextReading } from './free-text.ts';
 import { readPerson } from './person.ts';
@@ -20,7 +20,7 @@ export function actionsOf(content: PdiContent): string[] {
 }
 
 export function guardedItems(items: readonly string[] = []): string[] {
-  return items.map((item) => guarded(item).text.trim()).filter((item) => item !== '');
+  return cleanItems(items, new Set());
 }
 
 /** What a request without a form asks for. */

@@ -4,7 +4,8 @@ import { normalize } from '../knowledge/words.ts';
 import type { PdiContent } from './contract.ts';
 import type { Plan } from './plan.ts';
 import type { TextSettler } from './settle-texts.ts';
-import { initialValues, scope } from './suggestions.ts';
+import { initialValues } from './initial-values.ts';
+import { scope } from './suggestions.ts';
 
 /** The model's suggestions, with what has to be said of any plan, and the notice last and once. */
 export function settleSuggestions(

@@ -1,26 +1,87 @@
 import { competencyOf } from '../knowledge/competencies.ts';
 import type { Competency } from '../knowledge/competency.ts';
+import { competencyOfVerb } from '../knowledge/feedback-competencies.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
+import { leaderCompetencies, positionCompetencies } from '../knowledge/position-competencies.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
+import { normalize } from '../knowledge/words.ts';
+import { entryFor } from './competency-reading.ts';
 import { defaultLevels } from './contract.ts';
+import type { EarlierPlan } from './earlier-plan.ts';
 import type { NamedCompetency, Person } from './planned.ts';
 
-/** The competencies of a plan that names none: the job's and the profile's. */
-export function competenciesFor(person: Person): NamedCompetency[] {
-  const { position } = person;
-  const ofTheRole = position === '' ? roleCompetency.name : `${roleCompetency.name} (${position})`;
-  const others = codesFor(person).flatMap((code) => competencyOf(code) ?? []);
+const mostStarting = 3;
+
+/**
+ * The competencies of a plan that names none. What the last plan left open goes on; else the job, what the
+ * person wants to do, and what such a job or such a way of working most often asks for.
+ */
+export function competenciesFor(
+  person: Person,
+  { earlier, objectives }: { earlier: EarlierPlan | null; objectives: readonly string[] },
+): NamedCompetency[] {
+  const open = (earlier?.competencies ?? []).filter(
+    ({ currentLevel, targetLevel }) => targetLevel > currentLevel,
+  );
+  if (open.length > 0) {
+    return open.slice(0, mostStarting).map(({ name, currentLevel, targetLevel }) => ({
+      name,
+      currentLevel,
+      targetLevel,
+      entry: entryFor(name, person),
+      typed: false,
+    }));
+  }
+  const codes = [
+    ...objectives.flatMap(codesOfObjective),
+    ...codesOfProfile(person),
+    ...codesOfPosition(person),
+  ];
+  const entries = [...new Set(codes)].flatMap((code) => competencyOf(code) ?? []);
+  const role = person.leads ? [] : [ofTheRole(person)];
   return [
-    withInitialLevels(ofTheRole, roleCompetency),
-    ...others.map((entry) => withInitialLevels(entry.name, entry)),
+    ...role,
+    ...entries
+      .slice(0, mostStarting - role.length)
+      .map((entry) => withInitialLevels(entry.name, entryFor(entry.name, person) ?? entry)),
   ];
 }
 
-function codesFor({ profile, leads }: Person): readonly string[] {
-  const guide = profile === null ? withoutProfile : profileGuides[profile];
+function ofTheRole({ position }: Person): NamedCompetency {
+  const name = position === '' ? roleCompetency.name : `${roleCompetency.name} (${position})`;
+  return withInitialLevels(name, roleCompetency);
+}
+
+/** 'Liderar a automação' is about leading, by its verb; 'ser líder' by what one becomes. */
+function codesOfObjective(objective: string): string[] {
+  const plain = normalize(objective);
+  const [verb = ''] = plain.split(' ');
+  const becomes =
+    /^(?:ser|virar|tornar|assumir|chegar|coordenar|gerenciar)\b.*\b(?:lider|coorden|gerent|supervis|chefi|encarregad|diretor|tech lead)/u;
+  if (becomes.test(plain)) return ['C17'];
+  if (
+    /^(?:formar|ensinar|treinar|preparar) (?:um|uma|alguem|substitut|pessoas|a equipe)/u.test(plain)
+  )
+    return ['C19'];
+  const code = Object.hasOwn(competencyOfVerb, verb) ? competencyOfVerb[verb] : undefined;
+  return code === undefined ? [] : [code];
+}
+
+function codesOfProfile({ profile, leads }: Person): readonly string[] {
+  if (profile === null) return leads ? leaderCompetencies : [];
+  const guide = profileGuides[profile];
   const [first, second] = guide.competencies;
-  const ofLeaders = 'competencyOfLeaders' in guide ? guide.competencyOfLeaders : undefined;
-  return [first, leads ? (ofLeaders ?? second) : second];
+  if (!leads) return [first, second];
+  return ['C17', guide.competencyOfLeaders ?? second, first];
+}
+
+/** After those of the profile, and where none is registered, what the job asks for. */
+function codesOfPosition({ position }: Person): readonly string[] {
+  const words = normalize(position).split(' ');
+  const found = positionCompetencies.find(({ keys }) =>
+    keys.split(' ').some((key) => words.some((word) => word.startsWith(key))),
+  );
+  return [...(found?.codes ?? []), ...withoutProfile.competencies];
 }
 
 /** A competency whose levels nobody told. */

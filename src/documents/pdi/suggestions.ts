@@ -8,6 +8,7 @@ import { valueSuggestions } from './company-values.ts';
 import { feasibility } from './feasibility.ts';
 import { firstConversation } from './first-conversation.ts';
 import { goalSort } from './goal-sorts.ts';
+import { initialValues } from './initial-values.ts';
 import { isShort } from './mentions.ts';
 import { noteSuggestions } from './note-suggestions.ts';
 import { paces, reference } from './paces.ts';
@@ -58,25 +59,6 @@ export function suggestionsFor(plan: Plan, planned: readonly CompetencyActions[]
   return [...new Set(lines)];
 }
 
-/** What of the plan nobody told: it is no finding about the person. */
-export function initialValues({ assumed }: Pick<Plan, 'assumed'>): string[] {
-  const levels = assumed.includes('competencies') || assumed.includes('levels');
-  const deadline = assumed.includes('deadline');
-  if (levels && deadline) {
-    return [
-      'Os níveis e o prazo são valores iniciais do formulário, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.',
-    ];
-  }
-  if (levels) {
-    const what = assumed.includes('levels') ? 'Os níveis' : 'As competências e os níveis';
-    return [
-      `${what} são valores iniciais, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.`,
-    ];
-  }
-  if (!deadline) return [];
-  return ['O prazo é um valor inicial: ajuste-o com a pessoa antes de combinar o plano.'];
-}
-
 function laterActions(planned: readonly CompetencyActions[]): string[] {
   return planned
     .filter(({ later }) => later.length > 0)
@@ -102,7 +84,11 @@ function commitments(
     ...(guided ? [`apresentar ${person.called} às pessoas de referência citadas no plano`] : []),
   ];
   const guide = person.profile === null ? withoutProfile : profileGuides[person.profile];
-  const manner = lowerFirst(withoutFinalStop(guide.accompaniment));
+  // The next plan of the same person says it in other words.
+  const manner = variants.take([
+    lowerFirst(withoutFinalStop(guide.accompaniment)),
+    ...guide.manners,
+  ]);
   return `Compromissos da liderança: dar retorno em até dois dias úteis após cada entrega prática; ${variants.take(possible)}; ${manner}.`;
 }
 

@@ -86,7 +86,10 @@ function workFit(
   const code = entry?.code ?? '';
   const broad = entry === roleCompetency || (entry !== null && !narrow.has(code));
   // 'uma tarefa que ajude a reduzir perdas' can be chosen from any craft.
-  if (close === 0 && !broad) return helpsToReach(step, topic) ? 1 : 0;
+  if (close === 0 && !broad) {
+    // So can a craft that the library does not know serve a goal of the person.
+    return helpsToReach(step, topic) || (entry === null && source === 'goal') ? 1 : 0;
+  }
   const sort = goalSort(text);
   const improves = ['reduce', 'increase'].includes(sort) && improvement.has(code) ? 2 : 0;
   return close + improves + (source === 'goal' ? 3 : 2);

@@ -34,7 +34,8 @@ const endOfThing =
 /** Says how, when or with whom, and names no thing. */
 const noThing =
   /^(?:em|por|para|pel[ao]s?|a|ao|até|que|se|não|o que|como|quem|cada|um|uma|uns|umas|isso|tudo|entre|sem|junto|dois|duas|três|quatro|cinco|dez)(?: |$)|^\d/iu;
-const manner = /^n[oa] (?:prazo|hora|tempo|dia)\b/iu;
+const manner =
+  /^(?:n[oa] (?:prazo|hora|tempo|dia)|com (?:mais |menos |maior )?(?:antecedência|antecedencia|calma|atenção|cuidado|qualidade|autonomia|segurança|clareza|agilidade|foco|frequência|rapidez|consistência|confiança|excelência))(?!\p{L})/iu;
 const vague = new Set(
   normalize(
     `ritmo rotina trabalho resultado resultados desempenho função empresa vida carreira área setor postura atuação

@@ -1,21 +1,13 @@
-import {
-  alwaysSensitive,
-  labels,
-  promises,
-  sensitiveUnlessWork,
-  workObjects,
-  verdicts,
-  type RemovalReason,
-} from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { fixedNotices } from '../knowledge/style.ts';
 import { ordersIn } from '../knowledge/injections.ts';
-import { contentWords, normalize } from '../knowledge/words.ts';
-import { upperFirst } from './portuguese.ts';
+import { normalize } from '../knowledge/words.ts';
+import { cutSentence } from './guard-cut.ts';
+import { clausesOf, mayObject, reasonAgainst } from './guard-reasons.ts';
 
-/** Where a text may be cut without breaking what is left: punctuation and the words that join clauses. */
-const clauseBreak =
-  /(\s*[.;:!?()\n]+\s*|\s*,\s+|\s+[-–—]\s+|\s+(?:e|mas|porque|pois|que|quando|enquanto|desde|durante|com|j[aá] que|por (?:causa d[aeo]s?|ser|estar|ter)|devido [aà]o?s?|em raz[aã]o d[aeo]s?|ap[oó]s|depois d[aeo]s?|apesar d[aeo]s?)\s+)/iu;
 const sentenceBreak = /(?<=[.!?;])\s+|\n+/u;
+/** The same, with what stands between the sentences. */
+const brokenSentences = /((?<=[.!?;])[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
 
 /** A sentence that a guardrail objects to, and why. */
 export interface Objection {
@@ -29,7 +21,7 @@ export function objectionsIn(text: string): Objection[] {
   const sentences = said.split(sentenceBreak);
   const orders = ordersIn(sentences);
   return sentences.flatMap((sentence) => {
-    const reason = orders.has(sentence) ? 'instruction' : reasonAgainst(normalize(sentence));
+    const reason = orders.has(sentence) ? 'instruction' : objectionToSentence(sentence);
     return reason === null ? [] : [{ reason, sentence: sentence.trim() }];
   });
 }
@@ -39,13 +31,13 @@ export function objectionTo(text: string): RemovalReason | null {
   return objectionsIn(text)[0]?.reason ?? null;
 }
 
-function reasonAgainst(plain: string): RemovalReason | null {
-  if (alwaysSensitive.test(plain)) return 'sensitive';
-  const hit = sensitiveUnlessWork.exec(plain);
-  if (hit && !workObjects.test(plain.slice(0, hit.index))) return 'sensitive';
-  if (promises.test(plain)) return 'promise';
-  if (verdicts.test(plain)) return 'verdict';
-  return labels.test(plain) ? 'label' : null;
+function objectionToSentence(sentence: string): RemovalReason | null {
+  if (!mayObject(normalize(sentence))) return null;
+  for (const clause of clausesOf(sentence.replace(/\s{2,}/gu, ' ')).clauses) {
+    const reason = reasonAgainst(clause);
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
 /**
@@ -55,35 +47,23 @@ function reasonAgainst(plain: string): RemovalReason | null {
 export function guarded(text: string): { text: string; removed: RemovalReason | null } {
   const removed = objectionTo(text);
   if (removed === null) return { text, removed };
-  const kept: string[] = [];
-  const facts = withoutOrders(text);
-  let cut = false;
   // Runs of white space would make the search for breaks quadratic.
-  const parts = facts.replace(/\s{2,}/gu, oneSpace).split(clauseBreak);
+  const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
+  const orders = ordersIn(parts.filter((_, index) => index % 2 === 0));
+  let rest = '';
   for (let index = 0; index < parts.length; index += 2) {
-    const clause = (parts[index] ?? '').trim();
-    if (clause === '') continue;
-    if (objectionTo(clause) !== null || contentWords(clause).length < 2) {
-      cut = true;
-      continue;
-    }
-    const joint = cut || kept.length === 0 ? null : (parts[index - 1] ?? null);
-    kept.push(joint === null ? opening(clause) : `${joint}${clause}`);
-    cut = false;
+    const sentence = parts[index] ?? '';
+    const kept = orders.has(sentence) ? '' : keptOf(sentence);
+    if (kept.trim() === '') continue;
+    const before = parts[index - 1] ?? '';
+    rest += rest === '' ? kept : `${before}${kept}`;
   }
-  const rest = joinClauses(kept);
-  return { text: objectionTo(rest) === null ? rest : '', removed };
+  return { text: objectionTo(rest) === null ? rest.trim() : '', removed };
 }
 
-/** An order to the machine goes whole: half of it is no fact about work either. */
-function withoutOrders(text: string): string {
-  const sentences = text.split(sentenceBreak);
-  const orders = ordersIn(sentences);
-  return sentences.filter((sentence) => !orders.has(sentence)).join('\n');
-}
-
-function oneSpace(run: string): string {
-  return run.includes('\n') ? '\n' : ' ';
+function keptOf(sentence: string): string {
+  if (objectionToSentence(sentence) === null) return sentence;
+  return cutSentence(sentence);
 }
 
 /** Every text inside a value, guarded; texts of which nothing is left become ''. */
@@ -92,16 +72,4 @@ export function guardedDeep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(guardedDeep);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, guardedDeep(item)]));
-}
-
-/** A clause that now opens a sentence loses the word that joined it to the one that went. */
-function opening(clause: string): string {
-  return upperFirst(clause.replace(/^(?:mas|e|porém|pois|que|então|por isso)\s+/iu, ''));
-}
-
-function joinClauses(clauses: string[]): string {
-  return clauses.reduce((text, clause) => {
-    if (text === '') return clause;
-    return /^\p{Lu}/u.test(clause) ? `${text}. ${clause}` : `${text}${clause}`;
-  }, '');
 }

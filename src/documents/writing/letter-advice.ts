@@ -43,7 +43,7 @@ export function letterNotes(letter: Letter, asks: boolean): string {
     asks ? 'espera resposta' : 'sem necessidade de resposta',
     letter.wishes.length === 0
       ? ''
-      : `cuidado pedido na redação: ${lowerFirst(joinList(letter.wishes))}`,
+      : `cuidado pedido na redação: ${joinList(letter.wishes.map(lowerFirst))}`,
   ];
   return withFinalStop(parts.filter((part) => part !== '').join('; '));
 }

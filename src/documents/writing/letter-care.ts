@@ -9,7 +9,7 @@ import {
 } from '../knowledge/letter-care.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Recipient } from './letter-recipient.ts';
-import type { TypedPoint } from './letter-text.ts';
+import type { TypedPoint } from './letter-point.ts';
 import { withoutFinalStop } from './portuguese.ts';
 
 /*

@@ -27,7 +27,7 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
   const { purpose, urgency } = letter;
   const urgent = urgentLines(letter);
   const matter = matterOf(letter);
-  const typed = asksAlready(letter);
+  const typed = asksAlready(letter) || confirms(letter);
   const told = typed || (urgent !== null && (matter === 'reading' || matter === 'fix'));
   const hurries = urgent !== null && (matter === 'talk' || matter === 'presence');
   const first = closingOf(letter, told || hurries, pieces);
@@ -39,14 +39,14 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
   const asks = told || hurries || closing.asks === true;
   const close = [
     ...(hurries ? [asSentence(urgent.lines[matter])] : []),
-    ...(urgent && (matter === 'request' || matter === 'fix' || matter === 'presence')
-      ? [urgent.extra]
-      : []),
     ...(asks || purpose === 'informativo' || purpose === 'reconhecimento'
       ? []
       : [followUp(letter)]),
-    ...(urgency === 'baixa' ? unhurriedLine(letter, asks) : []),
+    ...(urgent && (matter === 'request' || matter === 'fix' || matter === 'presence')
+      ? [urgent.extra]
+      : []),
     closing.text,
+    ...(urgency === 'baixa' ? unhurriedLine(letter, asks) : []),
     ...(asks ? [] : noReply(letter)),
   ].map((line) => said(letter, line));
   const words = wordsIn(close.join(' '));
@@ -66,7 +66,10 @@ export function endingOfTalk(letter: Letter, asked: boolean, room: number): Lett
   const hurried = urgent
     ? [asSentence(urgent.lines.talk), phrases(talk).closings.find(({ asks }) => !asks)?.text ?? '']
     : [closing];
-  const close = asked ? [] : hurried;
+  const close = [
+    ...(asked ? [] : hurried),
+    ...(letter.urgency === 'baixa' ? [unhurried.answer] : []),
+  ];
   const support = supportOf(
     { letter: talk, asked: false, pieces: [] },
     room - wordsIn(close.join(' ')),
@@ -88,7 +91,7 @@ function closingOf(letter: Letter, asked: boolean, pieces: readonly Piece[]): Le
     if (fits === 'celebration') return celebrates(letter);
     return fits === 'undated' ? !dated : true;
   });
-  const mayAsk = !asked || steps;
+  const mayAsk = !asked || (steps && letter.purpose !== 'convite');
   return (
     fitting.find(({ asks = false }) => mayAsk || !asks) ?? { text: manners(letter).closing.any }
   );
@@ -113,7 +116,20 @@ function noReply(letter: Letter): string[] {
   return letter.purpose === 'reconhecimento' ? [thanks] : [];
 }
 
+/** The leader's own invitation says how to answer it. */
+function confirms({ purpose, points }: Letter): boolean {
+  return (
+    purpose === 'convite' &&
+    points.some(
+      (point) => point.type === 'task' && /^(?:confirmar|responder|preencher)\s/iu.test(point.text),
+    )
+  );
+}
+
 function unhurriedLine(letter: Letter, asks: boolean): string[] {
+  if (letter.deadline !== null && letter.purpose !== 'reconhecimento') {
+    return [unhurried.dated.replace('{prazo}', () => letter.deadline ?? '')];
+  }
   switch (letter.purpose) {
     case 'reconhecimento':
       return [];

@@ -3,13 +3,14 @@ import { normalize } from '../knowledge/words.ts';
 import { actSentence, taskSentence } from './letter-acts.ts';
 import { imperativeOf } from './letter-asking.ts';
 import { whenSentence } from './letter-invitation.ts';
-import { phrases } from './letter-knowledge.ts';
+import { manners, phrases } from './letter-knowledge.ts';
+import { withoutSubjectHead } from './letter-label.ts';
 import { ledInto, openingOfNoun, said, themedOpening } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
 import type { Letter } from './letter-reading.ts';
 import { asSentence } from './letter-text.ts';
 import { startsWithInfinitive, upperFirst, withoutFinalStop } from './portuguese.ts';
-import { themeOf } from './theme.ts';
+import { themeOf, withTheme } from './theme.ts';
 
 /*
  * The leader's points as the paragraphs of a letter, in their order.
@@ -110,6 +111,7 @@ function takeIntro(pieces: Piece[]): string | null {
 }
 
 function stepsIntro(letter: Letter, before: readonly Piece[]): string {
+  if (letter.purpose === 'convite') return 'Para participar:';
   const instructs = { ...letter, purpose: 'instrucoes' as const };
   const { theme } = letter;
   const told = normalize(textsOf(before).join(' '));
@@ -128,7 +130,8 @@ function sentenceOf(letter: Letter, run: readonly Point[], first: boolean): stri
       return actSentence(letter, point);
     case 'noun':
       return first
-        ? openingOfNoun(letter, point.text, themeOf(point.text, 'message'))
+        ? (namedFeedback(letter, point.text) ??
+            openingOfNoun(letter, point.text, themeOf(point.text, 'message')))
         : (plainWhen(letter, point.text) ?? asSentence(withArticle(point.text)));
     case 'fact':
       return first && letter.purpose !== 'instrucoes'
@@ -137,6 +140,15 @@ function sentenceOf(letter: Letter, run: readonly Point[], first: boolean): stri
     default:
       return point === undefined ? '' : asSentence(withArticle(textOf(point)));
   }
+}
+
+/** 'Feedback sobre a apresentação' */
+function namedFeedback(letter: Letter, text: string): string | null {
+  if (letter.purpose !== 'feedback' || !/^feedback\s/iu.test(text)) return null;
+  const theme = themeOf(withoutSubjectHead(text), 'message');
+  if (theme === null) return null;
+  const { volition } = manners(letter);
+  return withTheme(said(letter, `${volition} dar a você um feedback sobre {tema}.`), theme);
 }
 
 function plainWhen({ purpose }: Letter, text: string): string | null {

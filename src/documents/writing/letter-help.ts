@@ -4,7 +4,7 @@ import { celebrations, lessons, socialOccasions, talks } from '../knowledge/lett
 import type { SupportLine } from '../knowledge/letter-support.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Piece } from './letter-flow.ts';
-import { supportLines } from './letter-knowledge.ts';
+import { supportLines, urgentLines } from './letter-knowledge.ts';
 import { said } from './letter-opening.ts';
 import { textOfPoint, type Letter } from './letter-reading.ts';
 import { asksAlready } from './letter-urgent.ts';
@@ -56,7 +56,10 @@ function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => 
   const talk = !social && (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
   const wishes = celebrates(letter);
   const changes = !asksAlready(letter) && (changesSomething(typed) || namesTime(typed));
-  return ({ fits }) => {
+  const helped = /(?<!\p{L})(?:acessos?|senhas?)(?!\p{L})/iu.test(typed);
+  return ({ fits, text }) => {
+    // Who helps with it was typed.
+    if (helped && text.includes('acesso')) return false;
     switch (fits) {
       case 'change':
         return changes;
@@ -68,6 +71,8 @@ function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => 
         return wishes;
       case 'work':
         return !wishes;
+      case 'asked':
+        return asksAlready(letter) && urgentLines(letter) === null;
       case 'talk':
         return talk;
       case 'presence':

@@ -27,7 +27,7 @@ const byPurpose: Readonly<Record<LetterPurpose, Readonly<Record<LetterTone, Lett
   correção: correcting,
   convite: inviting,
 };
-const subjects: Readonly<Record<LetterPurpose, SubjectPattern>> = subjectPatterns;
+const subjects: Readonly<Record<LetterPurpose | 'pedido', SubjectPattern>> = subjectPatterns;
 
 export function manners({ tone }: Pick<Manner, 'tone'>): LetterManners {
   return byTone[tone];
@@ -37,7 +37,7 @@ export function phrases({ tone, purpose }: Omit<Manner, 'urgency'>): LetterPhras
   return byPurpose[purpose][tone];
 }
 
-export function subjectPattern({ purpose }: Pick<Manner, 'purpose'>): SubjectPattern {
+export function subjectPattern(purpose: LetterPurpose | 'pedido'): SubjectPattern {
   return subjects[purpose];
 }
 

@@ -1,5 +1,6 @@
 import { subjectHeads } from '../knowledge/letter-subjects.ts';
-import { punctuated, type TypedPoint } from './letter-text.ts';
+import type { TypedPoint } from './letter-point.ts';
+import { punctuated } from './letter-text.ts';
 import { upperFirst } from './portuguese.ts';
 import { themeOf } from './theme.ts';
 

@@ -114,7 +114,7 @@ const openers = new Set([
     todas cada nosso nossa nossos nossas seu sua seus suas meu minha meus minhas voce voces ele ela eles elas nao hoje
     amanha ontem agora ja ainda tambem so mais menos muito muita muitos muitas alguns algumas ha houve foi foram sera
     serao teremos temos tem vamos vai precisamos queremos estamos ao aos novo nova novos novas proximo proxima ultimo
-    ultima neste nesta nestes nestas nesse nessa nesses nessas naquele naquela deste desta desse dessa num numa ambos ambas dois duas tres quatro cinco seis quem que obrigado obrigada happy workshop webinar live deploy design call daily sprint post coffee brunch alem depois antes enquanto segunda terca quarta quinta sexta sabado domingo ninguem alguem ok ferias sim`,
+    ultima neste nesta nestes nestas nesse nessa nesses nessas naquele naquela deste desta desse dessa num numa ambos ambas dois duas tres quatro cinco seis quem que obrigado obrigada happy workshop webinar live deploy design call daily sprint post coffee brunch alem depois antes enquanto segunda terca quarta quinta sexta sabado domingo ninguem alguem ok ferias sim chuva`,
   ).split(' '),
   ...ownFirstWords(),
 ]);

@@ -2,8 +2,8 @@ import { asksForSomething, statesSomething } from '../knowledge/letter-clauses.t
 import type { SpeechAct } from '../knowledge/letter-verbs.ts';
 import { nounOf, verbLikeNouns } from '../knowledge/nouns.ts';
 import { speechIn, type Listener } from './letter-speech.ts';
-import type { Origin, TypedPoint } from './letter-text.ts';
-import { toYou } from './letter-you.ts';
+import type { Origin, TypedPoint } from './letter-point.ts';
+import { toYou, type Speaking } from './letter-you.ts';
 import { lowerFirst, startsWithInfinitive, upperFirst, withoutFinalStop } from './portuguese.ts';
 
 /*
@@ -22,6 +22,8 @@ export type Point = { listed: boolean; origin: Origin } & (
 export interface PointReader extends Listener {
   /** The letter is about what the recipient did. */
   aboutThem: boolean;
+  /** The sentence before it has a thing for its subject, which this one may go on with. */
+  afterThing?: boolean;
 }
 
 const detail =
@@ -42,13 +44,16 @@ export function readPoints(typed: TypedPoint, reader: PointReader): Point[] {
   );
   if (isInfinitive(plain)) return infinitives({ ...typed, text: plain }, reader);
   const [told, ...toDo] = withoutTrailingTasks(text);
-  const said = withOpeningArticle(
-    toYou(told, reader.recipient, reader.aboutThem ? 'subject' : 'names'),
-  );
+  const said = withOpeningArticle(toYou(told, reader.recipient, speakingOf(reader)));
   return [
     { type: sortOf(said), text: said, listed, origin },
     ...toDo.flatMap((task) => readPoints({ ...typed, text: task }, reader)),
   ];
+}
+
+function speakingOf({ aboutThem, afterThing }: PointReader): Speaking {
+  if (!aboutThem) return 'names';
+  return afterThing === true ? 'object' : 'subject';
 }
 
 /** 'Entrega amanhã às 7h, levar os antigos' names something and asks for something else. */
@@ -61,6 +66,7 @@ function withoutTrailingTasks(text: string): [string, ...string[]] {
 /** 'Entrega atrasada gerou reclamação' → 'A entrega atrasada gerou reclamação' */
 function withOpeningArticle(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/u);
+  if (/^(?:semana|mês|ano|dia) /iu.test(text)) return text;
   const noun = nounOf(first);
   if (!noun || noun.plural || verbLikeNouns.has(noun.lemma) || !statesSomething(text)) return text;
   if (/^\p{Lu}/u.test(second) || lowerFirst(first) === first.replace(/^\p{Ll}/u, '')) return text;

@@ -7,11 +7,13 @@ import { normalize, stems } from '../knowledge/words.ts';
 import type { DocumentContext } from './context.ts';
 import { guarded, objectionTo } from './guard.ts';
 import { isDelicate, withoutReservations, withoutWishes } from './letter-care.ts';
+import { speaksOfThing, toListener } from './letter-listener.ts';
 import { withoutLabel, withoutSubjectHead } from './letter-label.ts';
 import { readPoints, type Point } from './letter-points.ts';
 import { recipientOf, type Recipient } from './letter-recipient.ts';
 import { purposeIn, readRequest } from './letter-request.ts';
-import { emoji, pointsOf, type Origin, type TypedPoint, wordsIn } from './letter-text.ts';
+import type { Origin, TypedPoint } from './letter-point.ts';
+import { emoji, pointsOf, wordsIn } from './letter-text.ts';
 import { quiet, withoutFinalStop } from './portuguese.ts';
 import { themeOf, type Theme } from './theme.ts';
 import { variantsFor, type Variants } from './variants.ts';
@@ -83,7 +85,13 @@ export function readLetter(
   const written = kind === 'email' || tone === 'formal';
   const points = kept
     .map((point) => (written ? { ...point, text: inWriting(point.text) } : point))
-    .flatMap((point) => readPoints(point, reader));
+    .map((point, index, all) => ({
+      ...point,
+      text: toListener(point.text, recipient, all.slice(0, index)),
+    }))
+    .flatMap((point, index, all) =>
+      readPoints(point, { ...reader, afterThing: speaksOfThing(all[index - 1]?.text ?? '') }),
+    );
   const said = told.map(({ text }) => text).join(' ');
   return {
     kind,
@@ -111,8 +119,13 @@ function strayWord(text: string, context: string | undefined): boolean {
   return (context ?? '') !== '' && text.split(/\s+/u).length < 3;
 }
 
+/** Typed to get past a field that must not be empty. */
+const saysNothing =
+  /^(?:ok(?:ay)?|oi|ola|teste?s?|sim|nao|nada|a definir|depois|x+|k{3,}|asd\w*|nao sei|blz|na)$/u;
+
 /** Sentence by sentence, so that a guardrail takes no more than it must. */
 function keptPoints(text: string, origin: Origin, removed: Set<RemovalReason>): TypedPoint[] {
+  if (saysNothing.test(normalize(text))) return [];
   const facts = objectionTo(text) === 'instruction' ? guard(text, removed) : text;
   return pointsOf(facts, origin).flatMap((point) => {
     const kept = guard(point.text, removed).trim();
@@ -165,7 +178,7 @@ export function textOfPoint(point: Point): string {
 }
 
 const deadline =
-  /(?<!\p{L})até (?:o |a |as |às )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\s?h\d{0,2}|\d{1,2}:\d{2}|\d{1,2} de \p{L}+|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|dia|expediente|meio-dia)(?:-feira)?/iu;
+  /(?<!\p{L})até (?:o |a |as |às )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?<=dia )\d{1,2}(?![\d/h:])|\d{1,2}\s?h\d{0,2}|\d{1,2}:\d{2}|\d{1,2} de \p{L}+|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|dia|expediente|meio-dia)(?:-feira)?(?:,? (?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?(?:,? (?:às )?\d{1,2}h\d{0,2})?/iu;
 
 function deadlineIn(text: string): string | null {
   return deadline.exec(text)?.[0] ?? null;

@@ -14,7 +14,7 @@ export interface Recipient {
 }
 
 const groups =
-  /^(?:(?:à|a|toda a|todo o|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedores)(?=$|\s)/iu;
+  /^(?:(?:à|a|toda a|todo o|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedor(?:es|as)|voluntári[oa]s|motoristas|entregador(?:es|as)|enfermeir[oa]s|técnic[oa]s|médic[oa]s|recepcionistas|atendentes|cozinheir[oa]s|garçons|operador(?:es|as)|promotor(?:es|as)|consultor(?:es|as)|estagiári[oa]s|aprendizes|alun[oa]s|pais|responsáveis|moradores|associad[oa]s|parceir[oa]s|representantes|encarregad[oa]s|coordenadoras|diretor(?:es|as)|sóci[oa]s|monitor(?:es|as)|auxiliares|assistentes|desenvolvedor(?:es|as)|plantonistas|squad|comitê|conselho|brigada)(?=$|\s)/iu;
 const titles =
   /^(?:dra?|sra?|srta|profa?|eng|prof|me|ma|dona|seu|senhora?|doutora?|professora?|padre|pastora?|irmã|frei)$/u;
 const roles =
@@ -25,7 +25,7 @@ export function recipientOf(typed: string): Recipient {
   if (name === '' || normalize(name) === normalize(fallbackName) || !/\p{L}/u.test(name)) {
     return { name: '', called: '', many: false };
   }
-  const people = name.split(/\s*(?:[,;/&+]|\s+e\s+)\s*/u).filter((part) => part !== '');
+  const people = peopleIn(name);
   const group = groups.exec(name);
   if (group) {
     const called = quiet(name.slice(name.indexOf(group[1] ?? ''))).replace(
@@ -39,6 +39,19 @@ export function recipientOf(typed: string): Recipient {
   }
   return { name, called: spokenTo(name), many: false };
 }
+
+/** 'Ana e Paulo' are two, 'João de Alcântara e Silva' is one. */
+function peopleIn(name: string): string[] {
+  const parts = name.split(/\s*(?:[,;/&+]|\s+e\s+)\s*/u).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  const oneName =
+    parts.length === 2 && /\s/u.test(parts[0] ?? '') && surnames.test(normalize(last));
+  return oneName && / e /u.test(name) ? [name] : parts;
+}
+
+/** Surnames that 'e' joins to another. */
+const surnames =
+  /^(?:silva|souza|sousa|castro|mello?|lima|costa|albuquerque|cunha|almeida|santos|sa|mora[ei]s|oliveira|pereira|andrade|carvalho|vasconcelos|barros|menezes|figueiredo|nobrega|campos)$/u;
 
 function spokenTo(name: string): string {
   const bare = name.replace(/\s*[<(].*$/u, '').trim() || name;

@@ -22,7 +22,7 @@ export interface Listener {
 
 const someone =
   /^(?:à|a|ao|o|para a|para o|com a|com o|toda a|todo o)\s+(?:equipe|time|pessoal|turma|grupo|todos|colaborador(?:es)?|funcion[aá]ri[oa]s?)(?=\s|$)\s*/iu;
-const listener = /^(?:a |com |para )?vocês?(?=\s|$)\s*/iu;
+const listener = /^(?:a |com |para )?(?:vocês?|todos|todas|todo mundo|tod[oa]s vocês)(?=\s|$)\s*/iu;
 
 /** What the letter does by being sent; null where it is something for the recipient to do. */
 export function speechIn(text: string, { recipient, instructs }: Listener): Speech | null {
@@ -34,7 +34,8 @@ export function speechIn(text: string, { recipient, instructs }: Listener): Spee
   const addressed = someone.exec(object)?.[0] ?? '';
   // 'Avisar a equipe' is something to do, unless the letter goes to the team.
   if (addressed !== '' && !recipient.many) return null;
-  const rest = object.slice(addressed.length).replace(listener, '').trim();
+  const listening = recipient.many ? listener : /^(?:a |com |para )?vocês?(?=\s|$)\s*/iu;
+  const rest = object.slice(addressed.length).replace(listening, '').trim();
   if (rest === '') return null;
   return (
     saidBy(act, rest) ?? (instructs && isStep(act, verb, rest) ? null : actWith(act, verb, rest))

@@ -7,6 +7,7 @@ import { isQuality, lowerOpening, withPossessive } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
 import { withoutSubjectHead } from './letter-label.ts';
 import type { Letter } from './letter-reading.ts';
+import { asksAlready } from './letter-urgent.ts';
 import { upperFirst } from './portuguese.ts';
 import { themeOf, withTheme, type Theme } from './theme.ts';
 
@@ -26,7 +27,8 @@ export function subjectOf(letter: Letter): string {
       : `${prefix}: ${lowerOpening(own)}`;
   }
   const empty = letter.points.length === 0 && subject === '';
-  const pattern = subjectPattern(delicate || empty ? { purpose: 'feedback' } : letter);
+  const asks = purpose === 'informativo' && asksAlready(letter);
+  const pattern = subjectPattern(delicate || empty ? 'feedback' : asks ? 'pedido' : purpose);
   const congratulation = congratulationOf(letter);
   if (congratulation !== null) return congratulation;
   const theme = delicate ? null : mainTheme(letter);
@@ -75,7 +77,7 @@ export function matterInWords(letter: Letter): string {
   if (theme) return withoutArticle(theme);
   const [first] = letter.points;
   const text = first === undefined ? letter.subject : textFrom(first);
-  return text === '' ? '' : lowerOpening(excerptOf(text.replace(/[.!?…]+$/u, ''), 70));
+  return text === '' ? '' : lowerOpening(excerptOf(text.replace(/[.!?…:]+$/u, ''), 70));
 }
 
 function textFrom(point: Point): string {

@@ -1,21 +1,16 @@
 import { statesSomething } from '../knowledge/letter-clauses.ts';
+import { givenNames } from '../knowledge/given-names.ts';
 import { spelledOut } from '../knowledge/letter-spelling.ts';
+import { requestOf } from '../knowledge/letter-verbs.ts';
+import { normalize } from '../knowledge/words.ts';
+import { withoutFrame } from './letter-frame.ts';
+import type { Origin, TypedPoint } from './letter-point.ts';
 import { quiet, upperFirst, withoutFinalStop } from './portuguese.ts';
+import { commonNames } from './rubric-text.ts';
 
 /*
  * What was typed into a letter's form, brought into the sentences of a text that can be sent.
  */
-
-/** One sentence or one point of a list, as it was typed but for spelling. */
-export interface TypedPoint {
-  text: string;
-  /** It stood in a list of its own. */
-  listed: boolean;
-  origin: Origin;
-}
-
-/** The field that a sentence was typed into. */
-export type Origin = 'context' | 'info' | 'free';
 
 /** Emoji, but none of ©, ® and ™. */
 export const emoji =
@@ -28,7 +23,7 @@ const unended =
 /** The sentences of a text, in order, spelled out, without emoji, salutation and signature. */
 export function pointsOf(text: string, origin: Origin = 'context'): TypedPoint[] {
   const lines = spelledOut(text.replace(emoji, ' ').replace(emoticon, ' ')).split(/\r?\n|\r/u);
-  const points = lines.flatMap((line) => {
+  const points = lines.flatMap(enumerated).flatMap((line) => {
     const listed = bullet.test(line);
     return sentencesOfLine(line.replace(bullet, '')).map((sentence) => ({
       text: sentence,
@@ -37,6 +32,15 @@ export function pointsOf(text: string, origin: Origin = 'context'): TypedPoint[]
     }));
   });
   return withoutFrame(points);
+}
+
+/** 'Mudanças: 1) … 2) …' in one line is a list. */
+function enumerated(line: string): string[] {
+  if (!/(?<!\p{L})1\) .*\s2\) /u.test(line)) return [line];
+  const parts = line.split(/\s+(?=\d{1,2}\)\s)/u);
+  // What comes after the last item is no item.
+  const [last = '', ...after] = (parts.pop() ?? '').split(/(?<=[.!?])\s+/u);
+  return [...parts, last, after.join(' ')].filter((part) => part !== '');
 }
 
 function sentencesOfLine(line: string): string[] {
@@ -48,9 +52,26 @@ function sentencesOfLine(line: string): string[] {
     } else if (part !== '') sentences.push(part);
   }
   return sentences
-    .map((sentence) => punctuated(quiet(sentence.replace(/;$/u, '').trim())))
+    .map((sentence) => punctuated(quieted(sentence.replace(/;$/u, '').trim())))
     .filter(saysSomething);
 }
+
+/** What shouted speaks in lower case, but for names and the sign of the currency. */
+function quieted(text: string): string {
+  const low = quiet(text);
+  if (low === text) return text;
+  return low
+    .replace(/(?<!\p{L})r\$/gu, 'R$')
+    .replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, (word) => (isName(word) ? upperFirst(word) : word));
+}
+
+function isName(word: string): boolean {
+  const plain = normalize(word);
+  return (givenNames.has(plain) || commonNames.has(plain)) && !nameLike.has(plain);
+}
+
+/** Given names that are also words. */
+const nameLike = new Set(['marco', 'rosa', 'vera', 'aparecida', 'iris', 'vitor']);
 
 /** A bracket that is still open keeps its sentence whole. */
 function opens(text: string): boolean {
@@ -70,41 +91,21 @@ function tidy(line: string): string {
     .trim();
 }
 
-const salutation =
-  /^(?:ol[aá]|oi+e?|e a[ií]|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|opa)(?:\s*[.!]|(?:\s+\p{L}+){0,3}\s*[,!:](?:\s*\p{L}+\s*[!.])?|$)\s*/iu;
-const wellBeing =
-  /^(?:tudo (?:bem|bom|certo)|como (?:você )?(?:está|vai)|espero que (?:esteja|você esteja) bem)\b[^.!?]{0,20}[.!?,]\s*/iu;
-const signature =
-  /^(?:att|atenciosamente|cordialmente|abs|abraços?|um abraço|obrigad[oa]s?|grat[oa]|saudações|at\.?te)(?:[\s,.!]|$)(?:[^.!?]{0,40})[.!]?$/iu;
-
-const offer =
-  /^(?:(?:em caso de |se tiver |tendo )?(?:qualquer|quaisquer|alguma)? ?(?:coisa|dúvidas?|problema)),? (?:é só |pode |podem |só |me |estou |fico |à |a gente )[^.!?]{2,40}[.!]?$/iu;
-
-/** A letter has a greeting, an offer of help and a signature of its own. */
-function withoutFrame(points: readonly TypedPoint[]): TypedPoint[] {
-  const [first, ...rest] = points;
-  if (first === undefined) return [];
-  const head = first.text.replace(salutation, '').replace(wellBeing, '');
-  const body = head === '' ? [...rest] : [{ ...first, text: upperFirst(head) }, ...rest];
-  while (body.length > 1 && isFrame(body.at(-1)?.text ?? '')) body.pop();
-  const [next, ...after] = body;
-  if (head === '' && next !== undefined) {
-    const told = next.text.replace(wellBeing, '');
-    return told === '' ? after : [{ ...next, text: upperFirst(told) }, ...after];
-  }
-  return body;
-}
-
 const weekday = '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo';
 const openingTime = new RegExp(
   `^(a partir d[eoa]s? (?:próxim[oa] |dia )?(?:${weekday}|amanhã|hoje|semana|mês|\\d{1,2}(?:\\/\\d{1,2}(?:\\/\\d{4})?|º)?(?: de \\p{L}+)?|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)) (?=(?:os?|as?|tod[oa]s?|você|ser[aá]|vamos|n[oa]ss[oa]s?|quem) ?)`,
   'iu',
 );
 
+/** 'Quem não puder ir mandar por escrito': those who cannot are asked for something. */
+const whoever =
+  /^(Quem (?:não )?(?:puder|quiser|conseguir) \p{L}*[aei]r(?: (?!que )[^,.\s]+){0,3}?),? (mandar|enviar|avisar|procurar|falar|responder|confirmar|preencher|deixar|levar|trazer|ligar|chamar)(?!\p{L})/u;
+
 /** The commas that hurried typing leaves out: after a time that opens, before 'e' with another subject. */
 export function punctuated(text: string): string {
   return text
     .replace(openingTime, '$1, ')
+    .replace(whoever, (_, who: string, verb: string) => `${who}, ${requestOf(verb.toLowerCase())}`)
     .replace(
       /(?<![,;]) e (?=(?:os?|as?) (\p{L}+) (?:não |também |já )?(\p{L}+))/giu,
       (joint, noun: string, verb: string, at: number) => {
@@ -113,10 +114,6 @@ export function punctuated(text: string): string {
         return another && statesSomething(before) ? `,${joint}` : joint;
       },
     );
-}
-
-function isFrame(text: string): boolean {
-  return signature.test(text) || offer.test(text);
 }
 
 /** A sentence on its own: capital, final stop, none of the commas it was typed with at its end. */

@@ -1,3 +1,4 @@
+import { spelledOut } from '../knowledge/letter-spelling.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /*
@@ -41,6 +42,6 @@ export function inventedTimes(
   given: string,
   allowed: readonly string[] = [],
 ): string[] {
-  const known = new Set([...timesIn(given), ...allowed]);
+  const known = new Set([...timesIn(`${given}\n${spelledOut(given)}`), ...allowed]);
   return timesIn(text).filter((time) => !known.has(time));
 }

@@ -1,3 +1,4 @@
+import { namesTime } from '../knowledge/letter-clauses.ts';
 import type { UrgentMatter } from '../knowledge/letter-urgency.ts';
 import { imperativeOf } from './letter-asking.ts';
 import { flow, pushTo, type Piece } from './letter-flow.ts';
@@ -47,27 +48,35 @@ export function asksByItself(point: Point, { purpose }: Pick<Letter, 'purpose'>)
 export function urgencyLine(letter: Letter, matter: UrgentMatter): string {
   const urgent = urgentLines(letter);
   if (!urgent) return '';
-  const dated = letter.deadline !== null && (matter === 'request' || matter === 'fix');
+  const typed = letter.points.map(textOfPoint).join(' ');
+  // A fact has its time too; of a request, it is when it is wanted.
+  const timed = matter === 'request' && namesTime(typed);
+  const due = letter.deadline !== null && (matter === 'request' || matter === 'fix');
+  const dated = due || timed;
   return asSentence(said(letter, dated ? urgent.dated : urgent.lines[matter]));
 }
 
 /** 'Isto é urgente: reunião geral hoje às 16h.' */
-export function urgentNews(letter: Letter): Piece[] {
+export function urgentNews(letter: Letter, matter: UrgentMatter = 'reading'): Piece[] {
   const { points } = letter;
   const [first, ...rest] = points;
   const urgent = urgentLines(letter);
   if (!urgent || first === undefined) return [];
   if (first.type !== 'fact' && first.type !== 'noun') {
     const told = flow(letter, points, false);
-    pushTo(told, urgencyLine(letter, 'reading'));
+    pushTo(told, urgencyLine(letter, matter));
     return told;
   }
-  const led = asSentence(`${urgent.leading}: ${lowerOpening(first.text)}`);
+  // 'Isto é urgente' is said once.
+  const line = urgencyLine(letter, matter);
+  const again = line.startsWith(urgent.leading);
+  const leading = again ? withoutFinalStop(line) : urgent.leading;
+  const led = asSentence(`${leading}: ${lowerOpening(first.text)}`);
   const [next, ...others] = flow(letter, rest, false);
   const opening: Piece =
     next?.type === 'sentences' ? { ...next, sentences: [led, ...next.sentences] } : sentence(led);
   const pieces = [opening, ...(next && next.type !== 'sentences' ? [next] : []), ...others];
-  pushTo(pieces, urgencyLine(letter, 'reading'));
+  if (!again) pushTo(pieces, line);
   return pieces;
 }
 
@@ -92,7 +101,10 @@ export function urgentRequest(letter: Letter): Piece[] {
   }
   const run = runOfTasks(points, at);
   const rest = points.slice(at + run.length);
-  if (run.length > 2) return [sentence(line), ...flow(letter, points, false)];
+  if (run.length > 2) {
+    const told = at > 0 && (points[0]?.type === 'fact' || points[0]?.type === 'noun');
+    return told ? urgentNews(letter, 'request') : [sentence(line), ...flow(letter, points, false)];
+  }
   const tasks = joinList(run.map((task) => imperativeOf(task, letter.recipient.many)));
   const asked = sentence(asSentence(`${withoutFinalStop(line)}: ${tasks}`));
   return [asked, ...flow(letter, [...before, ...rest], false)];

@@ -20,7 +20,7 @@ export function toYou(text: string, recipient: Recipient, speaking: Speaking): s
   if (recipient.many || recipient.name === '') return text;
   const named = withoutNames(text, recipient);
   const direct = speaking === 'names' ? named : withoutPronouns(named);
-  const said = speaking === 'subject' ? withSubject(direct) : direct;
+  const said = speaking === 'subject' ? thanked(withSubject(direct)) : direct;
   if (said === text) return text;
   const spoken = /^você(?!\p{L})/u.test(said) ? upperFirst(said) : said;
   // 'Sempre entrega…' must not become 'Você sempre…'.
@@ -84,6 +84,11 @@ function nameSteps(names: readonly string[]): Step[] {
   );
   return [
     step(`(?<=^)${who}\\s*[,:]\\s+(?=\\p{L})`, ''),
+    // 'KAUÊ PRECISO QUE…': who is called, without the comma.
+    step(
+      `(?<=^)${who}\\s+(?=(?:preciso|precisamos|quero|queria|gostaria|peço|obrigad[oa]|parabéns|valeu|por favor|favor|segue|estou|fiquei|você)(?!\\p{L}))`,
+      '',
+    ),
     (said) => said.replace(possession, (_, before: string, thing: string) => owned(before, thing)),
     step(`(com|para|pra|por|sobre|até|contra|sem) (?:[oa] )?${who}`, '$1 você'),
     step(`(?:ao|à) ${who}`, 'a você'),
@@ -92,15 +97,39 @@ function nameSteps(names: readonly string[]): Step[] {
   ];
 }
 
-/** Someone else was spoken of by then: 'ela' may be them. */
-function speaksOfOthers(before: string): boolean {
+/**
+ * Someone else was spoken of by then, whom 'ela' may be: not a man ('o cliente elogiou o atendimento dela'), nor,
+ * where the pronoun is a subject, who only came along ('na reunião com o cliente ele interrompeu').
+ */
+function speaksOfOthers(
+  before: string,
+  { said, subject }: { said: string; subject: boolean },
+): boolean {
   if (/(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})/iu.test(before)) return true;
-  return before
-    .split(/\s+/u)
-    .some(
-      (word, index) =>
-        (index > 0 && /^\p{Lu}\p{Ll}/u.test(word)) || personNouns.has(nounOf(word)?.lemma ?? ''),
-    );
+  const gender = /ela$/iu.test(said) ? 'a' : 'o';
+  const words = before.trim().split(/\s+/u);
+  return words.some((word, index) => {
+    const noun = nounOf(word);
+    const someone = personNouns.has(noun?.lemma ?? '');
+    const named = index > 0 && /^\p{Lu}\p{Ll}/u.test(word);
+    if (!someone && !named) return false;
+    const led = words[index - 1]?.toLowerCase() ?? '';
+    if (subject && /^(?:com|sem|contra)$/u.test(words[index - 2] ?? '')) return false;
+    // 'o cliente Construtora Aliança' is one.
+    if (named && isApposed(words, index)) return false;
+    const theirGender = /^(?:o|do|no|ao|pelo|um)$/u.test(led)
+      ? 'o'
+      : /^(?:a|da|na|à|pela|uma)$/u.test(led)
+        ? 'a'
+        : null;
+    return theirGender === null || theirGender === gender;
+  });
+}
+
+function isApposed(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? '';
+  if (personNouns.has(nounOf(before)?.lemma ?? '')) return true;
+  return index > 1 && /^\p{Lu}\p{Ll}/u.test(before) && isApposed(words, index - 1);
 }
 
 const theirs = new RegExp(
@@ -110,7 +139,9 @@ const theirs = new RegExp(
 
 function withoutPronouns(text: string): string {
   return text.replace(theirs, (found, before?: string, thing?: string, of?: string, at = 0) => {
-    if (speaksOfOthers(text.slice(0, at))) return found;
+    const subject =
+      before === undefined && of === '' && /^ \p{Ll}/u.test(text.slice(at + found.length));
+    if (speaksOfOthers(text.slice(0, at), { said: found, subject })) return found;
     if (before !== undefined && thing !== undefined) return owned(before, thing);
     return of === '' ? 'você' : 'de você';
   });
@@ -146,6 +177,14 @@ const present =
   /^(?:costuma|precisa|demora|demonstra|consegue|continua|atende|cumpre|interrompe|trabalha|esquece|mantém|colabora|lidera|resolve|responde|chega|deixa|anda|vem|faz)$/iu;
 const presentPerfect =
   /^(?:tem) (?:\p{L}+[aei]d[oa]|feito|dito|vindo|dificuldade|facilidade)(?!\p{L})/iu;
+
+/** 'Obrigada pela força, segurou o salão' → 'Obrigada pela força, você segurou o salão' */
+function thanked(text: string): string {
+  if (!/^(?:obrigad[oa]|agradeço|valeu|parabéns)(?!\p{L})/iu.test(text)) return text;
+  return text.replace(/, (?=(\p{L}+)(?: (.*))?$)/isu, (comma, verb: string, rest = '') =>
+    isTheirs(verb, rest) ? `${comma}você ` : comma,
+  );
+}
 
 function withSubject(text: string): string {
   const match = /^(não )?(?:sempre |nunca )?(\p{L}+)(?: |$|[.,])(.*)$/iu.exec(text);

@@ -14,6 +14,9 @@ const fewestWords = { message: 30, email: 55 } as const;
 /** What a letter says beside what was typed, and how many words make it whole whatever that was. */
 const ownWords = 35;
 const wholeEmail = 80;
+/** The same, where the leader asked for few. */
+const briefWords = { message: 25, email: 45 } as const;
+const brevity = /(?<!\p{L})(?:brev|curt|sucint|objetiv|diret|enxut)/iu;
 const mostSentences = { message: 4, email: 3 } as const;
 
 export interface WrittenLetter {
@@ -26,8 +29,9 @@ export function writeLetter(letter: Letter): WrittenLetter {
   const { kind } = letter;
   const greeting = greetingOf(letter);
   const signature = kind === 'email' ? signatureOf(letter) : '';
-  const least =
-    kind === 'email'
+  const least = letter.wishes.some((wish) => brevity.test(wish))
+    ? briefWords[kind]
+    : kind === 'email'
       ? Math.min(wholeEmail, Math.max(fewestWords.email, letter.typedWords + ownWords))
       : fewestWords.message;
   const room = least - wordsIn(`${greeting} ${signature}`);
@@ -96,10 +100,12 @@ function paragraphsOf({ kind }: Letter, piece: Piece): string[] {
     const lines = piece.lines.join('\n');
     return [piece.intro === '' ? lines : `${piece.intro}\n\n${lines}`];
   }
-  const most = mostSentences[kind];
+  // Even paragraphs: four sentences are two and two, not three and a lost one.
+  const count = Math.ceil(piece.sentences.length / mostSentences[kind]);
+  const size = Math.ceil(piece.sentences.length / count);
   const paragraphs: string[] = [];
-  for (let at = 0; at < piece.sentences.length; at += most) {
-    paragraphs.push(piece.sentences.slice(at, at + most).join(' '));
+  for (let at = 0; at < piece.sentences.length; at += size) {
+    paragraphs.push(piece.sentences.slice(at, at + size).join(' '));
   }
   return paragraphs;
 }

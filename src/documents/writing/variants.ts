@@ -14,18 +14,29 @@ export interface Variants {
   usedUp(variants: readonly unknown[]): boolean;
 }
 
-/** Chooses among ways of saying one thing: the same for the same seed, never one twice in a row. */
+/**
+ * Chooses among ways of saying one thing: the same for the same seed, never one twice in a row. Each pool has
+ * a start of its own, so that documents do not come in as few flavours as the smallest pool.
+ */
 export function variantsFor(...seed: string[]): Variants {
   const start = stableHash(...seed);
-  const taken = new Map<unknown, number>();
+  const pools = new Map<unknown, { start: number; taken: number }>();
   return {
     take(variants) {
-      const count = taken.get(variants) ?? 0;
-      taken.set(variants, count + 1);
-      const variant = variants[(start + count) % variants.length];
+      const pool = pools.get(variants) ?? { start: mixed(start, pools.size), taken: 0 };
+      pools.set(variants, { ...pool, taken: pool.taken + 1 });
+      const variant = variants[(pool.start + pool.taken) % variants.length];
       if (variant === undefined) throw new RangeError('There is no variant to take');
       return variant;
     },
-    usedUp: (variants) => (taken.get(variants) ?? 0) >= variants.length,
+    usedUp: (variants) => (pools.get(variants)?.taken ?? 0) >= variants.length,
   };
+}
+
+/** The last bit of FNV is but the parity of the text: every bit has to count (the end of MurmurHash3). */
+function mixed(hash: number, pool: number): number {
+  let bits = hash ^ Math.imul(pool + 1, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

@@ -1,0 +1,73 @@
+import { addDays, isCalendarDay, parseDay } from '#shared/format.ts';
+import { addMonths } from '../writing/calendar.ts';
+import { normalize } from '../knowledge/words.ts';
+
+/** The first day to come that a text names in figures. */
+export function deadlineIn(text: string, today: string): string | null {
+  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
+    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
+    .filter((day) => day !== null && day > today);
+  return days[0] ?? null;
+}
+
+const monthNames =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+const counts: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  oito: 8,
+  dez: 10,
+  doze: 12,
+};
+const span = new RegExp(
+  String.raw`\b(?:em|dentro de|n[oa]s proxim[oa]s) (\d{1,3}|${Object.keys(counts).join('|')}) (dias?|semanas?|mes|meses)\b`,
+  'u',
+);
+const untilMonth = new RegExp(
+  String.raw`\bate (?:o )?(?:(?:fim|final) de |mes de )?(${monthNames.join('|')})(?: de (\d{4}))?\b`,
+  'u',
+);
+const longest = 1096;
+
+/**
+ * The deadline that an objective tells where the form has none: a day, 'em 3 meses', 'até o fim do mês',
+ * 'até junho'. `yyyy-MM-dd`, after today and within three years; else null.
+ */
+export function toldDeadline(text: string, today: string): string | null {
+  const day = deadlineIn(text, today) ?? spanEnd(text, today) ?? monthEnd(text, today);
+  return day !== null && day > today && day <= addDays(today, longest) ? day : null;
+}
+
+function spanEnd(text: string, today: string): string | null {
+  const [, count = '', unit = ''] = span.exec(normalize(text)) ?? [];
+  const number = counts[count] ?? Number(count);
+  if (unit === '' || number < 1) return null;
+  if (unit.startsWith('dia')) return addDays(today, number);
+  if (unit.startsWith('semana')) return addDays(today, number * 7);
+  return addMonths(today, number);
+}
+
+function monthEnd(text: string, today: string): string | null {
+  const plain = normalize(text);
+  if (/\bate o (?:fim|final) do mes\b/u.test(plain)) return lastOf(today.slice(0, 7));
+  if (/\bate o (?:fim|final) do ano\b/u.test(plain)) return `${today.slice(0, 4)}-12-31`;
+  const [, month = '', year] = untilMonth.exec(plain) ?? [];
+  const number = monthNames.indexOf(month) + 1;
+  if (number === 0) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const isPast = number < Number(today.slice(5, 7));
+  const chosen = year === undefined ? thisYear + (isPast ? 1 : 0) : Number(year);
+  return lastOf(`${chosen}-${String(number).padStart(2, '0')}`);
+}
+
+function lastOf(month: string): string {
+  return addDays(addMonths(`${month}-01`, 1), -1);
+}

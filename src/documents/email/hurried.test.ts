@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { letterText } from '../kit/letter.ts';
+import { contextWith } from '../writing/sample-context.ts';
+import { hurriedBriefs } from './corpus-hurried.ts';
+import { emailWriter } from './writer.ts';
+
+function written(name: string): { subject: string; text: string } {
+  const brief = hurriedBriefs[name];
+  if (!brief) throw new RangeError(name);
+  const { subject, content } = emailWriter.compose(brief, contextWith({ employee: null }));
+  return { subject, text: letterText(content) };
+}
+
+test('who cannot come is asked, and one confirmation is enough', () => {
+  const school = written('escola: convite em que quem não puder manda por escrito').text;
+  expect(school).toContain('Quem não puder ir, mande por escrito');
+  const party = written('ong: mutirão com o que levar e como confirmar').text;
+  expect(party).toContain('Queremos convidar vocês para o mutirão');
+  expect(party).toContain('Para participar:\n\n1. Levem garrafa de água.');
+  expect(party).not.toMatch(/Posso contar com|incluir algum assunto/u);
+});
+
+test('what was enumerated in one line is a list, and what comes after it is none', () => {
+  const { text } = written('hospital: lista enumerada em uma linha só');
+  expect(text).toContain('Mudanças:\n\n- O plantão de domingo passa a ser 12x36\n- Quem faz noite');
+  expect(text).toMatch(/\n\nA escala anterior não vale mais/u);
+});
+
+test('no hurry and a deadline go together, in even paragraphs', () => {
+  const { text } = written('hotel: sem pressa, mas com prazo');
+  expect(text).toContain('Sem pressa: o prazo vai até 05/12.');
+  expect(text).not.toMatch(/\n\nDúvidas com o RH\.\n/u);
+});
+
+test('asked to be brief, it is', () => {
+  const { text } = written('escola: pedido para ser breve');
+  expect(text.split(/\s+/u).length).toBeLessThan(65);
+});
+
+test('a request is called one, and the supplier is spoken to', () => {
+  const { subject, text } = written('padaria: texto livre que cobra um fornecedor');
+  expect(subject).toMatch(/^Pedido/u);
+  expect(text).toMatch(/^Olá, fornecedor de farinha\.\n\nPreciso da entrega/u);
+});
+
+test('an hour that was typed is not made today once more', () => {
+  const { text } = written('frigorífico: urgência com hora já dita');
+  expect(text).toContain('A câmara fria 2 está com vazamento desde ontem à noite');
+  expect(text).not.toContain('ainda hoje');
+});

@@ -1,0 +1,95 @@
+/*
+ * What an employer should not record of a person (sensitive data of LGPD, art. 5, II, and what domain
+ * practice adds), and what makes the same words ordinary work. Patterns are read against normalised text:
+ * no accents, no punctuation.
+ */
+
+function anyOf(...alternatives: string[]): RegExp {
+  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
+}
+
+/** Sensitive when said of someone of the team; ordinary work when said of who is served, or of a thing. */
+export const personalData = anyOf(
+  // Health.
+  'depress(?:ao|iv[oa]s?)|antidepressivos?|ansiedade|bipolar\\w*|esquizofreni\\w*|tdah|autis\\w*|dislexi\\w*|burnout',
+  'cancer|tumor|hiv|aids|diabet\\w+|epilep\\w*|fibromialgia|alcool(?:is\\w*|atra)|transtornos? (?:d[eo]|psi\\w+|menta\\w+|bipolar)',
+  'quimioterapia|cirurgias?|internad[oa]s?|hospitalizad[oa]s?|cadeirante|doencas?|doentes?|enfermidades?',
+  'infarto|infartou|enxaquecas?|menopausa|hernia|labirintite|avc(?= |$)|pressao alta|problemas? (?:de|na) coluna|coluna travada',
+  'operou [oa] (?:joelho|coluna|ombro|mao|pe|coracao|vesicula|braco|olho)|(?:fez|fara|fazer) (?:uma )?operacao (?:n[oa]|d[eoa]) (?:coluna|joelho|ombro|coracao|vesicula|olho)',
+  '(?:pessoas? deficientes?|deficiencias? (?:fisicas?|visua\\w+|auditivas?|intelectua\\w+|menta\\w+))',
+  'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
+  'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|atestados?|laudos? medicos?|problemas? de saude',
+  'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
+  '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
+  'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
+  '(?:licencas?|afastament\\w+|afastad[oa]s?) (?:medic[oa]s?|(?:de|por|para|pelo) (?:motivos? de )?(?:saude|tratamento|inss|doenca))',
+  '(?:faz|fazendo|em|iniciou|comecou) terapia|(?:teve|pegou|com) covid|(?:toma|tomando) (?:remedios?|medica\\w+)',
+  // Harassment that was suffered or reported.
+  'assedi\\w+',
+  // Origin and faith.
+  'imigrantes?|refugiad[oa]s?|indigenas?|quilombolas?|cigan[oa]s?|cor da pele|origem etnica',
+  'evangelic[oa]s?|catolic[oa]s?|espiritas?|umband\\w+|candomble\\w*|muculman[oa]s?|judeus?|judias?',
+  'ateus?|ateia|budistas?|adventistas?|religios[oa]s?|religiao|e crente',
+  '(?:frequent\\w+|vai|ia|foi|ir|cultos?|pastora?|membro|retiro|coral|compromissos?|causa) (?:a |na |da |de |com a )?igreja|igreja del[ea]',
+  // Politics and union.
+  'petistas?|bolsonaristas?|lulistas?|partido politico|politica partidaria|(?:opiniao|posicao) politica',
+  '(?:filiad[oa]|filiacao) a[o]? (?:partido|sindicato)|vot(?:a|ou) n[oa] (?:lula|bolsonaro|pt|pl|esquerda|direita|candidat\\w+)|militan(?:te|cia)',
+  'sindicalizad[oa]s?|dirigente sindical|grevistas?|(?:fez|aderiu a|participou da) greve|processou a empresa',
+  // Sexuality and gender.
+  'homossexua\\w+|gays?|lesbicas?|bissexua\\w+|transexua\\w+|transgener[oa]s?|travestis?|orientacao sexual',
+  'identidade de genero|(?:pessoa|mulher|homem) trans',
+  // Family.
+  'divorci\\w+|separacao conjugal|se separando|solteir[oa]s?|viuv[oa]s?|marido|espos[oa]|conjuge|mae solo|mae solteira',
+  '(?:seus?|suas?|com|d[oa]s?|d[oe]is|duas|tres|tem|um|uma|\\d+) filh[oa]s?|problemas? (?:familiares|de familia|na familia|em casa|pessoais)',
+  '\\d{2} anos de idade|idade avancada|(?:pela|por causa da) idade(?! d[ao]s? (?!pessoa|funcion|colabor))|(?:perto|proxim[oa]) d[ae] (?:se )?aposenta\\w+',
+  // Money, papers, record.
+  'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria',
+  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+)|endividad[oa]|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+  'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
+);
+
+/** Personal where the subject is a person or nobody; a shop has an age and a machine a colour too. */
+export const personalAttribute = anyOf(
+  '(?:el[ea] e|por ser|pessoa|mulher|homem) (?:negr|pret|pard|branc)[oa]|e negr[oa]',
+  '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em) (?!idade))',
+  '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
+);
+
+/** Ordinary compounds: they are read as if they were not there. */
+export const ordinaryPhrases = new RegExp(
+  `\\b(?:${[
+    'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados|(?:quartos?|camas?|lencois|colchao) de (?:solteir[oa]s?)',
+    'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
+    'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
+    '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',
+    'filh[oa]s? de chocolate|filha da empresa|votou em (?:segunda|terca|quarta|quinta|sexta|massa|assembleia)',
+    'licenca (?:maternidade|paternidade) (?:estendida|de \\d+)',
+  ].join('|')})\\b`,
+  'gu',
+);
+
+/** Before a word of the first list, these say that it is about the work and not about the person. */
+export const workObjects = anyOf(
+  'pacientes?|alunos?|alunas?|estudantes?|criancas|clientes?|usuari[oa]s|residentes?|familias|populacao',
+  'hospedes?|passageir[oa]s|consumidor\\w*|moradores|turistas?|idos[oa]s|torcedores|fieis|noiv[oa]s?',
+  'comunidades?|publico|campanhas?|protocolos?|programas?|projetos?|cursos?|treinamentos?|normas?|comissao',
+  'preven\\w*|vigilancia|controle|controlar|combate\\w*|notificacao|atendimentos?|atender|ambulatori\\w*',
+  'unidades?|centros?|sala|setor|blocos?|enferma\\w+|oncolog\\w*|inclu\\w+|acessib\\w*|instrumenta\\w*',
+  'escolas?|colegios?|hospita\\w+|instituic\\w+|radio|editora|canal|politicas? de|conferi\\w*|lanca\\w*|arquiv\\w*',
+);
+
+/** What else is worked on, sold, raised or written about; too wide a list for questions to candidates. */
+export const workThings = anyOf(
+  'agendas?|cancelamentos?|aparelhos?|equipamentos?|maquinas?|numero d[eo]|total de|taxa de|grupos?|turismo|festas?|eventos?|feiras?',
+  'cardapios?|menus?|bolos?|produtos?|rotul\\w+|linha de|receitas?|buffet|animais|animal|vacas?|porcas?|gado|rebanho|egua|matriz(?:es)?|lavouras?|talh\\w+|pulveriz\\w*|vacina\\w*|racao',
+  'reserva|aldeias?|obras? na|palestras?|sipat|outubro rosa|novembro azul|setembro amarelo|semana d[ae]|dia mundial',
+  'ala|leitos?|receber|fila d[ea]|pericia|digitaliz\\w+|certid\\w+|pedidos?|protocolo|nota fiscal|contratos?|processos? (?:n|numero)|chamados?|boletos?|ligar|telefone|whatsapp|fornecedor\\w*|contrat\\w+ (?:o|um) buffet',
+);
+
+/** These speak of someone of the team. */
+export const teamMember =
+  /\b(?:el[ea]s?|del[ea]s?|nel[ea]s?|colaborador\w*|funcionari[oa]s?|colegas?|subordinad[oa]s?|mesmo|mesma)\b/u;
+
+/** What joins a thing of work to the reason why someone was missed. */
+export const becauseOf =
+  /\b(?:por causa|devido|apos|depois|durante|desde|porque|em razao|apesar|por (?:ser|estar|ter|motivo))\b/u;

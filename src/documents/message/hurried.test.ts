@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { letterText } from '../kit/letter.ts';
+import { contextWith } from '../writing/sample-context.ts';
+import { hurriedBriefs } from './corpus-hurried.ts';
+import { messageWriter } from './writer.ts';
+
+function textOf(name: string): string {
+  const brief = hurriedBriefs[name];
+  if (!brief) throw new RangeError(name);
+  return letterText(messageWriter.compose(brief, contextWith({ employee: null })).content);
+}
+
+test.each([
+  [
+    'padaria: tudo em maiúsculas e com o nome na frente',
+    /^Kauê, preciso que você feche o caixa 2/u,
+  ],
+  ['padaria: tudo em maiúsculas e com o nome na frente', /Ontem faltou R\$ 87,50\./u],
+  [
+    'padaria: sobrenome com “e”, e o que a pessoa precisa fazer',
+    /^Olá, João\. Você precisa abrir/u,
+  ],
+  ['hospital: saudação sem vírgulas, rodeio e despedida', /^Oi, Íris! Semana que vem a gente/u],
+  ['hospital: saudação sem vírgulas, rodeio e despedida', /até terça de manhã\. Preciso/u],
+  ['transportadora: o que o caminhão fez não foi a pessoa', / Atrasou 4 horas a entrega/u],
+  ['construtora: ordens para o grupo, com a razão antes', /prioridade: chuva forte prevista/u],
+  ['salão: agradecimento que emenda no fato', /no sábado, você segurou o salão/u],
+  ['imobiliária: elogio de cliente a quem recebe', /elogiou o seu atendimento na vistoria/u],
+  ['só um tema, com a palavra feedback', /um feedback sobre a apresentação\./u],
+  [
+    'call center: texto livre com o grupo em minúsculas',
+    /^Olá, equipe\. .*amanhã não tem expediente/u,
+  ],
+  ['agro: texto livre que diz a quem avisar', /^Ricardo e Vando, .*colheita do talhão 9/u],
+])('%s: %s', (name, said) => expect(textOf(name)).toMatch(said));
+
+test('a word that says nothing is not sent as news', () => {
+  expect(textOf('campo obrigatório preenchido por preencher')).not.toMatch(/(?<!\p{L})ok/iu);
+});
+
+test.each([
+  ['Ana Paula e Pedro', /^Olá, Ana e Pedro/u],
+  ['Maria da Costa e Silva', /^Olá, Maria\./u],
+  ['Voluntários', /^Olá, voluntários/u],
+  ['Motoristas da noite', /^Olá, motoristas da noite/u],
+])('%s is spoken to as what it is', (recipientName, greeting) => {
+  const brief = {
+    recipientName,
+    context: 'A escala de dezembro mudou',
+    tone: 'profissional' as const,
+  };
+  const { content } = messageWriter.compose(brief, contextWith({ employee: null }));
+  expect(letterText(content)).toMatch(greeting);
+});
