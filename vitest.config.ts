@@ -55,6 +55,7 @@ export default defineConfig({
             ...api.exclude,
             // The embedded database itself, and the program around it.
             'src/server/main.test.ts',
+            'src/server/demo/program.test.ts',
             'src/server/db/embedded.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',

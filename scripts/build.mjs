@@ -9,8 +9,10 @@ import {
 } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { manifestName, readManifest, scriptsOf } from './client-manifest.mjs';
 import { withLock } from './lock.mjs';
 import { exitWith, Failure, root } from './project.mjs';
 import { run } from './run.mjs';
@@ -58,6 +60,7 @@ async function buildServer(folder) {
     entryPoints: {
       main: 'src/server/main.ts',
       admin: 'src/server/admin.ts',
+      demo: 'src/server/demo.ts',
       // A thread of its own, which the server starts when a document is to become a file.
       typesetting: 'src/server/exports/typesetting.ts',
     },
@@ -81,13 +84,38 @@ async function buildServer(folder) {
 /** @param {string} folder */
 async function buildClient(folder) {
   const { build: bundle } = await import('vite');
-  await bundle({
+  const common = {
     root: join(root, 'src/client'),
     configFile: join(root, 'vite.config.ts'),
-    build: { outDir: folder, emptyOutDir: true },
-    logLevel: 'warn',
-  });
+    logLevel: /** @type {const} */ ('warn'),
+  };
+  await bundle({ ...common, build: { outDir: folder, emptyOutDir: true, manifest: manifestName } });
+  const rendering = join(folder, '..', 'prerender');
+  await bundle({ ...common, build: { outDir: rendering, ssr: 'prerender.tsx' } });
+  await prerenderScreens(folder, join(rendering, 'prerender.js'));
+  rmSync(rendering, { recursive: true });
   await compressFiles(folder);
+}
+
+/**
+ * Writes each public screen into a page of its own, so that it stands before any script has come.
+ * @param {string} folder @param {string} module
+ */
+async function prerenderScreens(folder, module) {
+  /** @type {typeof import('../src/client/prerender.tsx')} */
+  const { prerender, prerenderedScreens } = await import(pathToFileURL(module).href);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const manifest = readManifest(folder);
+  for (const [path, drawnBy] of Object.entries(prerenderedScreens)) {
+    const markup = await prerender(path);
+    const missing = scriptsOf(manifest, [drawnBy]).filter((file) => !page.includes(file));
+    const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const html = page
+      .replace('</head>', `${links.join('')}</head>`)
+      // A function: '$' in the markup is no reference.
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    await writeFile(join(folder, `${path.slice(1)}.html`), html);
+  }
 }
 
 /** Ready-made .br and .gz files, so that no request pays for compressing. @param {string} folder */

@@ -14,6 +14,11 @@ export function runAdmin() {
   return become('admin.js');
 }
 
+/** The same for the server with a fictitious company in it. */
+export function startDemo() {
+  return become('demo.js');
+}
+
 /** @param {string} program */
 async function become(program) {
   process.chdir(root);

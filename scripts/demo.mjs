@@ -1,0 +1,3 @@
+import './node-version.mjs';
+
+void import('./start-server.mjs').then(({ startDemo }) => startDemo());

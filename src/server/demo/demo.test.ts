@@ -1,0 +1,154 @@
+import pino from 'pino';
+import { beforeAll, expect, test } from 'vitest';
+import { readContent, textOf } from '#documents/contracts.ts';
+import { documentEndpoints, type HistoryItem } from '#documents/endpoints.ts';
+import { documentKindValues } from '#documents/labels.ts';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { diaryEndpoints } from '#shared/diary.ts';
+import { employeeEndpoints } from '#shared/employees.ts';
+import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
+import { messages } from '#shared/messages.ts';
+import { notificationEndpoints } from '#shared/notifications.ts';
+import { suggestionEndpoints } from '#shared/suggestions.ts';
+import { teamEndpoints } from '#shared/teams.ts';
+import { testServer } from '../../../test/harness.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { leader } from './company.ts';
+import { demoDocuments } from './documents.ts';
+import { fillDemo, isFilled } from './fill.ts';
+import { instantOf } from './instant.ts';
+
+const server = testServer();
+let visitor: Visitor;
+let companyId: string;
+let history: HistoryItem[];
+
+let wasFilled: boolean;
+
+beforeAll(async () => {
+  wasFilled = await isFilled(server.db);
+  await fillDemo(server.db, { now: server.clock.now, log: pino({ level: 'silent' }) });
+  visitor = server.visitor();
+  const { email, password } = leader;
+  await visitor.call(accountEndpoints.login, { body: { email, password } });
+  const companies = await visitor.call(companyEndpoints.list);
+  companyId = companies[0]!.id;
+  history = (await visitor.call(documentEndpoints.history, { query: { companyId, limit: 100 } }))
+    .items;
+});
+
+test('a second filling is not needed, and would change nothing', async () => {
+  expect([wasFilled, await isFilled(server.db)]).toEqual([false, true]);
+  const again = fillDemo(server.db, { now: server.clock.now, log: pino({ level: 'silent' }) });
+  await expect(again).rejects.toThrow(messages.secondCompany);
+  expect(await visitor.call(companyEndpoints.list)).toHaveLength(1);
+});
+
+test('the company has its philosophy and processes, four teams and their people', async () => {
+  const [company] = await visitor.call(companyEndpoints.list);
+  expect(company!.philosophy.values.length).toBeGreaterThan(3);
+  expect(company!.processes.length).toBeGreaterThan(3);
+  const query = { companyId };
+  const teams = await visitor.call(teamEndpoints.list, { query });
+  expect(teams).toHaveLength(4);
+  expect(teams.filter(({ managementSettings }) => managementSettings === null)).toHaveLength(1);
+  expect(teams.every(({ goals }) => goals.length > 1)).toBe(true);
+  const people = await visitor.call(employeeEndpoints.list, { query });
+  expect(people).toHaveLength(26);
+  expect(people.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  const names = people.map(({ name }) => name.split(' ')[0]);
+  expect(new Set(names).size).toBe(people.length);
+  const histories = people.flatMap(({ professionalHistory }) => professionalHistory);
+  expect(
+    histories.filter(({ company: at, period }) => !at || !/^\d{4}-\d{4}$/.test(period)),
+  ).toEqual([]);
+});
+
+test('thirty diary entries over two months, newest first, none in the future', async () => {
+  const entries = await visitor.call(diaryEndpoints.list, { query: { companyId } });
+  expect(entries).toHaveLength(30);
+  const instants = entries.map(({ date }) => Date.parse(date));
+  expect(instants).toEqual(instants.toSorted((one, other) => other - one));
+  expect(instants[0]).toBeLessThanOrEqual(server.clock.now.getTime());
+  const oldest = calendarDay(new Date(instants.at(-1)!));
+  expect(daysBetween(oldest, calendarDay(server.clock.now))).toBeGreaterThanOrEqual(60);
+});
+
+test('forty documents of all kinds, written offline, each of them readable', () => {
+  expect(history).toHaveLength(40);
+  const kinds = new Set(history.map(({ type }) => type));
+  expect([...kinds].toSorted()).toEqual([...documentKindValues].toSorted());
+  const instants = history.map(({ createdAt }) => Date.parse(createdAt));
+  expect(instants).toEqual(instants.toSorted((one, other) => other - one));
+  const texts = history.map(({ type, content }) => {
+    const read = readContent(type, content);
+    return read ? textOf(type, read) : '';
+  });
+  expect(texts.filter((text) => text.length < 100)).toEqual([]);
+  // What is missing has words of its own; none may be missing here, and no slot may be left open.
+  const gaps = /não especificad|não informad|undefined|[{}]/u;
+  expect(texts.filter((text) => gaps.test(text))).toEqual([]);
+  expect(new Set(history.map(({ generator }) => generator))).toEqual(new Set(['offline']));
+  expect(new Set(history.map(({ title, createdAt }) => title + createdAt)).size).toBe(40);
+});
+
+test('plans that were made for a day still say it, also where it is over', () => {
+  const dated = history.filter(({ type, brief }) => type === 'pdi' && brief['deadline']);
+  const today = calendarDay(server.clock.now);
+  expect(dated.some(({ brief }) => String(brief['deadline']) < today)).toBe(true);
+  expect(dated.some(({ brief }) => String(brief['deadline']) > today)).toBe(true);
+  expect(history.filter(({ brief }) => 'freeText' in brief)).toEqual([]);
+});
+
+test('the dashboard is alive: ten months of the chart, suggestions of every sort, credits', async () => {
+  const query = { companyId };
+  const { byMonth, aiUsage } = await visitor.call(companyEndpoints.stats, { query });
+  const totals = byMonth.map(({ counts }) =>
+    Object.values(counts).reduce((sum, count) => sum + count, 0),
+  );
+  expect(totals.slice(-10).filter((total) => total === 0)).toEqual([]);
+  expect(aiUsage).toBe(totals.at(-1));
+  const suggestions = await visitor.call(suggestionEndpoints.list, { query });
+  const types = new Set(suggestions.map(({ type }) => type));
+  expect([...types].toSorted()).toEqual(['action_plan', 'configure', 'feedback', 'meeting', 'pdi']);
+  expect(await visitor.call(accountEndpoints.credits)).toEqual({ credits: 50 });
+  const trial = await visitor.call(accountEndpoints.trialStatus);
+  expect(trial.subscriptionStatus).toBe('active');
+});
+
+test('the bell has what was read and what is new, and leads to documents that exist', async () => {
+  const list = await visitor.call(notificationEndpoints.list, { query: {} });
+  expect(list.filter(({ isRead }) => isRead).length).toBeGreaterThan(5);
+  expect(list.filter(({ isRead }) => !isRead).length).toBeGreaterThan(0);
+  const ids = new Set(history.map(({ id }) => id));
+  const targets = list.flatMap(({ actionUrl }) => actionUrl?.split('item=')[1] ?? []);
+  expect(targets.length).toBeGreaterThan(2);
+  expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each([
+  // A Sunday, a Monday, and a time of day that has not come yet.
+  ['2026-11-22T15:00:00Z', { daysAgo: 1, at: '10:00' }, '2026-11-20T13:00:00.000Z'],
+  ['2026-11-23T15:00:00Z', { daysAgo: 1, at: '10:00' }, '2026-11-20T13:00:00.000Z'],
+  ['2026-11-23T10:00:00Z', { daysAgo: 0, at: '18:45' }, '2026-11-23T10:00:00.000Z'],
+  ['2026-11-25T15:00:00Z', { daysAgo: 1, at: '10:00' }, '2026-11-24T13:00:00.000Z'],
+])('seen from %s, %o was at %s', (now, time, instant) => {
+  expect(instantOf(new Date(now), time).toISOString()).toBe(instant);
+});
+
+test('on whatever day of the year it is filled, each of the last ten months has documents', () => {
+  const days = Array.from({ length: 366 }, (_, offset) => addDays('2026-11-23', offset));
+  const withGaps = days.filter((day) => {
+    const now = new Date(`${day}T11:00:00Z`);
+    const filled = new Set(
+      demoDocuments.map((time) => calendarDay(instantOf(now, time)).slice(0, 7)),
+    );
+    const [year = 0, month = 0] = day.split('-').map(Number);
+    const lastTen = Array.from({ length: 10 }, (_, back) =>
+      new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+    );
+    return lastTen.some((wanted) => !filled.has(wanted));
+  });
+  expect(withGaps).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { DemoDocument } from './document.ts';
+
+/** Scripts for talks with one person. */
+export const feedbacks: readonly DemoDocument[] = [
+  {
+    kind: 'feedback',
+    daysAgo: 277,
+    at: '16:20',
+    about: 'Sérgio Batista',
+    due: 21,
+    form: {
+      feedbackType: 'desenvolvimento',
+      context: 'Mudanças de prioridade na fábrica sem conversa com quem faz a programação',
+      positivePoints: ['Resolve paradas de máquina com rapidez'],
+      improvementPoints: ['Consultar Adriana antes de trocar a ordem dos lotes'],
+      specificExamples:
+        'Na última semana três lotes mudaram de ordem na quarta-feira e a programação foi refeita à noite.',
+      tone: 'direto',
+      includeActionPlan: true,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 231,
+    at: '09:50',
+    about: 'Marina Sales',
+    form: {
+      feedbackType: 'reconhecimento',
+      context: 'Orçamentos entregues em um dia durante o mês de maior procura',
+      positivePoints: [
+        'Organizou os pedidos por ambiente',
+        'Avisou Comercial sobre itens em falta',
+      ],
+      improvementPoints: [],
+      specificExamples:
+        'Em duas semanas saíram 38 orçamentos, todos com a lista de ferragens completa.',
+      tone: 'motivacional',
+      includeActionPlan: false,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 149,
+    at: '14:15',
+    about: 'Everton Guedes',
+    due: 30,
+    form: {
+      feedbackType: '360',
+      context: 'Conversa semestral com retornos do Comercial, da Produção e do Pós-venda',
+      positivePoints: ['Avisa o cliente antes que o atraso aconteça'],
+      improvementPoints: ['Registrar a vistoria no mesmo dia'],
+      specificExamples:
+        'Comercial destacou os avisos de atraso; Pós-venda contou sete vistorias registradas só na semana seguinte.',
+      tone: 'construtivo',
+      includeActionPlan: true,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 83,
+    at: '17:00',
+    about: 'Bruno Tavares',
+    form: {
+      feedbackType: 'desenvolvimento',
+      context: 'Conversas individuais adiadas por atendimento na loja',
+      positivePoints: ['A equipe procura por ele quando o cliente é difícil'],
+      improvementPoints: ['Reservar um horário fixo para cada conversa individual'],
+      specificExamples: 'A conversa com Diego foi remarcada três vezes no mês.',
+      tone: 'empático',
+      includeActionPlan: false,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 54,
+    at: '10:40',
+    about: 'Diego Farias',
+    due: 14,
+    form: {
+      feedbackType: 'corretivo',
+      context: 'Resposta seca a um cliente que pediu mudança no projeto já aprovado',
+      positivePoints: ['Responde aos clientes no mesmo dia'],
+      improvementPoints: ['Explicar o que muda em prazo e preço antes de dizer não'],
+      specificExamples:
+        'O cliente pediu a troca de dois puxadores e recebeu a mensagem “agora não dá mais”, sem explicação.',
+      tone: 'direto',
+      includeActionPlan: true,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 20,
+    at: '15:40',
+    about: 'Jonas Ribeiro',
+    due: 20,
+    form: {
+      feedbackType: 'reconhecimento',
+      context: 'Conferência da primeira peça de cada lote combinada com a qualidade',
+      positivePoints: ['Propôs a conferência e a manteve por conta própria'],
+      improvementPoints: [],
+      specificExamples: 'Em uma semana de conferência não houve nenhuma furação trocada.',
+      tone: 'motivacional',
+      includeActionPlan: false,
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'feedback',
+    daysAgo: 10,
+    at: '11:00',
+    about: 'Camila Rezende',
+    due: 21,
+    form: {
+      feedbackType: 'desenvolvimento',
+      context: 'Visitas bem conduzidas, mas com combinados que não chegam ao contrato',
+      positivePoints: ['Conduziu sozinha a visita do apartamento de três quartos'],
+      improvementPoints: ['Registrar no pré-contrato tudo o que foi combinado na visita'],
+      specificExamples:
+        'A cor do puxador foi combinada de boca e a fábrica recebeu o pedido sem essa informação.',
+      tone: 'construtivo',
+      includeActionPlan: true,
+      additionalNotes: '',
+    },
+  },
+  { kind: 'feedback', daysAgo: 4, at: '17:20', about: 'Letícia Moura' },
+];

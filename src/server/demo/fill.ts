@@ -1,0 +1,132 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { calendarDay } from '#shared/format.ts';
+import { parseExperience } from '#shared/employees.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { createUser, findLogin } from '../accounts/store.ts';
+import { activateSubscription } from '../admin/users.ts';
+import { requireCompany } from '../companies/owned-company.ts';
+import { createCompany } from '../companies/store.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { createDiaryEntry } from '../diary/store.ts';
+import { createGenerations } from '../documents/generations.ts';
+import { insertEmployee } from '../employees/change-rows.ts';
+import type { Caller } from '../http/route.ts';
+import { newId } from '../ids.ts';
+import { announceDue } from '../notifications/due.ts';
+import { readAllNotifications } from '../notifications/store.ts';
+import { createTeam } from '../teams/store.ts';
+import { company, leader, teams } from './company.ts';
+import { diary } from './diary.ts';
+import type { DemoDocument } from './document.ts';
+import { demoDocuments } from './documents.ts';
+import { instantOf } from './instant.ts';
+import { orderOf, type Ids } from './order-of.ts';
+import { floorPeople } from './people-floor.ts';
+import { officePeople } from './people-office.ts';
+
+/** Before the oldest document, in days. */
+const beganDaysAgo = 300;
+/** What is left for trying out. */
+const creditsLeft = 50;
+/** When the leader looked at the bell, in days before now; what came until the last but two was read. */
+const looks = [60, 53, 46, 39, 32, 25, 18, 11, 2, 0];
+const unreadLooks = 2;
+
+/** The leader's account is what the filling begins with. */
+export async function isFilled(db: Db): Promise<boolean> {
+  return (await findLogin(db, leader.email)) !== null;
+}
+
+/**
+ * Fills a database with the fictitious company, as if it had been used until `now`: all of it or nothing.
+ * Documents are written by the offline composers, each with what was known on its day.
+ */
+export async function fillDemo(
+  db: Db,
+  { now, log }: { now: Date; log: FastifyBaseLogger },
+): Promise<void> {
+  const passwordHash = await hashPassword(leader.password);
+  await db.transaction(async (tx) => {
+    const began = instantOf(now, { daysAgo: beganDaysAgo, at: '08:00' });
+    const caller = await registerLeader(tx, passwordHash, began);
+    const ids = await registerCompany(tx, caller, began);
+    await liveThrough(tx, { caller, ids, now, log });
+  });
+}
+
+async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<Caller> {
+  const { password: _, ...registration } = leader;
+  const grant = { trialDays: 14, credits: demoDocuments.length + creditsLeft, now };
+  await createUser(tx, { ...registration, passwordHash }, grant);
+  await activateSubscription(tx, { email: leader.email, now });
+  const login = await findLogin(tx, leader.email);
+  const { name, position } = leader;
+  const created = await createCompany(tx, company, { ownerId: login!.id, now });
+  return { userId: login!.id, name, position, companyId: created.id };
+}
+
+async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> {
+  const companyId = requireCompany(caller, caller.companyId!);
+  const teamIds = new Map<string, string>();
+  for (const form of teams) {
+    teamIds.set(form.name, (await createTeam(tx, companyId, { form, now })).id);
+  }
+  const employeeIds = new Map<string, string>();
+  for (const { team, history, ...person } of [...officePeople, ...floorPeople]) {
+    const form = {
+      ...person,
+      professionalHistory: history.map(parseExperience),
+      teamIds: [teamIds.get(team)!],
+    };
+    const id = await insertEmployee(tx, companyId, { form, photoFileId: null, now });
+    employeeIds.set(person.name, id);
+  }
+  return { companyId, teams: teamIds, employees: employeeIds };
+}
+
+interface Life {
+  caller: Caller;
+  ids: Ids;
+  now: Date;
+  log: FastifyBaseLogger;
+}
+
+/** One thing after the other, as the days went: ids sort by time, and each document knows what came before. */
+async function liveThrough(db: Db, { caller, ids, now, log }: Life): Promise<void> {
+  let clock = now;
+  const generations = createGenerations({ db, languageModel: null, now: () => clock, log });
+  const write = async (document: DemoDocument) => {
+    const order = await orderOf(db, { caller, ids, document, day: calendarDay(clock) });
+    const generation = await generations.start(order, newId());
+    // Nobody waited for what one click asked for: the bell tells of it.
+    if (document.form) generation.listen({});
+    await generation.result;
+  };
+  const look = async (isRead: boolean) => {
+    await announceDue(db, caller, clock);
+    if (isRead) await readAllNotifications(db, caller.userId);
+  };
+  const { companyId } = ids;
+  const events = [
+    ...diary.map((entry) => ({
+      at: instantOf(now, entry),
+      happen: async () =>
+        void (await createDiaryEntry(db, requireCompany(caller, companyId), {
+          description: entry.text,
+          now: clock,
+        })),
+    })),
+    ...demoDocuments.map((document) => ({
+      at: instantOf(now, document),
+      happen: () => write(document),
+    })),
+    ...looks.map((daysAgo, index) => ({
+      at: instantOf(now, { daysAgo, at: '18:45' }),
+      happen: () => look(index < looks.length - unreadLooks),
+    })),
+  ];
+  for (const { at, happen } of events.toSorted((one, other) => +one.at - +other.at)) {
+    clock = at;
+    await happen();
+  }
+}
