@@ -1,9 +1,16 @@
 import { benchApi } from './api.ts';
+import { benchLists } from './lists.ts';
 import { benchStart } from './start.ts';
 import { benchStream } from './stream.ts';
 import { benchWeb } from './web.ts';
 
-const parts = { api: benchApi, start: benchStart, stream: benchStream, web: benchWeb };
+const parts = {
+  api: benchApi,
+  lists: benchLists,
+  start: benchStart,
+  stream: benchStream,
+  web: benchWeb,
+};
 type Part = keyof typeof parts;
 
 const wanted = process.argv.slice(2);

@@ -9,6 +9,7 @@ import { notificationEndpoints } from '#shared/notifications.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
 import { searchEndpoints } from '#shared/search.ts';
 import { suggestionEndpoints } from '#shared/suggestions.ts';
+import { supportEndpoints } from '#shared/support.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 
 const endpointsOf = {
@@ -22,6 +23,7 @@ const endpointsOf = {
   notifications: notificationEndpoints,
   suggestions: suggestionEndpoints,
   search: searchEndpoints,
+  support: supportEndpoints,
   privacy: privacyEndpoints,
 } as const;
 type Groups = typeof endpointsOf;

@@ -221,6 +221,7 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
 
   'suggestions.list': ofCompany,
   'search.search': { input: () => ({ query: { q: 'marina' } }), names: {} },
+  'support.contact': noInput,
   'privacy.exportAccount': noInput,
   'privacy.deleteAccount': { input: () => ({ body: { password: wrongPassword } }), names: {} },
 };

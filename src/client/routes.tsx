@@ -68,6 +68,11 @@ screen(
   async () => (await import('./pages/development/development-page.tsx')).DevelopmentPage,
 );
 screen(['/historico'], async () => (await import('./pages/history/history-page.tsx')).HistoryPage);
+screen(
+  ['/configuracoes'],
+  async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
+);
+screen(['/suporte'], async () => (await import('./pages/support/support-page.tsx')).SupportPage);
 
 const notFound = loadable(
   async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,

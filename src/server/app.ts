@@ -37,6 +37,7 @@ import { privacyRoutes } from './privacy/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** The outer edge: what the application is given, and what tests replace. */
@@ -79,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 1_000 },
     // No hook has run: the address could not be read.
     frameworkErrors: (error, request, reply) => {
-      const headers = securityHeadersOf(config.publicUrl);
+      const headers = securityHeadersOf(config);
       void sendError(toAppError(error), request, reply.headers(headers));
     },
   });
@@ -91,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   acceptJsonBodies(app);
-  setSecurityHeaders(app, config.publicUrl);
+  setSecurityHeaders(app, config);
   await putOffCalls(app, maxEventLoopDelay);
   await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));
   const sessions = createSessions(db, now);
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   suggestionRoutes(app, parts);
   notificationRoutes(app, parts);
   searchRoutes(app, parts);
+  supportRoutes(app, parts);
   privacyRoutes(app, parts);
   await serveClient(app, clientFolder);
   // A document that is being written is work under way, even when nobody waits for it any more.

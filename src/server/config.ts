@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   INITIAL_CREDITS: z._default(wholeNumber('INITIAL_CREDITS', 0, 1_000_000), 50),
   SMTP_URL: z.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
   MAIL_FROM: z.optional(z.string()),
+  SUPPORT_FORM_URL: z.optional(address('SUPPORT_FORM_URL', ['http:', 'https:'])),
+  SUPPORT_EMAIL: z.optional(z.email('SUPPORT_EMAIL deve ser um endereço de email.')),
   S3_ENDPOINT: z.optional(address('S3_ENDPOINT', ['http:', 'https:'])),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -78,6 +80,12 @@ export interface Config {
     /** The sender, as in `Name <address>`. */
     from: string;
   };
+  /** What the support screen offers; null: it has none. */
+  support: {
+    /** A form of elsewhere, which the screen embeds. */
+    formUrl: string | null;
+    email: string | null;
+  };
   /** null: files are kept in a folder. */
   s3: S3Config | null;
   ai:
@@ -118,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `Leme <nao-responda@${new URL(publicUrl).hostname}>`,
     },
+    support: { formUrl: env.SUPPORT_FORM_URL ?? null, email: env.SUPPORT_EMAIL ?? null },
     s3: readS3(env),
     ai: readAi(env),
   };

@@ -36,6 +36,11 @@ test.each([
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
     'AI_PROVIDER=openai-compatible precisa de AI_BASE_URL.',
   ],
+  [
+    { SUPPORT_FORM_URL: 'javascript:alert(1)' },
+    'SUPPORT_FORM_URL deve ser um endereço que comece com http:// ou https://.',
+  ],
+  [{ SUPPORT_EMAIL: 'suporte' }, 'SUPPORT_EMAIL deve ser um endereço de email.'],
   [{ TRIAL_DAYS: '-1' }, 'TRIAL_DAYS deve ser um número inteiro de 0 a 3650.'],
 ])('%o stops the start with one sentence', async (environment, sentence) => {
   const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), ...environment });

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountEndpoints, type User } from '#shared/accounts.ts';
+import { accountEndpoints, type Profile, type User } from '#shared/accounts.ts';
 import { call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
 import { request, TransportError } from '../lib/transport.ts';
+import { sendTelling } from '../lib/upload.ts';
 
 export const creditsKey = ['credits'] as const;
 export const trialKey = ['trial-status'] as const;
@@ -72,10 +73,32 @@ export function useLogout() {
           : error;
       }
     },
-    onSuccess: () => {
-      forgetEverything();
-      queryClient.clear();
-      queryClient.setQueryData(meKey, null);
-    },
+    onSuccess: forgetSession,
+  });
+}
+
+/** The session was ended on purpose: what the tab knows of its user goes. */
+export function forgetSession(): void {
+  forgetEverything();
+  queryClient.clear();
+  queryClient.setQueryData(meKey, null);
+}
+
+export interface ProfileChange {
+  profile: Profile;
+  photo: File | null;
+  /** Percent of the photo that is sent. */
+  onProgress: (percent: number) => void;
+}
+
+export function useUpdateProfile() {
+  return useMutation({
+    mutationFn: ({ profile, photo, onProgress }: ProfileChange) =>
+      call(
+        accountEndpoints.updateProfile,
+        { body: profile },
+        photo ? { files: { photo: [photo] }, send: sendTelling(onProgress) } : {},
+      ),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });
 }

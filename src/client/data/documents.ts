@@ -4,7 +4,10 @@ import {
   type ExportFormat,
   type GenerationRequest,
   type HistoryItem,
+  oneClickEndpoints,
+  type OneClickKind,
 } from '#documents/endpoints.ts';
+import type { DocumentKind } from '#documents/labels.ts';
 import type { EndpointResponse } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
 import { call, pathOf } from '../lib/call.ts';
@@ -13,6 +16,7 @@ import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { statsKey } from './companies.ts';
 import { notificationsKey } from './notifications.ts';
+import { suggestionsKey } from './suggestions.ts';
 
 export type { HistoryItem };
 
@@ -110,10 +114,18 @@ export function useSaveContent() {
 /** What a new document changes elsewhere. */
 export function refreshAfterGeneration() {
   return Promise.all(
-    [creditsKey, historyKey, statsKey, notificationsKey].map((queryKey) =>
+    [creditsKey, historyKey, statsKey, suggestionsKey, notificationsKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
+}
+
+interface GenerationCall {
+  kind: DocumentKind;
+  /** One for each document, however often it is asked for. */
+  key: string;
+  quick?: 'form' | 'click' | undefined;
+  request: GenerationRequest;
 }
 
 /**
@@ -122,12 +134,18 @@ export function refreshAfterGeneration() {
  * @throws TransportError where the server refuses before the stream begins
  */
 export function requestGeneration(
-  body: GenerationRequest,
-  { key, signal }: { key: string; signal: AbortSignal },
+  { kind, key, quick, request: body }: GenerationCall,
+  signal: AbortSignal,
 ): Promise<Response> {
-  const { method, path } = documentEndpoints.generate;
   const headers = { Accept: 'text/event-stream', 'Idempotency-Key': key };
-  return request(method, path, body, { signal, headers });
+  if (quick !== 'click') {
+    const { method, path } = documentEndpoints.generate;
+    return request(method, path, body, { signal, headers });
+  }
+  // From what is known of the person alone: the two ids are the whole of it.
+  const { method, path } = oneClickEndpoints[kind as OneClickKind];
+  const { companyId, employeeId } = body;
+  return request(method, path, { companyId, employeeId }, { signal, headers });
 }
 
 export type BriefWarning = EndpointResponse<typeof documentEndpoints.review>['warnings'][number];

@@ -1,9 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { employeeEndpoints, type EmployeeForm, type EmployeePatch } from '#shared/employees.ts';
-import { call } from '../lib/call.ts';
+import { call, type CallOptions } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { sendTelling } from '../lib/upload.ts';
 import { statsKey } from './companies.ts';
 import { historyKey } from './documents.ts';
+import { notificationsKey } from './notifications.ts';
+import { suggestionsKey } from './suggestions.ts';
 
 export const employeesKey = ['employees'] as const;
 
@@ -22,27 +26,72 @@ export function useEmployees(
   });
 }
 
+/** How many people a team has; undefined until they are known. */
+export function useTeamSizes(companyId: string): (teamId: string) => number | undefined {
+  const { data } = useEmployees(companyId);
+  const sizes = useMemo(() => {
+    const counted = new Map<string, number>();
+    for (const id of data?.flatMap(({ teamIds }) => teamIds) ?? []) {
+      counted.set(id, (counted.get(id) ?? 0) + 1);
+    }
+    return counted;
+  }, [data]);
+  return useCallback((teamId) => data && (sizes.get(teamId) ?? 0), [data, sizes]);
+}
+
 function refresh() {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: employeesKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
+    queryClient.invalidateQueries({ queryKey: suggestionsKey }),
     // It leaves out the documents of who is inactive.
     queryClient.invalidateQueries({ queryKey: historyKey }),
   ]);
 }
 
+/** What goes beside an employee's data, and how its way is followed and broken off. */
+export interface EmployeeUpload {
+  photo: File | null;
+  files: readonly File[];
+  /** Percent sent, 0 to 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+function uploading({ photo, files, onProgress, signal }: EmployeeUpload): CallOptions {
+  if (!photo && files.length === 0) return { signal };
+  return { files: { photo: photo ? [photo] : [], files }, signal, send: sendTelling(onProgress) };
+}
+
 export function useCreateEmployee() {
   return useMutation({
-    mutationFn: (body: EmployeeForm & { companyId: string }) =>
-      call(employeeEndpoints.create, { body }),
+    mutationFn: (create: { body: EmployeeForm & { companyId: string }; upload: EmployeeUpload }) =>
+      call(employeeEndpoints.create, { body: create.body }, uploading(create.upload)),
     onSuccess: refresh,
   });
 }
 
 export function useUpdateEmployee() {
   return useMutation({
-    mutationFn: ({ id, ...body }: EmployeePatch & { id: string }) =>
-      call(employeeEndpoints.update, { params: { id }, body }),
+    mutationFn: (update: { id: string; body: EmployeePatch; upload: EmployeeUpload }) =>
+      call(
+        employeeEndpoints.update,
+        { params: { id: update.id }, body: update.body },
+        uploading(update.upload),
+      ),
     onSuccess: refresh,
+  });
+}
+
+/** Erases a person, and what was generated about them. */
+export function useEraseEmployee() {
+  return useMutation({
+    mutationFn: (id: string) => call(employeeEndpoints.erase, { params: { id } }),
+    onSuccess: () => {
+      // Nothing of it may be shown again, not even until it has been read anew.
+      queryClient.removeQueries({ queryKey: historyKey });
+      void queryClient.invalidateQueries({ queryKey: notificationsKey });
+      return refresh();
+    },
   });
 }

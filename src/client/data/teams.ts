@@ -3,6 +3,7 @@ import { teamEndpoints, type TeamForm, type TeamPatch } from '#shared/teams.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { statsKey } from './companies.ts';
+import { suggestionsKey } from './suggestions.ts';
 
 export const teamsKey = ['teams'] as const;
 
@@ -19,6 +20,7 @@ function refresh() {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: teamsKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
+    queryClient.invalidateQueries({ queryKey: suggestionsKey }),
   ]);
 }
 

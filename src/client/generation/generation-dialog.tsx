@@ -39,7 +39,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const owner = useMemo(() => ({ userId, kind }), [userId, kind]);
   const [empty] = useState(() => withPreset(contract.emptyForm(), preset));
   const [start, setStart] = useState<{ initial: Values; restored: boolean }>(() => ({
-    initial: (again ? null : draftFor(preset, readDraft(owner, empty))) ?? empty,
+    initial: (again ? null : draftFor(preset, readDraft(owner, contract.emptyForm()))) ?? empty,
     restored: false,
   }));
 
@@ -87,18 +87,33 @@ export function GenerationDialog(props: GenerationDialogProps) {
   );
 }
 
-/** Fills in what the opener knows, where the form has a field for it. */
-function withPreset(empty: Values, preset: Subject): Values {
-  const known = Object.entries(preset).filter(([field, id]) => id && field in empty);
-  return { ...empty, ...Object.fromEntries(known) };
+/** The fields that say what a form is about, and the part of a preset that each takes. */
+const subjectFields = {
+  employeeId: 'employeeId',
+  teamId: 'teamId',
+  selectedTeams: 'teamId',
+} as const;
+
+function subjectsOf(form: Values, preset: Subject) {
+  return Object.entries(subjectFields).flatMap(([field, part]) => {
+    const id = preset[part];
+    return id && field in form ? [{ field, id, held: [form[field]].flat().filter(Boolean) }] : [];
+  });
+}
+
+/** Fills in what the opener knows, where the form has a field for it that is still empty. */
+function withPreset(form: Values, preset: Subject): Values {
+  const filled = subjectsOf(form, preset)
+    .filter(({ held }) => held.length === 0)
+    .map(({ field, id }) => [field, Array.isArray(form[field]) ? [id] : id]);
+  return { ...form, ...Object.fromEntries(filled) };
 }
 
 /** A draft about someone else is not what 'Criar PDI' on this person's card asks for. */
 function draftFor(preset: Subject, draft: Values | null): Values | null {
-  const isAboutAnother = Object.entries(preset).some(
-    ([field, id]) => id && draft?.[field] && draft[field] !== id,
-  );
-  return isAboutAnother ? null : draft;
+  if (!draft) return null;
+  const fits = subjectsOf(draft, preset).every(({ id, held }) => !held[0] || held.includes(id));
+  return fits ? withPreset(draft, preset) : null;
 }
 
 /** Why this user cannot generate now, in a sentence; null where they can. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { currentOutline, readContent, textOf, type ContentOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import {
@@ -14,6 +14,7 @@ import { useSaveContent, type HistoryItem } from '../data/documents.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
+import { useUnloadWarning } from '../lib/unload-warning.ts';
 import { copyText } from './copy-text.ts';
 import { richText } from './rich-text.ts';
 
@@ -135,13 +136,3 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
 }
 
 export type DocumentEditor = ReturnType<typeof useDocumentEditor>;
-
-/** The browser asks before it closes a page with an edit that is not saved. */
-function useUnloadWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
-}

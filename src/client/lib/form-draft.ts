@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forget, recall, remember } from './tab-memory.ts';
 
@@ -7,6 +7,8 @@ export interface FormDraft<Values> {
   initial: Values;
   /** The form begins with a draft. */
   restored: boolean;
+  /** Keeps values, where they are not kept as they are typed (`useKeptForm`). */
+  keep: (values: object) => void;
   /** Saved or cancelled: there is nothing left to keep. */
   erase: () => void;
 }
@@ -22,7 +24,11 @@ export function useFormDraft<Values extends object>(
     const restored = typeof kept === 'object' && kept !== null;
     return { initial: restored ? { ...saved, ...kept } : saved, restored };
   });
-  return { ...start, erase: () => forget(key) };
+  return {
+    ...start,
+    keep: useCallback((values: object) => remember(key, values), [key]),
+    erase: useCallback(() => forget(key), [key]),
+  };
 }
 
 /** Keeps what is typed into the form, under the name that `useFormDraft` reads. */
@@ -36,9 +42,23 @@ export function useKeptForm<Input extends FieldValues, Output>(
   }, [name, watch]);
 }
 
+/** Something was typed under this name, and neither saved nor given up. */
+export function hasDraft(name: string): boolean {
+  return recall(keyOf(name)) !== null;
+}
+
 /** What a draft is of: it must not come back over what was saved after it. */
 export function versionOf(saved: { id: string; updatedAt: string } | null): string {
   return saved ? `${saved.id}:${saved.updatedAt}` : 'new';
+}
+
+/** The version of what has no date of its own, such as a part of something: short, and another for other values. */
+export function versionOfValues(values: unknown): string {
+  let hash = 0;
+  for (const character of JSON.stringify(values)) {
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  }
+  return (hash >>> 0).toString(36);
 }
 
 const keyOf = (name: string) => `draft:${name}`;

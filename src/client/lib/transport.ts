@@ -30,6 +30,8 @@ function parseErrorBody(text: string): ErrorBody | null {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** In the place of `fetch`: for what tells how far it is. */
+  send?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function request(
     init.body = JSON.stringify(body);
   }
   if (options.signal) init.signal = options.signal;
-  const response = await fetch(url, init);
+  const response = await (options.send ?? fetch)(url, init);
   if (!response.ok) {
     throw new TransportError(response.status, (await response.text()) || response.statusText);
   }

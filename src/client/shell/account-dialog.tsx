@@ -1,70 +1,104 @@
-import { formatInstant } from '#shared/format.ts';
-import type { User } from '#shared/accounts.ts';
-import { tipos, valuesOf } from '#shared/vocabulary.ts';
-import { themes, useTheme, type Theme } from '../lib/theme.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { useId, useState } from 'react';
+import { profileSchema, type Profile, type User } from '#shared/accounts.ts';
+import { useUpdateProfile } from '../data/accounts.ts';
+import { useFormDraft, useKeptForm, versionOfValues } from '../lib/form-draft.ts';
+import { errorText, showIssues, useSchemaForm } from '../lib/form.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
+import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
+import { issuesOf } from '../lib/transport.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/input.tsx';
+import { Input } from '../ui/input.tsx';
+import { AccountFacts, ThemeField } from './account-facts.tsx';
+import { ProfilePhoto, usePhoto } from './profile-photo.tsx';
 
 interface AccountDialogProps {
   user: User;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** The signed-in user's data, and how the application looks to them. */
-export function AccountDialog({ user, open, onOpenChange }: AccountDialogProps) {
-  const [theme, setTheme] = useTheme();
-  const rows = [
-    ['Email', user.email],
-    ['Telefone', user.phone],
-    ['Tipo', tipos[user.tipo]],
-    ['Conta criada em', formatInstant(user.createdAt)],
-  ] as const;
+export function AccountDialog({ user, onClose }: AccountDialogProps) {
+  const formId = useId();
+  const update = useUpdateProfile();
+  const once = useSingleFlight();
+  const busy = update.isPending;
+  const photo = usePhoto();
+  const [percent, setPercent] = useState(0);
+  const { name, email, position } = user;
+  const saved = { name, email, position };
+  const draftName = `${user.id}:profile:${versionOfValues(saved)}`;
+  const draft = useFormDraft(draftName, saved);
+  const form = useSchemaForm(profileSchema, { defaultValues: draft.initial });
+  useKeptForm(draftName, form);
+  const { register, formState } = form;
+  const { errors } = formState;
+  const close = () => {
+    draft.erase();
+    onClose();
+  };
+
+  const save = async (profile: Profile) => {
+    setPercent(0);
+    try {
+      await update.mutateAsync({ profile, photo: photo.chosen, onProgress: setPercent });
+      toastSuccess('Perfil atualizado');
+      close();
+    } catch (error) {
+      showIssues(error, form.setError);
+      photo.refuse(issuesOf(error).find(({ path }) => path === 'photo')?.message);
+      toastFailure(error, 'Erro ao atualizar perfil');
+    }
+  };
+
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="sm"
+      open
+      onOpenChange={close}
+      closeOnOutsideClick={false}
       title="Sua conta"
       footer={
-        <Button variant="secondary" onClick={() => onOpenChange(false)}>
-          Fechar
-        </Button>
+        <>
+          <Button variant="secondary" disabled={busy} onClick={close}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyText="Salvando...">
+            Salvar
+          </Button>
+        </>
       }
     >
-      <div className="flex items-center gap-4">
-        <Avatar name={user.name} photo={user.photo} letters={1} size="lg" />
-        <div className="min-w-0">
-          <p className="truncate text-lg font-semibold">{user.name}</p>
-          <p className="truncate text-muted">{user.position}</p>
-        </div>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((profile) => once(() => save(profile)))(event)}
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <ProfilePhoto user={user} photo={photo} sending={busy ? percent : null} />
+        <Field label="Nome" required error={errors.name?.message} className="sm:col-span-2">
+          {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+        </Field>
+        <Field
+          label="Email"
+          required
+          error={errors.email?.message}
+          hint="É com ele que você entra."
+        >
+          {(control) => (
+            <Input {...control} {...register('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field label="Cargo" error={errorText(errors.position)}>
+          {(control) => (
+            <Input {...control} {...register('position')} autoComplete="organization-title" />
+          )}
+        </Field>
+      </form>
+      <div className="mt-6 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+        <ThemeField />
+        <AccountFacts user={user} />
       </div>
-      <dl className="my-6 divide-y divide-line border-y border-line">
-        {rows.map(([term, value]) => (
-          <div key={term} className="flex justify-between gap-6 py-2.5">
-            <dt className="shrink-0 text-muted">{term}</dt>
-            <dd className="min-w-0 text-right break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Field label="Aparência">
-        {(control) => (
-          <Select
-            {...control}
-            value={theme}
-            onChange={(event) => setTheme(event.target.value as Theme)}
-          >
-            {valuesOf(themes).map((value) => (
-              <option key={value} value={value}>
-                {themes[value]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function DiaryEntryText({ entry, short = false }: DiaryEntryTextProps) {
       <p className="text-sm text-muted tabular-nums">
         <time dateTime={entry.date}>{formatInstant(entry.date)}</time>
       </p>
-      <p className={clsx('mt-1 max-w-[68ch] whitespace-pre-line', short && 'line-clamp-3')}>
+      <p className={clsx('mt-1 max-w-[68ch] whitespace-pre-wrap', short && 'line-clamp-3')}>
         {entry.description}
       </p>
     </article>

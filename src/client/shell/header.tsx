@@ -8,12 +8,17 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { Notifications } from './notifications.tsx';
+import { Palette } from './palette.tsx';
 
 const loadAccountDialog = async () => ({
   default: (await import('./account-dialog.tsx')).AccountDialog,
 });
 const AccountDialog = lazy(loadAccountDialog);
+
+// The bell rings after the first paint; its place is kept.
+const Notifications = lazy(async () => ({
+  default: (await import('./notifications.tsx')).Notifications,
+}));
 
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
 const shortDate = new Intl.DateTimeFormat('pt-BR', {
@@ -31,7 +36,7 @@ interface HeaderProps {
 export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
   const { user } = useUser();
   return (
-    <header className="sticky top-0 z-20 flex h-15 items-center gap-2 border-b border-line bg-surface px-2 sm:gap-3 sm:px-4">
+    <header className="sticky top-0 z-20 flex h-15 items-center gap-0.5 border-b border-line bg-surface px-1 sm:gap-3 sm:px-4">
       <Tooltip text="Barra lateral (Ctrl+B)" side="bottom">
         <Button
           variant="quiet"
@@ -43,14 +48,17 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
           <PanelLeft aria-hidden="true" className="size-4.5" />
         </Button>
       </Tooltip>
-      <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-3">
+      <div className="min-w-0 flex-1 xl:flex xl:items-baseline xl:gap-3">
         <h1 id={titleId} className="truncate text-base font-semibold sm:text-lg">
           {title}
         </h1>
         <Today />
       </div>
+      {user && <Palette userId={user.id} />}
       <TrialBadge />
-      <Notifications />
+      <Suspense fallback={<span className="size-10 shrink-0 pointer-coarse:size-11" />}>
+        <Notifications />
+      </Suspense>
       {user && <UserButton user={user} />}
     </header>
   );
@@ -59,7 +67,7 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
 function Today() {
   const today = useToday();
   return (
-    <p className="truncate text-xs text-muted lg:text-sm">
+    <p className="truncate text-xs text-muted xl:text-sm">
       <span className="hidden sm:inline">{longDate.format(today)}</span>
       <span className="sm:hidden">{shortDate.format(today)}</span>
     </p>
@@ -68,12 +76,17 @@ function Today() {
 
 function TrialBadge() {
   const badge = trialBadge(useTrialStatus().data);
-  return badge && <Badge tone={badge.destructive ? 'danger' : 'primary'}>{badge.text}</Badge>;
+  if (!badge) return null;
+  return (
+    // On a phone in two lines: the title needs the room.
+    <span className="max-sm:w-16 max-sm:text-center max-sm:*:h-auto max-sm:*:py-1 max-sm:*:whitespace-normal">
+      <Badge tone={badge.destructive ? 'danger' : 'primary'}>{badge.text}</Badge>
+    </span>
+  );
 }
 
 function UserButton({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   return (
     <>
       <button
@@ -81,18 +94,15 @@ function UserButton({ user }: { user: User }) {
         aria-haspopup="dialog"
         aria-label={`${user.name}, sua conta`}
         onPointerEnter={() => void loadAccountDialog().catch(() => undefined)}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken sm:pr-3 pointer-coarse:h-11"
+        onClick={() => setOpen(true)}
+        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken lg:pr-3 pointer-coarse:h-11"
       >
         <Avatar name={user.name} photo={user.photo} letters={1} size="sm" />
-        <span className="hidden truncate font-medium sm:inline">{user.name}</span>
+        <span className="hidden truncate font-medium lg:inline">{user.name}</span>
       </button>
-      {wanted && (
+      {open && (
         <Suspense>
-          <AccountDialog user={user} open={open} onOpenChange={setOpen} />
+          <AccountDialog user={user} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

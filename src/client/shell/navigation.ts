@@ -3,6 +3,8 @@ import {
   Building2,
   History,
   LayoutDashboard,
+  LifeBuoy,
+  Settings,
   UserRound,
   UsersRound,
   type LucideIcon,
@@ -26,6 +28,8 @@ export const mainDestinations: readonly Destination[] = [
 
 export const systemDestinations: readonly Destination[] = [
   { path: '/historico', title: 'Histórico', Icon: History },
+  { path: '/configuracoes', title: 'Configurações', Icon: Settings },
+  { path: '/suporte', title: 'Suporte', Icon: LifeBuoy },
 ];
 
 /** The quick screen of each group of 'Ações Inteligentes'. */

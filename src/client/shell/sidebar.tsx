@@ -23,7 +23,9 @@ export function Sidebar({ collapsed, onExpand, onChoose }: SidebarProps) {
     <nav aria-label="Principal" className="flex h-full flex-col overflow-y-auto overscroll-contain">
       <div
         className={
-          collapsed ? 'flex h-15 items-center justify-center' : 'flex h-15 items-center px-4'
+          collapsed
+            ? 'flex h-15 shrink-0 items-center justify-center'
+            : 'flex h-15 shrink-0 items-center px-4'
         }
       >
         <Link

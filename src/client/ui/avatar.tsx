@@ -14,6 +14,7 @@ const sizes = {
   sm: 'size-8 text-sm',
   md: 'size-10 text-sm',
   lg: 'size-14 text-lg',
+  xl: 'size-20 text-2xl',
 } as const;
 
 interface AvatarProps {

@@ -38,7 +38,7 @@ export interface DialogProps {
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(
-    '[data-dialog-body] :is(input, select, textarea):not(:disabled)',
+    '[data-dialog-body] :is(input:not([type=file]), select, textarea):not(:disabled)',
   );
   event.preventDefault();
   if (!field) dialog.querySelector<HTMLElement>('[data-dialog-body]')?.focus();

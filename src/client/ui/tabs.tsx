@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
@@ -13,6 +14,8 @@ interface TabsProps {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
+  /** False where panels are pages: each is as high as it is, and no short one scrolls into nothing. */
+  sameHeight?: boolean;
   className?: string;
 }
 
@@ -20,18 +23,19 @@ interface TabsProps {
  * Tabs underlined by the accent. Every panel stays mounted, so that forms keep what was typed, and
  * in the same place, so that nothing around them changes its height.
  */
-export function Tabs({ label, tabs, defaultValue, className, ...rest }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, defaultValue, sameHeight = true, className, ...rest } = props;
   return (
     <Radix.Root {...rest} defaultValue={defaultValue ?? tabs[0]?.value} className={className}>
       <Radix.List
         aria-label={label}
-        className="mb-5 flex gap-1 overflow-x-auto border-b border-line"
+        className="mb-5 flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-10 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-ink pointer-coarse:min-h-11"
+            className="-mb-px min-h-10 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap max-sm:px-2.5 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-ink pointer-coarse:min-h-11"
           >
             {tab.label}
           </Radix.Trigger>
@@ -43,7 +47,10 @@ export function Tabs({ label, tabs, defaultValue, className, ...rest }: TabsProp
             key={tab.value}
             value={tab.value}
             forceMount
-            className="col-start-1 row-start-1 min-w-0 rounded-sm outline-offset-4 data-[state=inactive]:invisible"
+            className={clsx(
+              'col-start-1 row-start-1 min-w-0 rounded-sm outline-offset-4',
+              sameHeight ? 'data-[state=inactive]:invisible' : 'data-[state=inactive]:hidden',
+            )}
           >
             {tab.content}
           </Radix.Content>

@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { useWatch } from 'react-hook-form';
-import type { Company, companyFormSchema } from '#shared/companies.ts';
+import type { Company } from '#shared/companies.ts';
 import { formatCnpj, isCnpj } from '../../lib/cnpj.ts';
 import { errorText, type SchemaForm } from '../../lib/form.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import type { companyPageSchema } from './company-form-schema.ts';
 
-export type CompanyFormState = SchemaForm<typeof companyFormSchema>;
+export type CompanyFormState = SchemaForm<typeof companyPageSchema>;
 
 interface BasicFieldsProps {
   form: CompanyFormState;
@@ -46,18 +48,20 @@ function CnpjField({ form }: { form: CompanyFormState }) {
   const typed = useWatch({ control: form.control, name: 'cnpj' });
   const cnpj = typeof typed === 'string' ? typed : '';
   const complete = cnpj.replace(/[^a-z0-9]/gi, '').length >= 14;
+  const left = form.formState.touchedFields.cnpj === true && cnpj.trim() !== '';
+  const doubtful = (complete || left) && !isCnpj(cnpj);
   return (
     <Field
       label="CNPJ"
       error={errorText(form.formState.errors.cnpj)}
       hint={
-        complete && !isCnpj(cnpj) ? (
-          <span role="status" className="text-warning">
-            Confira o número: os dois últimos dígitos não batem com os demais.
-          </span>
-        ) : (
-          'Opcional. Não muda depois do cadastro.'
-        )
+        <span role="status" className={clsx(doubtful && 'text-warning')}>
+          {!doubtful && 'Opcional. Não muda depois do cadastro.'}
+          {doubtful && !complete && 'Confira o número: um CNPJ tem 14 caracteres.'}
+          {doubtful &&
+            complete &&
+            'Confira o número: os dois últimos dígitos não batem com os demais.'}
+        </span>
       }
     >
       {(control) => (

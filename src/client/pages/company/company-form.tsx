@@ -1,8 +1,5 @@
-import {
-  companyFormSchema,
-  type Company,
-  type CompanyForm as CompanyFormValues,
-} from '#shared/companies.ts';
+import type { Company, CompanyForm as CompanyFormValues } from '#shared/companies.ts';
+import { useState } from 'react';
 import { useUser } from '../../data/accounts.ts';
 import { useCreateCompany, useUpdateCompany } from '../../data/companies.ts';
 import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
@@ -10,7 +7,9 @@ import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { ActivitiesFields, BasicFields } from './basic-fields.tsx';
+import { companyPageSchema } from './company-form-schema.ts';
 import { PhilosophyFields, ProcessesField } from './philosophy-fields.tsx';
 
 const empty = {
@@ -21,6 +20,11 @@ const empty = {
   philosophy: { mission: '', vision: '', values: [] },
   processes: [],
 };
+
+/** Under which name the form keeps what is typed. */
+export function companyDraftName(userId: string | undefined, company: Company | null): string {
+  return `${userId}:company:${versionOf(company)}`;
+}
 
 interface CompanyFormProps {
   /** null registers one. */
@@ -34,9 +38,11 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const once = useSingleFlight();
   const busy = create.isPending || update.isPending;
   const { user } = useUser();
-  const draftName = `${user?.id}:company:${versionOf(company)}`;
-  const draft = useFormDraft(draftName, company ? { ...company, cnpj: company.cnpj ?? '' } : empty);
-  const form = useSchemaForm(companyFormSchema, { defaultValues: draft.initial });
+  const draftName = companyDraftName(user?.id, company);
+  const saved = company ? { ...company, cnpj: company.cnpj ?? '' } : empty;
+  const draft = useFormDraft(draftName, saved);
+  const [restored, setRestored] = useState(draft.restored);
+  const form = useSchemaForm(companyPageSchema, { defaultValues: draft.initial });
   useKeptForm(draftName, form);
   const giveUp = () => {
     draft.erase();
@@ -58,10 +64,19 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {restored && (
+        <RestoredDraft
+          onDiscard={() => {
+            form.reset(saved);
+            draft.erase();
+            setRestored(false);
+          }}
+        />
+      )}
       <BasicFields form={form} company={company} />
       <ActivitiesFields form={form} />
       <PhilosophyFields form={form} />
-      <ProcessesField form={form} company={company} />
+      <ProcessesField form={form} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" disabled={busy} onClick={giveUp}>
           Cancelar

@@ -1,25 +1,20 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Company } from '#shared/companies.ts';
+import { useUser } from '../../data/accounts.ts';
 import { useCompany } from '../../data/companies.ts';
+import { hasDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { CompanyForm } from './company-form.tsx';
+import { companyDraftName, CompanyForm } from './company-form.tsx';
 import { CompanyView } from './company-view.tsx';
 
 /** Empty, creating, viewing, editing. */
 export function CompanyPage() {
   const { company, isPending, isFetching, error, refetch } = useCompany();
-  const [editing, setEditing] = useState(false);
-
-  const finish = () => {
-    setEditing(false);
-    scrollTo(0, 0);
-    document.querySelector('main')?.focus({ preventScroll: true });
-  };
-
   if (isPending) {
     return (
       <Page width="reading">
@@ -34,6 +29,19 @@ export function CompanyPage() {
   if (error) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
+  return <LoadedCompany company={company} />;
+}
+
+function LoadedCompany({ company }: { company: Company | null }) {
+  const { user } = useUser();
+  // A reload in the middle of an edit goes on with it.
+  const [editing, setEditing] = useState(() => hasDraft(companyDraftName(user?.id, company)));
+  const finish = () => {
+    setEditing(false);
+    scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
   if (editing) {
     return (
       <Page

@@ -1,69 +1,75 @@
-import type { Company, Process } from '#shared/companies.ts';
+import { Controller } from 'react-hook-form';
 import { errorText } from '../../lib/form.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { LinesInput } from '../../ui/lines-input.tsx';
+import { ListField } from '../../ui/list-field.tsx';
 import type { CompanyFormState } from './basic-fields.tsx';
+import { withNames } from './company-form-schema.ts';
 
 export function PhilosophyFields({ form }: { form: CompanyFormState }) {
-  const { register, setValue, getValues, formState } = form;
+  const { register, control, formState } = form;
   const errors = formState.errors.philosophy;
   return (
     <CardSection title="Filosofia">
       <div className="grid gap-4">
         <Field label="Missão" error={errorText(errors?.mission)}>
-          {(control) => <Textarea {...control} {...register('philosophy.mission')} rows={2} />}
+          {(field) => <Textarea {...field} {...register('philosophy.mission')} rows={2} />}
         </Field>
         <Field label="Visão" error={errorText(errors?.vision)}>
-          {(control) => <Textarea {...control} {...register('philosophy.vision')} rows={2} />}
+          {(field) => <Textarea {...field} {...register('philosophy.vision')} rows={2} />}
         </Field>
-        <Field label="Valores" error={errorText(errors?.values)} hint="Um por linha.">
-          {(control) => (
-            <LinesInput
-              {...control}
-              initialLines={getValues('philosophy.values') ?? []}
-              onLines={(lines) => setValue('philosophy.values', lines)}
+        <Controller
+          control={control}
+          name="philosophy.values"
+          render={({ field: { value = [], onChange, ref } }) => (
+            <ListField
+              label="Valores"
+              itemLabel="Valor"
+              addLabel="Adicionar valor"
+              values={atLeastOneRow(value)}
+              onChange={onChange}
+              inputRef={ref}
+              error={errorText(errors?.values)}
+              placeholder="Exemplo: Respeito"
+              hint="Um por linha; Enter abre a próxima. Linhas em branco não contam."
             />
           )}
-        </Field>
+        />
       </div>
     </CardSection>
   );
 }
 
-/** A process that keeps its name keeps its file. Blank names are ignored. */
-function processesOf(names: readonly string[], before: readonly Process[]): Process[] {
-  return names
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => before.find((process) => process.name === name) ?? { name });
-}
-
-interface ProcessesFieldProps {
-  form: CompanyFormState;
-  company: Company | null;
-}
-
-export function ProcessesField({ form, company }: ProcessesFieldProps) {
-  const before = company?.processes ?? [];
-  // The form holds what `processesOf` made; the schema's input is open.
-  const typed = (form.getValues('processes') ?? []) as Process[];
+export function ProcessesField({ form }: { form: CompanyFormState }) {
   return (
     <CardSection title="Processos">
-      <Field
-        label="Processos"
-        error={errorText(form.formState.errors.processes)}
-        hint="Um por linha. Exemplo: Integração de novos colaboradores."
-      >
-        {(control) => (
-          <LinesInput
-            {...control}
-            initialLines={typed.map(({ name }) => name)}
-            onLines={(names) => form.setValue('processes', processesOf(names, before))}
+      <Controller
+        control={form.control}
+        name="processes"
+        render={({ field: { value, onChange, ref } }) => (
+          <ListField
+            label="Nomes dos processos"
+            itemLabel="Processo"
+            addLabel="Adicionar processo"
+            values={atLeastOneRow(value.map(({ name }) => name))}
+            onChange={(names) => onChange(withNames(value, names))}
+            inputRef={ref}
+            error={errorText(form.formState.errors.processes)}
+            placeholder="Exemplo: Integração de novos colaboradores"
+            hint={
+              value.some(({ fileName }) => fileName !== undefined)
+                ? 'O arquivo de um processo fica em Configurações. Quem remove o processo remove também o arquivo.'
+                : 'Um por linha. Arquivos podem ser anexados depois, em Configurações.'
+            }
           />
         )}
-      </Field>
+      />
     </CardSection>
   );
+}
+
+/** A list shows a row to type in, also where there is nothing yet. */
+function atLeastOneRow(rows: readonly string[]): readonly string[] {
+  return rows.length > 0 ? rows : [''];
 }

@@ -32,7 +32,7 @@ export function ActionsCard() {
                 onPointerEnter={() => preloadGeneration(kind)}
                 onFocus={() => preloadGeneration(kind)}
                 onClick={() => open(modalOf(kind))}
-                className="flex w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
+                className="flex h-full w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
               >
                 <span
                   aria-hidden="true"
@@ -42,7 +42,7 @@ export function ActionsCard() {
                 </span>
                 <span className="min-w-0">
                   <span className="block font-medium">{action}</span>
-                  <span className="block truncate text-sm text-muted">{documentGroups[group]}</span>
+                  <span className="block text-sm text-muted">{documentGroups[group]}</span>
                 </span>
               </button>
             </li>

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import type { Step } from './use-steps.ts';
 
 /** The way to the first document. Only the next step has a button: there is one thing to do. */
-export function Checklist({ steps = [] }: { steps: readonly Step[] | undefined }) {
+export function Checklist({ steps }: { steps: readonly Step[] }) {
   const next = steps.findIndex(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
   return (

@@ -5,9 +5,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ActionsCard } from './actions-card.tsx';
+import { ChartCard } from './chart-card.tsx';
 import { Checklist } from './checklist.tsx';
 import { DiaryCard } from './diary-card.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { SuggestionsCard } from './suggestions-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
 import { useSteps } from './use-steps.ts';
 
@@ -21,7 +23,7 @@ export function DashboardPage() {
 }
 
 function FirstSteps() {
-  const steps = useSteps(undefined);
+  const { steps } = useSteps(undefined);
   return (
     <Page width="reading">
       <h2 className="text-xl font-semibold">{messages.companyFirst}</h2>
@@ -34,21 +36,44 @@ function FirstSteps() {
 }
 
 function Dashboard({ company }: { company: Company }) {
-  const steps = useSteps(company.id);
+  const { steps, isPending } = useSteps(company.id);
   return (
     <Page>
       <div className="flex flex-col gap-4">
         <StatCards companyId={company.id} />
-        {steps?.some(({ done }) => !done) && <Checklist steps={steps} />}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <ActionsCard />
-            <TeamsCard companyId={company.id} />
+        {isPending && (
+          <Loading>
+            <ColumnsSkeleton />
+          </Loading>
+        )}
+        {/* There, so that all is asked for at once; shown with the checklist, which would push it down. */}
+        <div hidden={isPending} className="flex flex-col gap-4">
+          {steps.some(({ done }) => !done) && <Checklist steps={steps} />}
+          <div className={columns}>
+            <div className="flex min-w-0 flex-col gap-4">
+              <ActionsCard />
+              <SuggestionsCard companyId={company.id} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <DiaryCard companyId={company.id} />
+              <TeamsCard companyId={company.id} />
+            </div>
           </div>
-          <DiaryCard companyId={company.id} />
+          <ChartCard companyId={company.id} />
         </div>
       </div>
     </Page>
+  );
+}
+
+const columns = 'grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
+
+function ColumnsSkeleton() {
+  return (
+    <div className={columns}>
+      <Skeleton className="h-76" />
+      <Skeleton className="h-64" />
+    </div>
   );
 }
 
@@ -57,15 +82,12 @@ function DashboardSkeleton() {
     <Page>
       <Loading>
         <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
             {Array.from({ length: 4 }, (_, index) => (
               <Skeleton key={index} className="h-24" />
             ))}
           </div>
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <Skeleton className="h-64" />
-            <Skeleton className="h-64" />
-          </div>
+          <ColumnsSkeleton />
         </div>
       </Loading>
     </Page>

@@ -11,7 +11,7 @@ const recentEntries = 3;
 /** A note at once, and the newest ones. */
 export function DiaryCard({ companyId }: { companyId: string }) {
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <>
       <CardSection title="Diário do Líder">
         <DiaryEntryForm companyId={companyId} />
       </CardSection>
@@ -25,7 +25,7 @@ export function DiaryCard({ companyId }: { companyId: string }) {
       >
         <Recent companyId={companyId} />
       </CardSection>
-    </div>
+    </>
   );
 }
 
@@ -42,7 +42,10 @@ function Recent({ companyId }: { companyId: string }) {
   }
   if (data.length === 0) {
     return (
-      <p className="py-2 text-muted">Nenhum registro ainda. O que você anotar aparece aqui.</p>
+      <p className="py-2 text-muted">
+        Nenhum registro ainda. O que você anotar aparece aqui. Exemplo: “Elogio de cliente para o
+        atendimento”.
+      </p>
     );
   }
   return data.map((entry) => <DiaryEntryText key={entry.id} entry={entry} short />);

@@ -44,6 +44,7 @@ function Stat({ label, Icon, of, value }: StatProps) {
         {value === undefined && !of.isPending && (
           <button
             type="button"
+            aria-label={`Tentar novamente: ${label}`}
             onClick={() => void of.refetch()}
             className="cursor-pointer rounded-sm text-base font-medium tracking-normal text-primary-ink underline"
           >

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
-import { plural } from '#shared/format.ts';
-import { useEmployees } from '../../data/employees.ts';
+import { useTeamSizes } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { countOf } from '../../lib/count.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,15 +27,7 @@ export function TeamsCard({ companyId }: { companyId: string }) {
 
 function TeamList({ companyId }: { companyId: string }) {
   const { data: teams, isFetching, error, refetch } = useTeams(companyId);
-  const employees = useEmployees(companyId);
-  const counts = useMemo(() => {
-    const byTeam = new Map<string, number>();
-    for (const id of employees.data?.flatMap(({ teamIds }) => teamIds) ?? []) {
-      byTeam.set(id, (byTeam.get(id) ?? 0) + 1);
-    }
-    return byTeam;
-  }, [employees.data]);
-
+  const sizeOf = useTeamSizes(companyId);
   if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!teams) {
     return (
@@ -48,7 +39,13 @@ function TeamList({ companyId }: { companyId: string }) {
   }
   if (teams.length === 0) {
     return (
-      <p className="py-2 text-muted">Nenhuma equipe ainda. Cadastre uma equipe para começar.</p>
+      <p className="py-2 text-muted">
+        Nenhuma equipe ainda.{' '}
+        <Link href="/equipes" className={textLink}>
+          Crie a primeira
+        </Link>
+        . Exemplo: “Atendimento”.
+      </p>
     );
   }
   const more = teams.length - shownTeams;
@@ -56,18 +53,27 @@ function TeamList({ companyId }: { companyId: string }) {
     <>
       <ul className="divide-y divide-line">
         {teams.slice(0, shownTeams).map((team) => (
-          <li key={team.id} className="flex min-h-13 items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p className="truncate font-medium">{team.name}</p>
-              <p className="min-h-4.5 text-sm text-muted tabular-nums">
-                {employees.data && plural(counts.get(team.id) ?? 0, 'colaborador', 'colaboradores')}
-              </p>
-            </div>
-            <Badge tone="ok">Ativa</Badge>
-          </li>
+          <TeamRow key={team.id} name={team.name} size={sizeOf(team.id)} />
         ))}
       </ul>
       {more > 0 && <p className="pt-2 text-sm text-muted">+{more} mais</p>}
     </>
+  );
+}
+
+/** `size` is unknown while the employees are on their way. */
+function TeamRow({ name, size }: { name: string; size: number | undefined }) {
+  return (
+    <li className="flex min-h-13 items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <p className="min-h-4.5 text-sm text-muted tabular-nums">
+          {size !== undefined && countOf(size, 'colaborador', 'colaboradores')}
+        </p>
+      </div>
+      <Badge tone="ok">Ativa</Badge>
+    </li>
   );
 }

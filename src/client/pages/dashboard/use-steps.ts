@@ -10,14 +10,22 @@ export interface Step {
   done: boolean;
 }
 
-/** Company → team → employee → first document. Undefined until what is done is known. */
-export function useSteps(companyId: string | undefined): Step[] | undefined {
+interface Steps {
+  /** What is done is not known yet. */
+  isPending: boolean;
+  /** Empty while it is not known, and where it could not be found out. */
+  steps: Step[];
+}
+
+/** Company → team → employee → first document. */
+export function useSteps(companyId: string | undefined): Steps {
   const stats = useStats(companyId);
-  // A document of this month is one already; only without any is the history asked.
-  const recent = (stats.data?.aiUsage ?? 0) > 0;
+  // Only without a document in the figures of twelve months is the history asked for an older one.
+  const recent = stats.data?.byMonth.some(({ counts }) => Object.keys(counts).length > 0) ?? false;
   const history = useHistory(stats.data && !recent ? companyId : undefined, {}, 1);
-  if (companyId !== undefined && !(recent || (stats.data && history.data))) return undefined;
-  return [
+  const known = companyId === undefined || recent || Boolean(stats.data && history.data);
+  if (!known) return { isPending: !stats.error && !history.error, steps: [] };
+  const steps = [
     {
       title: 'Cadastre a empresa',
       text: 'Missão, valores e atividades orientam cada documento.',
@@ -47,4 +55,5 @@ export function useSteps(companyId: string | undefined): Step[] | undefined {
       done: recent || (history.data?.total ?? 0) > 0,
     },
   ];
+  return { isPending: false, steps };
 }

@@ -1,7 +1,7 @@
 import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
-import { plural } from '#shared/format.ts';
 import { useDiary } from '../../data/diary.ts';
+import { countOf } from '../../lib/count.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { DiaryEntryForm } from '../../shell/diary-entry-form.tsx';
 import { DiaryEntryText } from '../../shell/diary-entry-text.tsx';
@@ -41,6 +41,8 @@ function Diary({ company }: { company: Company }) {
   );
 }
 
+const drawEntry = (entry: DiaryEntry) => <DiaryEntryText key={entry.id} entry={entry} />;
+
 function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
     <section aria-labelledby="registros" className="mt-8">
@@ -49,7 +51,7 @@ function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
           Registros
         </h2>
         <p className="text-sm text-muted tabular-nums" role="status">
-          {plural(entries.length, 'registro', 'registros')}
+          {countOf(entries.length, 'registro', 'registros')}
         </p>
       </div>
       {entries.length === 0 ? (
@@ -57,8 +59,8 @@ function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
           Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
         </p>
       ) : (
-        <Windowed items={entries} chunkSize={15} estimate={1350}>
-          {(entry) => <DiaryEntryText key={entry.id} entry={entry} />}
+        <Windowed items={entries} chunkSize={3} estimate={270}>
+          {drawEntry}
         </Windowed>
       )}
     </section>

@@ -1,24 +1,27 @@
-import { GraduationCap, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { documentLabels } from '#documents/labels.ts';
 import { formatExperience, type Employee } from '#shared/employees.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ExperienceText } from './experience-text.tsx';
 
 const shownItems = 2;
 
 interface EmployeeCardProps {
   employee: Employee;
-  teamName: string | undefined;
+  /** '' where there is none. */
+  teamNames: string;
   onEdit: () => void;
   /** null where nothing can be generated now. */
   onCreatePdi: (() => void) | null;
 }
 
-export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: EmployeeCardProps) {
-  const { name, position, behavioralProfile, objectives, professionalHistory } = employee;
+export function EmployeeCard({ employee, teamNames, onEdit, onCreatePdi }: EmployeeCardProps) {
+  const { id, name, position, behavioralProfile, objectives, professionalHistory } = employee;
   return (
     <Card className="flex min-w-0 flex-col p-5">
       <div className="flex items-start gap-3">
@@ -27,9 +30,11 @@ export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: Employ
           <h2 className="truncate font-semibold" title={name}>
             {name}
           </h2>
-          <p className="truncate text-sm text-muted">{position}</p>
-          <p className="truncate text-sm text-muted" title={teamName}>
-            {teamName ?? 'Sem equipe'}
+          <p className="truncate text-sm text-muted" title={position}>
+            {position}
+          </p>
+          <p className="truncate text-sm text-muted" title={teamNames || undefined}>
+            {teamNames || 'Sem equipe'}
           </p>
         </div>
       </div>
@@ -41,11 +46,16 @@ export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: Employ
           {!employee.isActive && <Badge>Inativo</Badge>}
         </div>
       )}
-      <Some title="Objetivos" items={objectives} />
-      <Some title="Experiência" items={professionalHistory.map(formatExperience)} />
+      <Some title="Objetivos" items={objectives.map((text) => ({ text }))} />
+      <Some
+        title="Experiência"
+        items={professionalHistory.map((experience) => ({
+          text: formatExperience(experience),
+          shown: <ExperienceText experience={experience} />,
+        }))}
+      />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         <Button variant="secondary" size="sm" aria-label={`Editar ${name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
           Editar
         </Button>
         <Button
@@ -55,25 +65,39 @@ export function EmployeeCard({ employee, teamName, onEdit, onCreatePdi }: Employ
           disabled={onCreatePdi === null}
           onClick={onCreatePdi ?? undefined}
         >
-          <GraduationCap aria-hidden="true" />
           {documentLabels.pdi.action}
         </Button>
+        {/* The history leaves out who is inactive. */}
+        {employee.isActive && (
+          <Link
+            href={`/historico?employeeId=${id}`}
+            aria-label={`Documentos de ${name}`}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            Documentos
+          </Link>
+        )}
       </div>
     </Card>
   );
 }
 
+interface SomeProps {
+  title: string;
+  items: readonly { text: string; shown?: ReactNode }[];
+}
+
 /** The first items, and how many more there are. */
-function Some({ title, items }: { title: string; items: readonly string[] }) {
+function Some({ title, items }: SomeProps) {
   if (items.length === 0) return null;
   const more = items.length - shownItems;
   return (
     <div className="mt-3">
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul>
-        {items.slice(0, shownItems).map((item, index) => (
-          <li key={index} className="truncate py-0.5" title={item}>
-            {item}
+        {items.slice(0, shownItems).map(({ text, shown = text }, index) => (
+          <li key={index} className="truncate py-0.5" title={text}>
+            {shown}
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Select } from '../../ui/input.tsx';
 import { LinesInput } from '../../ui/lines-input.tsx';
+import { ExperienceText } from './experience-text.tsx';
 
 type EmployeeFormState = SchemaForm<typeof employeeFormSchema>;
 
@@ -70,10 +71,10 @@ export function TeamsField({ form, teams }: TeamsFieldProps) {
 }
 
 export function BackgroundFields({ form }: { form: EmployeeFormState }) {
-  const { getValues, setValue, formState } = form;
+  const { getValues, setValue, watch, formState } = form;
   const { errors } = formState;
   // The form holds what `parseExperience` made; the schema's input is open.
-  const history = (getValues('professionalHistory') ?? []) as Experience[];
+  const history = (watch('professionalHistory') ?? []) as Experience[];
   return (
     <>
       <Field
@@ -97,18 +98,38 @@ export function BackgroundFields({ form }: { form: EmployeeFormState }) {
         className="sm:col-span-2"
       >
         {(props) => (
-          <LinesInput
-            {...props}
-            initialLines={history.map(formatExperience)}
-            onLines={(lines) =>
-              setValue(
-                'professionalHistory',
-                lines.filter((line) => line.trim() !== '').map(parseExperience),
-              )
-            }
-          />
+          <>
+            <LinesInput
+              {...props}
+              initialLines={history.map(formatExperience)}
+              onLines={(lines) =>
+                setValue(
+                  'professionalHistory',
+                  lines.filter((line) => line.trim() !== '').map(parseExperience),
+                )
+              }
+            />
+            <HistoryRead history={history} />
+          </>
         )}
       </Field>
     </>
+  );
+}
+
+/** What the lines were read as: a part in the wrong place is seen before it is saved. */
+function HistoryRead({ history }: { history: readonly Experience[] }) {
+  if (history.length === 0) return null;
+  return (
+    <ul
+      aria-label="Experiências reconhecidas"
+      className="divide-y divide-line rounded-md bg-sunken px-3 text-sm"
+    >
+      {history.map((experience, index) => (
+        <li key={index} className="flex flex-wrap gap-x-4 py-1.5">
+          <ExperienceText experience={experience} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -60,7 +60,13 @@ function open(employee: Employee | null, teams = [team('t1', 'Loja'), team('t2',
   const onClose = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
-      <EmployeeFormDialog companyId="c1" teams={teams} employee={employee} onClose={onClose} />
+      <EmployeeFormDialog
+        companyId="c1"
+        teams={teams}
+        employee={employee}
+        onErase={() => undefined}
+        onClose={onClose}
+      />
     </QueryClientProvider>,
   );
   return onClose;

@@ -1,101 +1,71 @@
 import { useId } from 'react';
-import { employeeFormSchema, type Employee, type EmployeeForm } from '#shared/employees.ts';
-import type { Team } from '#shared/teams.ts';
-import { useCreateEmployee, useUpdateEmployee } from '../../data/employees.ts';
-import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
-import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { FilesField, PhotoField } from './attachment-fields.tsx';
 import { BackgroundFields, PersonFields, TeamsField } from './employee-fields.tsx';
-import { useSingleFlight } from '../../lib/single-flight.ts';
-import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
+import { useEmployeeForm, type EmployeeFormOptions } from './use-employee-form.ts';
 
-const empty = {
-  name: '',
-  position: '',
-  tipo: 'colaborador',
-  behavioralProfile: '',
-  objectives: [],
-  professionalHistory: [],
-  teamIds: [],
-  isActive: true,
-};
-
-interface EmployeeFormDialogProps {
-  companyId: string;
-  teams: readonly Team[];
-  /** null creates one. */
-  employee: Employee | null;
-  onClose: () => void;
+interface EmployeeFormDialogProps extends EmployeeFormOptions {
+  /** Asks whether the person is to be erased; a new one cannot be. */
+  onErase: () => void;
 }
 
-export function EmployeeFormDialog({
-  companyId,
-  teams,
-  employee,
-  onClose,
-}: EmployeeFormDialogProps) {
+export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogProps) {
+  const { employee, teams, onClose } = options;
   const formId = useId();
-  const create = useCreateEmployee();
-  const update = useUpdateEmployee();
-  const once = useSingleFlight();
-  const busy = create.isPending || update.isPending;
-  const draftName = `${companyId}:employee:${versionOf(employee)}`;
-  const draft = useFormDraft(
-    draftName,
-    employee
-      ? { ...employee, behavioralProfile: employee.behavioralProfile ?? '' }
-      : { ...empty, teamIds: teams.length === 1 ? teams.map(({ id }) => id) : [] },
-  );
-  const form = useSchemaForm(employeeFormSchema, { defaultValues: draft.initial });
-  useKeptForm(draftName, form);
-  const giveUp = () => {
-    draft.erase();
-    onClose();
-  };
-
-  const save = async (values: EmployeeForm) => {
-    try {
-      if (employee) await update.mutateAsync({ id: employee.id, ...values });
-      else await create.mutateAsync({ ...values, companyId });
-      toastSuccess(
-        employee ? 'Colaborador atualizado com sucesso' : 'Colaborador criado com sucesso',
-      );
-      giveUp();
-    } catch (error) {
-      showIssues(error, form.setError);
-      toastFailure(error, employee ? 'Erro ao atualizar colaborador' : 'Erro ao criar colaborador');
-    }
-  };
-  const submit = form.handleSubmit((values) => once(() => save(values)));
-
+  const state = useEmployeeForm(options);
+  const { form, attachments, busy, sending } = state;
   return (
     <Dialog
       open
-      onOpenChange={employee ? giveUp : onClose}
+      // What was typed stays as a draft; 'Cancelar' ends it.
+      onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}
       title={employee ? 'Editar Colaborador' : 'Novo Colaborador'}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={giveUp}>
-            Cancelar
-          </Button>
+          {sending !== null && <Sending percent={sending} />}
+          {employee && !busy && (
+            <Button variant="quiet" className="mr-auto enabled:text-danger" onClick={onErase}>
+              Excluir
+            </Button>
+          )}
+          {sending !== null && sending < 100 ? (
+            <Button variant="secondary" onClick={state.breakOff}>
+              Cancelar envio
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={busy} onClick={state.giveUp}>
+              Cancelar
+            </Button>
+          )}
           <Button type="submit" form={formId} busy={busy} busyText="Salvando...">
             {employee ? 'Salvar' : 'Criar Colaborador'}
           </Button>
         </>
       }
     >
+      {state.restored && (
+        <RestoredDraft onDiscard={state.discardDraft}>
+          Foto e arquivos precisam ser escolhidos de novo.
+        </RestoredDraft>
+      )}
       <form
+        // The lists of lines read what they begin with once.
+        key={state.restored ? 'draft' : 'saved'}
         id={formId}
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void state.submit(event)}
         className="grid gap-4 sm:grid-cols-2"
       >
         <PersonFields form={form} />
+        <PhotoField attachments={attachments} busy={busy} name={form.watch('name') || '?'} />
         <TeamsField form={form} teams={teams} />
         <BackgroundFields form={form} />
+        <FilesField attachments={attachments} busy={busy} />
         <Switch
           {...form.register('isActive')}
           label="Ativo"
@@ -104,5 +74,18 @@ export function EmployeeFormDialog({
         />
       </form>
     </Dialog>
+  );
+}
+
+function Sending({ percent }: { percent: number }) {
+  return (
+    <div className="w-full pb-1">
+      <p aria-hidden="true" className="mb-1.5 text-sm text-muted tabular-nums">
+        {percent < 100
+          ? `Enviando arquivos: ${Math.floor(percent)}%`
+          : 'Arquivos enviados. Salvando...'}
+      </p>
+      <Progress value={percent} label="Envio dos arquivos" />
+    </div>
   );
 }

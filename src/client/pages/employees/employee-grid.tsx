@@ -1,47 +1,60 @@
 import { Plus, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
+import { countOf } from '../../lib/count.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cardGrid } from '../../ui/card-grid.tsx';
-import { Input } from '../../ui/input.tsx';
+import { cardGrid, useCardColumns } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Input, Select } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { EmployeeCard } from './employee-card.tsx';
+import { useMatching, type EmployeeFilter } from './employee-filter.ts';
 
 interface EmployeeGridProps {
   employees: readonly Employee[];
   teams: readonly Team[];
+  /** '' shows every team's people. */
+  teamId: string;
+  onTeam: (teamId: string) => void;
   onCreate: () => void;
-  onEdit: (employee: Employee) => void;
+  onEdit: (id: string) => void;
 }
 
-export function EmployeeGrid({ employees, teams, onCreate, onEdit }: EmployeeGridProps) {
-  const [wanted, setWanted] = useState('');
-  const shown = useMatching(employees, useDeferredValue(wanted));
-  const teamNames = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
+export function EmployeeGrid(props: EmployeeGridProps) {
+  const { employees, teams, teamId, onTeam, onCreate, onEdit } = props;
+  const [words, setWords] = useState('');
+  const filter = useDeferredValue(useMemo(() => ({ words, teamId }), [words, teamId]));
+  const clear = useCallback(() => {
+    setWords('');
+    onTeam('');
+  }, [onTeam]);
   const refusal = useGenerationRefusal();
-  const { open } = useModal();
   return (
     <Page
       intro={
-        <span className="relative block w-full sm:w-80">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-          />
-          <Input
-            type="search"
-            aria-label="Buscar colaborador por nome ou função"
-            placeholder="Buscar por nome ou função"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            className="pl-9"
-          />
-        </span>
+        <div className="flex flex-wrap gap-2">
+          <SearchBox words={words} onWords={setWords} />
+          {teams.length > 1 && (
+            <Select
+              aria-label="Equipe"
+              className="sm:w-52"
+              value={teamId}
+              onChange={(event) => onTeam(event.target.value)}
+            >
+              <option value="">Todas as equipes</option>
+              {teams.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
       }
       actions={
         <Button onClick={onCreate}>
@@ -55,36 +68,94 @@ export function EmployeeGrid({ employees, teams, onCreate, onEdit }: EmployeeGri
           {refusal}
         </Notice>
       )}
-      {shown.length === 0 && (
-        <p role="status" className="py-10 text-center text-muted">
-          Ninguém com “{wanted}” no nome ou na função.
-        </p>
-      )}
-      <Windowed items={shown} chunkSize={12} estimate={1080} chunkClassName={cardGrid}>
-        {(employee) => (
-          <EmployeeCard
-            key={employee.id}
-            employee={employee}
-            teamName={employee.teamIds.map((id) => teamNames.get(id)).join(', ') || undefined}
-            onEdit={() => onEdit(employee)}
-            onCreatePdi={refusal === null ? () => open('pdi', { employeeId: employee.id }) : null}
-          />
-        )}
-      </Windowed>
+      <Matching
+        employees={employees}
+        teams={teams}
+        filter={filter}
+        canGenerate={refusal === null}
+        onEdit={onEdit}
+        onClear={clear}
+      />
     </Page>
   );
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Without regard to case and accents: 'joao' finds 'João'. */
-function useMatching(employees: readonly Employee[], wanted: string): readonly Employee[] {
-  return useMemo(() => {
-    const words = plain(wanted).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return employees;
-    return employees.filter(({ name, position }) => {
-      const text = plain(`${name} ${position}`);
-      return words.every((word) => text.includes(word));
-    });
-  }, [employees, wanted]);
+interface SearchBoxProps {
+  words: string;
+  onWords: (words: string) => void;
 }
+
+function SearchBox({ words, onWords }: SearchBoxProps) {
+  return (
+    <span className="relative block w-full sm:w-72">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label="Buscar colaborador por nome ou função"
+        placeholder="Buscar por nome ou função"
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        className="pl-9"
+      />
+    </span>
+  );
+}
+
+interface MatchingProps extends Pick<EmployeeGridProps, 'employees' | 'teams' | 'onEdit'> {
+  filter: EmployeeFilter;
+  canGenerate: boolean;
+  onClear: () => void;
+}
+
+/** Apart from the search box: while one types, the cards wait. */
+const Matching = memo(function Matching({ employees, teams, filter, ...rest }: MatchingProps) {
+  const { canGenerate, onEdit, onClear } = rest;
+  const shown = useMatching(employees, filter);
+  const teamNames = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
+  const { open } = useModal();
+  const columns = useCardColumns();
+  const draw = useCallback(
+    (employee: Employee) => (
+      <EmployeeCard
+        key={employee.id}
+        employee={employee}
+        teamNames={employee.teamIds.flatMap((id) => teamNames.get(id) ?? []).join(', ')}
+        onEdit={() => onEdit(employee.id)}
+        onCreatePdi={canGenerate ? () => open('pdi', { employeeId: employee.id }) : null}
+      />
+    ),
+    [teamNames, onEdit, canGenerate, open],
+  );
+  const all = countOf(employees.length, 'colaborador', 'colaboradores');
+  return (
+    <>
+      <p role="status" className="mb-3 text-sm text-muted tabular-nums">
+        {shown.length === employees.length ? all : `${shown.length} de ${all}`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Ninguém encontrado"
+          text="Confira o nome ou a função, ou procure em todas as equipes."
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Limpar busca
+            </Button>
+          }
+        />
+      ) : (
+        <Windowed
+          key={`${filter.words} ${filter.teamId}`}
+          items={shown}
+          chunkSize={columns}
+          estimate={270}
+          chunkClassName={cardGrid}
+        >
+          {draw}
+        </Windowed>
+      )}
+    </>
+  );
+});

@@ -1,25 +1,28 @@
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useCallback, useState } from 'react';
 import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
+import { messages } from '#shared/messages.ts';
 import type { Team } from '#shared/teams.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { EmployeeFormDialog } from './employee-form.tsx';
 import { EmployeeGrid } from './employee-grid.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 
 const skeleton = (
   <Page>
-    <CardGridSkeleton />
+    <CardGridSkeleton counted />
   </Page>
 );
 
@@ -65,38 +68,57 @@ interface EmployeesProps {
 }
 
 function Employees({ companyId, teams, employees }: EmployeesProps) {
-  const [creating, setCreating] = useState(false);
-  const [params, setParams] = useSearchParams();
-  const edited = employees.find(({ id }) => id === params.get('id')) ?? null;
+  const { valueOf, change } = useQueryValues();
+  const openId = valueOf('id');
+  const teamId = valueOf('equipe');
+  const [asked, setAsked] = useState<'create' | 'erase' | null>(null);
+  const edited = employees.find(({ id }) => id === openId) ?? null;
+  const create = () => setAsked('create');
+  const edit = useCallback((id: string) => change({ id }), [change]);
+  const showTeam = useCallback((equipe: string) => change({ equipe }, { replace: true }), [change]);
   const close = () => {
-    setCreating(false);
-    setParams({}, { replace: true });
+    setAsked(null);
+    if (openId) change({ id: '' }, { replace: true });
   };
   return (
     <>
+      {openId && !edited && (
+        <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8">
+          <Notice tone="warning" role="status">
+            {messages.employeeNotFound}. Talvez o cadastro tenha sido excluído.
+          </Notice>
+        </div>
+      )}
       {employees.length === 0 ? (
         <EmptyState
           icon={<UserRound />}
           title="Nenhum colaborador cadastrado"
-          text="Cadastre quem trabalha com você. Nome e função bastam; perfil e objetivos deixam os documentos mais precisos."
-          action={<Button onClick={() => setCreating(true)}>Criar Primeiro Colaborador</Button>}
+          text="Cadastre quem trabalha com você: nome e função bastam para começar. Exemplo: “Ana Souza, analista”."
+          action={<Button onClick={create}>Criar Primeiro Colaborador</Button>}
         />
       ) : (
         <EmployeeGrid
           employees={employees}
           teams={teams}
-          onCreate={() => setCreating(true)}
-          onEdit={(employee) => setParams({ id: employee.id })}
+          teamId={teams.some(({ id }) => id === teamId) ? teamId : ''}
+          onTeam={showTeam}
+          onCreate={create}
+          onEdit={edit}
         />
       )}
-      {(creating || edited) && (
-        <EmployeeFormDialog
-          key={edited?.id ?? 'new'}
-          companyId={companyId}
-          teams={teams}
-          employee={edited}
-          onClose={close}
-        />
+      {edited && asked === 'erase' ? (
+        <EraseDialog employee={edited} onCancel={() => setAsked(null)} onErased={close} />
+      ) : (
+        (asked === 'create' || edited) && (
+          <EmployeeFormDialog
+            key={edited?.id ?? 'new'}
+            companyId={companyId}
+            teams={teams}
+            employee={edited}
+            onErase={() => setAsked('erase')}
+            onClose={close}
+          />
+        )
       )}
     </>
   );

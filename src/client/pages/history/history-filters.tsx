@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { isCalendarDay } from '#shared/format.ts';
@@ -10,6 +10,8 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
 import { isFiltered, noFilters, type HistoryFilter, type HistoryState } from './history-state.ts';
+
+const kinds = Object.entries(documentKinds).map(([id, name]) => ({ id, name }));
 
 interface HistoryFiltersProps {
   company: Company;
@@ -31,21 +33,23 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
         label="Tipo"
         all="Todos"
         value={state.type}
-        options={Object.entries(documentKinds).map(([id, name]) => ({ id, name }))}
+        options={kinds}
         onChange={(type) => onChange({ type: type as DocumentKind | undefined })}
       />
       <Choice
         label="Colaborador"
         all="Todos"
+        other="Outra pessoa"
         value={state.employeeId}
-        options={employees.data ?? []}
+        options={employees.data}
         onChange={(employeeId) => onChange({ employeeId })}
       />
       <Choice
         label="Equipe"
         all="Todas"
+        other="Outra equipe"
         value={state.teamId}
-        options={teams.data ?? []}
+        options={teams.data}
         onChange={(teamId) => onChange({ teamId })}
       />
       <DayFilter key={state.date ?? ''} day={state.date} onChange={(date) => onChange({ date })} />
@@ -61,16 +65,25 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
   );
 }
 
+interface Option {
+  id: string;
+  name: string;
+}
+
 interface ChoiceProps {
   label: string;
   /** The option that filters nothing. */
   all: string;
+  /** What an address may ask for and the list does not have: someone inactive, say. */
+  other?: string;
   value: string | undefined;
-  options: readonly { id: string; name: string }[];
+  /** Absent while they load. */
+  options: readonly Option[] | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+function Choice({ label, all, other, value, options, onChange }: ChoiceProps) {
+  const known = !value || options?.some(({ id }) => id === value);
   return (
     <Field label={label}>
       {(control) => (
@@ -80,16 +93,22 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
           onChange={(event) => onChange(event.target.value || undefined)}
         >
           <option value="">{all}</option>
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {!known && <option value={value}>{options ? other : 'Carregando...'}</option>}
+          <Options options={options} />
         </Select>
       )}
     </Field>
   );
 }
+
+/** Thousands of people are not drawn again for each page that is turned. */
+const Options = memo(function Options({ options = [] }: Pick<ChoiceProps, 'options'>) {
+  return options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+});
 
 interface DayFilterProps {
   day: string | undefined;

@@ -27,6 +27,9 @@ const items = Array.from({ length: 45 }, (_, index) => ({
 
 let asked: URL[];
 let detailStatus: number;
+let listStatus: number;
+/** How many documents there are. */
+let stored: number;
 
 /** The server, at the network's edge. */
 function answer(url: URL): Response {
@@ -41,7 +44,14 @@ function answer(url: URL): Response {
       : Response.json({ success: false, message: 'Não' }, { status: 500 });
   }
   const page = Number(url.searchParams.get('page'));
-  const found = url.searchParams.get('employeeId') ? items.slice(0, 2) : items;
+  if (listStatus !== 200) {
+    return Response.json({ success: false, message: 'Indisponível agora' }, { status: listStatus });
+  }
+  const found = url.searchParams.get('type')
+    ? []
+    : url.searchParams.get('employeeId')
+      ? items.slice(0, 2)
+      : items.slice(0, stored);
   return Response.json({
     items: found.slice((page - 1) * 20, page * 20),
     total: found.length,
@@ -64,6 +74,8 @@ function open(path: string) {
 beforeEach(() => {
   asked = [];
   detailStatus = 200;
+  listStatus = 200;
+  stored = items.length;
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://localhost');
     asked.push(url);
@@ -149,4 +161,51 @@ test('a detail that cannot be read is only logged: the list has its content', as
 test('an address beyond the end shows the last page', async () => {
   open('page=9');
   expect(await screen.findByText('Página 3 de 3')).toBeInTheDocument();
+});
+
+test('no documents at all: what to do; none that match: the filters can be taken off', async () => {
+  const user = userEvent.setup();
+  stored = 0;
+  open('');
+  expect(await screen.findByText('Nenhum documento gerado ainda')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver Ações Inteligentes' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  stored = items.length;
+  queryClient.clear();
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'PDI');
+  expect(await screen.findByText('Nenhum documento com esses filtros')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
+  expect(screen.getByLabelText('Tipo')).toHaveValue('');
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const user = userEvent.setup();
+  listStatus = 503;
+  open('');
+  expect(await screen.findByText('Indisponível agora')).toBeInTheDocument();
+  listStatus = 200;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
+});
+
+test('a day is sent whole, with the reader’s zone', async () => {
+  const user = userEvent.setup();
+  open('page=2');
+  await screen.findByText('Página 2 de 3');
+  await user.type(screen.getByLabelText('Data'), '20/11/2026');
+  await waitFor(() => expect(asked.at(-1)!.searchParams.get('date')).toBe('2026-11-20'));
+  expect(asked.at(-1)!.searchParams.get('tz')).toBe(
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
+  expect(asked.at(-1)!.searchParams.get('page')).toBe('1');
+});
+
+test('a link about someone who is not in the list does not claim to show everybody', async () => {
+  open('employeeId=e9');
+  await screen.findByText('Página 1 de 1');
+  const filter = screen.getByLabelText<HTMLSelectElement>('Colaborador', { selector: 'select' });
+  await waitFor(() => expect(filter.selectedOptions[0]).toHaveTextContent('Outra pessoa'));
 });

@@ -3,14 +3,15 @@ import { FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Company } from '#shared/companies.ts';
-import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { useHistory } from '../../data/documents.ts';
+import { countOf } from '../../lib/count.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { HistoryDetail } from './history-detail.tsx';
@@ -89,7 +90,7 @@ function History({ company }: { company: Company }) {
           ) : (
             <>
               <p role="status" className="mb-2 text-sm text-muted tabular-nums">
-                {plural(data.total, 'documento', 'documentos')}
+                {countOf(data.total, 'documento', 'documentos')}
               </p>
               <HistoryList
                 items={data.items}
@@ -100,7 +101,10 @@ function History({ company }: { company: Company }) {
                 page={page}
                 pages={pages}
                 busy={isFetching}
-                onPage={(next) => go({ ...state, page: next })}
+                onPage={(next) => {
+                  go({ ...state, page: next });
+                  scrollTo(0, 0);
+                }}
               />
             </>
           )}
@@ -139,6 +143,11 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
         icon={<FileText />}
         title="Nenhum documento gerado ainda"
         text="Tudo o que você gerar em Ações Inteligentes fica guardado aqui. Exemplo: “PDI de Ana Souza”."
+        action={
+          <Link href="/dashboard" className={buttonClass()}>
+            Ver Ações Inteligentes
+          </Link>
+        }
       />
     );
   }

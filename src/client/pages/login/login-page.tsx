@@ -1,11 +1,13 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { loginSchema } from '#shared/accounts.ts';
+import { messages } from '#shared/messages.ts';
 import { login } from '../../data/session.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { prefetch } from '../../lib/prefetch.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useVisitState } from '../../lib/visit-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -14,18 +16,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
-/** What the guard says of a visit that it sent here. */
-const fromGuard = () => history.state as { from?: unknown; expired?: unknown } | null;
-
-/** Where the guard was asked to let in, or the dashboard. */
-function destination(): string {
-  const from = fromGuard()?.from;
-  return typeof from === 'string' ? from : '/';
+/** What sent the visitor here says of the visit. */
+interface Sent {
+  /** Where the guard was asked to let in. */
+  from: unknown;
+  expired: unknown;
+  /** The account was deleted a moment ago, in the settings. */
+  accountDeleted: unknown;
 }
 
 export function LoginPage() {
-  const { form, errors, read, show } = usePlainForm(loginSchema);
-  const [expired] = useState(() => fromGuard()?.expired === true);
+  const { formProps, errors, read, show } = usePlainForm(loginSchema);
+  const sent = useVisitState<Sent>();
   const { run, busy, error } = useAction(login);
   const [, navigate] = useLocation();
 
@@ -37,7 +39,7 @@ export function LoginPage() {
     const typed = read(event);
     if (!typed) return;
     const outcome = await run(typed);
-    if (outcome.done) navigate(destination());
+    if (outcome.done) navigate(typeof sent?.from === 'string' ? sent.from : '/');
     else show(issuesOf(outcome.error));
   };
 
@@ -55,15 +57,19 @@ export function LoginPage() {
       }
     >
       <form
-        ref={form}
-        noValidate
-        onInput={() => prefetch('/')}
+        {...formProps}
+        onChange={() => prefetch('/')}
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4"
       >
-        {expired && (
+        {sent?.expired === true && (
           <Notice role="status">
             Sua sessão terminou. Entre de novo: o que você digitou ficou guardado nesta aba.
+          </Notice>
+        )}
+        {sent?.accountDeleted === true && (
+          <Notice tone="ok" role="status">
+            {messages.accountDeleted}
           </Notice>
         )}
         <Field label="Email" error={errors['email']}>

@@ -1,21 +1,22 @@
-import { Check, Pencil, Settings2 } from 'lucide-react';
-import { plural } from '#shared/format.ts';
+import { Check } from 'lucide-react';
 import type { Team } from '#shared/teams.ts';
+import { countOf } from '../../lib/count.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const shownGoals = 3;
 
 interface TeamCardProps {
   team: Team;
-  /** Unknown while the employees are on their way. */
-  employeeCount: number | undefined;
+  /** How many people it has; unknown while they are on their way. */
+  size: number | undefined;
   onEdit: () => void;
   onManage: () => void;
 }
 
-export function TeamCard({ team, employeeCount, onEdit, onManage }: TeamCardProps) {
+export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
   const more = team.goals.length - shownGoals;
   return (
     <Card className="flex min-w-0 flex-col p-5">
@@ -25,7 +26,7 @@ export function TeamCard({ team, employeeCount, onEdit, onManage }: TeamCardProp
             {team.name}
           </h2>
           <p className="min-h-4.5 text-sm text-muted tabular-nums">
-            {employeeCount !== undefined && plural(employeeCount, 'colaborador', 'colaboradores')}
+            {size !== undefined && countOf(size, 'colaborador', 'colaboradores')}
           </p>
         </div>
         {team.managementSettings && (
@@ -53,13 +54,20 @@ export function TeamCard({ team, employeeCount, onEdit, onManage }: TeamCardProp
           aria-label={`Gestão de ${team.name}`}
           onClick={onManage}
         >
-          <Settings2 aria-hidden="true" />
           Gestão
         </Button>
         <Button variant="secondary" size="sm" aria-label={`Editar ${team.name}`} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
           Editar
         </Button>
+        {size !== undefined && size > 0 && (
+          <Link
+            href={`/colaboradores?equipe=${team.id}`}
+            aria-label={`Colaboradores de ${team.name}`}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            Colaboradores
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -9,15 +9,16 @@ import {
 import { useCreateTeam, useUpdateTeam } from '../../data/teams.ts';
 import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm, type SchemaForm } from '../../lib/form.ts';
+import { ManagementFields } from '../../shell/management-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { LinesInput } from '../../ui/lines-input.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
-import { ManagementFields } from './management-fields.tsx';
 
 type TeamFormState = SchemaForm<typeof teamFormSchema>;
 
@@ -41,8 +42,15 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
   const draft = useFormDraft(draftName, team ?? emptyTeam);
   // Settings that nobody touched are not sent: 'Configurado' must mean that someone chose them.
   const [touched, setTouched] = useState(draft.restored);
+  const [restored, setRestored] = useState(draft.restored);
   const form = useSchemaForm(teamFormSchema, { defaultValues: draft.initial });
   useKeptForm(draftName, form);
+  const discardDraft = () => {
+    form.reset(team ?? emptyTeam);
+    draft.erase();
+    setTouched(false);
+    setRestored(false);
+  };
   const giveUp = () => {
     draft.erase();
     onClose();
@@ -70,7 +78,8 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
   return (
     <Dialog
       open
-      onOpenChange={team ? giveUp : onClose}
+      // What was typed stays as a draft; 'Cancelar' ends it.
+      onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}
       title={team ? 'Editar Equipe' : 'Nova Equipe'}
       footer={
@@ -84,7 +93,14 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
+      <form
+        // The list of lines reads what it begins with once.
+        key={restored ? 'draft' : 'saved'}
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <Tabs
           label="Seções da equipe"
           value={tab}

@@ -1,19 +1,21 @@
 import { Plus, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Company } from '#shared/companies.ts';
-import type { Employee } from '#shared/employees.ts';
+import { messages } from '#shared/messages.ts';
 import type { Team } from '#shared/teams.ts';
-import { useEmployees } from '../../data/employees.ts';
+import { useTeamSizes } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
+import { ManagementDialog } from '../../shell/management-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { cardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
+import { cardGrid, CardGridSkeleton, useCardColumns } from '../../ui/card-grid.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
-import { ManagementDialog } from './management-dialog.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamFormDialog } from './team-form.tsx';
 
@@ -27,14 +29,24 @@ export function TeamsPage() {
   return <CompanyGate skeleton={skeleton}>{(company) => <Teams company={company} />}</CompanyGate>;
 }
 
-type Open = { dialog: 'form'; team: Team | null } | { dialog: 'management'; team: Team } | null;
-
 function Teams({ company }: { company: Company }) {
   const teams = useTeams(company.id);
-  const employees = useEmployees(company.id);
-  const counts = useMemo(() => employees.data && countByTeam(employees.data), [employees.data]);
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const sizeOf = useTeamSizes(company.id);
+  const { valueOf, change } = useQueryValues();
+  const columns = useCardColumns();
+  const [creating, setCreating] = useState(false);
+  const draw = useCallback(
+    (team: Team) => (
+      <TeamCard
+        key={team.id}
+        team={team}
+        size={sizeOf(team.id)}
+        onEdit={() => change({ id: team.id })}
+        onManage={() => change({ gestao: team.id })}
+      />
+    ),
+    [sizeOf, change],
+  );
 
   if (teams.isPending) return <Loading>{skeleton}</Loading>;
   if (teams.error) {
@@ -46,7 +58,14 @@ function Teams({ company }: { company: Company }) {
       />
     );
   }
-  const create = () => setOpen({ dialog: 'form', team: null });
+  const create = () => setCreating(true);
+  const named = (name: string) => teams.data.find(({ id }) => id === valueOf(name)) ?? null;
+  const edited = named('id');
+  const managed = named('gestao');
+  const close = () => {
+    setCreating(false);
+    if (valueOf('id') || valueOf('gestao')) change({ id: '', gestao: '' }, { replace: true });
+  };
   return (
     <>
       {teams.data.length === 0 ? (
@@ -66,31 +85,28 @@ function Teams({ company }: { company: Company }) {
             </Button>
           }
         >
-          <Windowed items={teams.data} chunkSize={12} estimate={960} chunkClassName={cardGrid}>
-            {(team) => (
-              <TeamCard
-                key={team.id}
-                team={team}
-                employeeCount={counts && (counts.get(team.id) ?? 0)}
-                onEdit={() => setOpen({ dialog: 'form', team })}
-                onManage={() => setOpen({ dialog: 'management', team })}
-              />
-            )}
+          {(valueOf('id') || valueOf('gestao')) && !edited && !managed && (
+            <Notice tone="warning" role="status" className="mb-4">
+              {messages.teamNotFound}. Escolha outra abaixo.
+            </Notice>
+          )}
+          <Windowed items={teams.data} chunkSize={columns} estimate={240} chunkClassName={cardGrid}>
+            {draw}
           </Windowed>
         </Page>
       )}
-      {open?.dialog === 'form' && (
-        <TeamFormDialog companyId={company.id} team={open.team} onClose={close} />
+      {managed ? (
+        <ManagementDialog key={managed.id} team={managed} onClose={close} />
+      ) : (
+        (creating || edited) && (
+          <TeamFormDialog
+            key={edited?.id ?? 'new'}
+            companyId={company.id}
+            team={edited}
+            onClose={close}
+          />
+        )
       )}
-      {open?.dialog === 'management' && <ManagementDialog team={open.team} onClose={close} />}
     </>
   );
-}
-
-function countByTeam(employees: readonly Employee[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { teamIds } of employees) {
-    for (const id of teamIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { defaultManagementSettings, type Team } from '#shared/teams.ts';
-import { useUpdateTeam } from '../../data/teams.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useSingleFlight } from '../../lib/single-flight.ts';
-import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
+import { useUpdateTeam } from '../data/teams.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSingleFlight } from '../lib/single-flight.ts';
+import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
 import { ManagementFields } from './management-fields.tsx';
 
 interface ManagementDialogProps {

@@ -1,8 +1,8 @@
 import type { ManagementSettings } from '#shared/teams.ts';
 import { frequencies, valuesOf, type Frequency } from '#shared/vocabulary.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/input.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/input.tsx';
+import { Switch } from '../ui/switch.tsx';
 
 interface ManagementFieldsProps {
   value: ManagementSettings;

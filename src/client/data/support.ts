@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { supportEndpoints } from '#shared/support.ts';
+import { call } from '../lib/call.ts';
+
+/** Where this installation takes questions: a form, an e-mail address, or neither. */
+export function useSupportContact() {
+  return useQuery({
+    queryKey: ['support'],
+    queryFn: ({ signal }) => call(supportEndpoints.contact, {}, { signal }),
+  });
+}

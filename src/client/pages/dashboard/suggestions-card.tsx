@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Suggestion } from '#shared/suggestions.ts';
+import type { Team } from '#shared/teams.ts';
+import { useSuggestions } from '../../data/suggestions.ts';
+import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardSection } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useSuggestedAction } from './use-suggested-action.ts';
+
+/** As many as are taken in at a glance; 'Mostrar mais' adds as many as fit the screen. */
+const firstShown = 4;
+const shownMore = 8;
+
+const loadManagement = async () => ({
+  default: (await import('../../shell/management-dialog.tsx')).ManagementDialog,
+});
+const ManagementDialog = lazy(loadManagement);
+
+export function SuggestionsCard({ companyId }: { companyId: string }) {
+  return (
+    <CardSection title="Próximas Ações">
+      <Suggestions companyId={companyId} />
+    </CardSection>
+  );
+}
+
+function Suggestions({ companyId }: { companyId: string }) {
+  const { data, isFetching, error, refetch } = useSuggestions(companyId);
+  if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading label="Carregando sugestões...">
+        <Skeleton className="mb-3 h-28" />
+        <Skeleton className="mb-3 h-28" />
+        <Skeleton className="h-28" />
+      </Loading>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p className="py-2 text-muted">
+        <Link href="/colaboradores" className={textLink}>
+          Cadastre colaboradores
+        </Link>{' '}
+        para receber sugestões. Exemplo: “Feedback pendente na equipe Atendimento”.
+      </p>
+    );
+  }
+  return <SuggestionList companyId={companyId} suggestions={data} />;
+}
+
+interface SuggestionListProps {
+  companyId: string;
+  suggestions: readonly Suggestion[];
+}
+
+function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
+  const [managed, setManaged] = useState<Team | null>(null);
+  const act = useSuggestedAction(companyId, setManaged);
+  const [shown, setShown] = useState(firstShown);
+  const list = useNewlyShown(shown);
+  const more = suggestions.length - shown;
+  return (
+    <>
+      <ul ref={list} className="flex flex-col gap-3">
+        {suggestions.slice(0, shown).map((suggestion) => (
+          <li key={suggestion.id}>
+            <SuggestionCard
+              suggestion={suggestion}
+              onPoint={() => preload(suggestion.type)}
+              onAct={() => act(suggestion)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button
+          variant="quiet"
+          className="mt-3 self-center"
+          onClick={() => setShown(shown + shownMore)}
+        >
+          Mostrar mais {Math.min(more, shownMore)}
+        </Button>
+      )}
+      {managed && (
+        <Suspense>
+          <ManagementDialog team={managed} onClose={() => setManaged(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function preload(type: Suggestion['type']): void {
+  // A failure is told when the dialog itself is opened.
+  if (type === 'configure') loadManagement().catch(() => undefined);
+  else if (type !== 'development') preloadGeneration(type);
+}
+
+/** The focus goes to the first of what 'Mostrar mais' brought: the button itself may be gone. */
+function useNewlyShown(shown: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    list.current?.children[before.current]?.querySelector('button')?.focus();
+    before.current = shown;
+  }, [shown]);
+  return list;
+}

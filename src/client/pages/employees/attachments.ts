@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Employee } from '#shared/employees.ts';
+import { limits } from '#shared/limits.ts';
+import { useObjectUrl } from '../../lib/object-url.ts';
+
+/** What the server can read as a photo. The 5 MB of the hint are not enforced (section 5). */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+const megabyte = 1024 * 1024;
+/** Left for what goes beside the files in one request. */
+const otherBytes = 100_000;
+
+const unit = (name: string, digits: number) =>
+  new Intl.NumberFormat('pt-BR', { style: 'unit', unit: name, maximumFractionDigits: digits });
+const megabytes = unit('megabyte', 1);
+const kilobytes = unit('kilobyte', 0);
+
+export function formatBytes(bytes: number): string {
+  return bytes >= megabyte
+    ? megabytes.format(bytes / megabyte)
+    : kilobytes.format(Math.max(1, Math.round(bytes / 1024)));
+}
+
+/** The photo and the files of an employee that wait to be saved, and those that are to go. */
+export function useAttachments(employee: Employee | null) {
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [refusal, refusePhoto] = useState<string>();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const preview = useObjectUrl(photo);
+  const kept = (employee?.files.length ?? 0) - removed.length;
+  return {
+    photo,
+    setPhoto: (file: File | null) => {
+      setPhoto(file);
+      refusePhoto(undefined);
+    },
+    /** What the server has against it. */
+    refusePhoto,
+    /** Where the photo can be seen: the chosen one, or the one that is saved. */
+    photoUrl: preview ?? employee?.photo ?? null,
+    photoProblem: refusal ?? photoProblemOf(photo),
+    files,
+    add: (more: readonly File[]) =>
+      setFiles((now) => [...now, ...more.filter((file) => !now.some((one) => isSame(one, file)))]),
+    drop: (file: File) => setFiles((now) => now.filter((one) => one !== file)),
+    saved: employee?.files ?? [],
+    removed,
+    toggleRemoved: (id: string) =>
+      setRemoved((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
+    filesProblem: filesProblemOf(files, { photo, kept }),
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;
+
+function photoProblemOf(photo: File | null): string | undefined {
+  if (!photo || photoTypes.includes(photo.type)) return undefined;
+  return `“${photo.name}” não é uma imagem JPG, PNG ou GIF. Escolha outra.`;
+}
+
+function filesProblemOf(
+  files: readonly File[],
+  { photo, kept }: { photo: File | null; kept: number },
+): string | undefined {
+  const { filesPerRequest, filesPerEmployee, multipartBytes } = limits;
+  if (files.length > filesPerRequest) {
+    return `Envie até ${filesPerRequest} arquivos por vez: salve estes e adicione os outros depois.`;
+  }
+  if (files.length > 0 && kept + files.length > filesPerEmployee) {
+    return `Um colaborador pode ter no máximo ${filesPerEmployee} arquivos.`;
+  }
+  const bytes = files.reduce((sum, { size }) => sum + size, photo?.size ?? 0);
+  if (bytes <= multipartBytes - otherBytes) return undefined;
+  const most = formatBytes(multipartBytes);
+  return `Juntos, foto e arquivos têm ${formatBytes(bytes)}, e cada envio pode ter até ${most}. Salve uma parte e adicione o resto depois.`;
+}
+
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
+}

@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadable } from '../lib/loadable.ts';
+import { generationMemory, recall } from '../lib/tab-memory.ts';
+import { toastFailure } from '../lib/toast-store.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { useModal } from './modal.tsx';
+
+const dialog = loadable(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const shortcut = isApple ? '⌘K' : 'Ctrl K';
+
+/** The button of the header, and Ctrl/Cmd+K anywhere: to any screen, person, team, entry or document. */
+export function Palette({ userId }: { userId: string }) {
+  const { isOpen, toggle, close } = useToggle();
+  usePaletteKey(toggle);
+  const preload = () => void dialog.load().catch(() => undefined);
+  return (
+    <>
+      <Tooltip text={`Buscar (${shortcut})`} side="bottom">
+        <button
+          type="button"
+          aria-label="Buscar"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={toggle}
+          className="flex size-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink xl:w-auto xl:border xl:border-line xl:px-3 pointer-coarse:size-11"
+        >
+          <Search aria-hidden="true" className="size-4.5 xl:size-4" />
+          <span aria-hidden="true" className="hidden pr-6 xl:inline">
+            Buscar
+          </span>
+          <kbd aria-hidden="true" className="hidden font-sans text-xs xl:inline">
+            {shortcut}
+          </kbd>
+        </button>
+      </Tooltip>
+      {isOpen && <dialog.Component userId={userId} onClose={close} />}
+    </>
+  );
+}
+
+/** Opens when its code is there; where that cannot be fetched, it says so and the page stays. */
+function useToggle() {
+  const { active } = useModal();
+  const [isOpen, setOpen] = useState(false);
+  const isWanted = useRef(false);
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setOpen(false);
+  }, []);
+  const toggle = useCallback(async () => {
+    if (isWanted.current) return close();
+    // A form, a result and a generation under way have the page to themselves.
+    if (active !== null || recall(generationMemory) !== null) return;
+    isWanted.current = true;
+    try {
+      await dialog.load();
+      setOpen(isWanted.current);
+    } catch (error) {
+      isWanted.current = false;
+      toastFailure(error, 'A busca não pôde ser aberta. Tente de novo.');
+    }
+  }, [active, close]);
+  return { isOpen, close, toggle: useCallback(() => void toggle(), [toggle]) };
+}
+
+function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      // The browser's own search, which many have on the same keys, stays out of it.
+      event.preventDefault();
+      if (!event.repeat) onPress();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onPress]);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { startLargeAccount } from '../large-account.ts';
+import { expect, test } from './fixtures.ts';
+
+const most = 60;
+
+let account: Awaited<ReturnType<typeof startLargeAccount>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  account = await startLargeAccount();
+});
+test.afterAll(() => account.close());
+test.beforeEach(({ context }) => context.addCookies([account.cookie]));
+
+/** The most that stood in the page at once, from here on. */
+async function watchMost(page: Page, selector: string) {
+  return page.evaluateHandle((wanted) => {
+    const seen = { most: 0 };
+    const look = () => {
+      seen.most = Math.max(seen.most, document.querySelectorAll(wanted).length);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, selector);
+}
+
+/** Down to the end as with the wheel, then in two leaps. */
+async function scrollAround(page: Page) {
+  for (let turn = 0; turn < 25; turn += 1) {
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(20);
+  }
+  await page.keyboard.press('End');
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 780 },
+  { width: 1440, height: 2400 },
+]) {
+  test(`of 5,000 people at most ${most} are in a page of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${account.address}/colaboradores`);
+    await expect(page.getByText('5.000 colaboradores', { exact: true })).toBeVisible();
+    const seen = await watchMost(page, 'main h2');
+    await expect(page.getByRole('heading', { name: 'Pessoa 0001' })).toBeVisible();
+    await page.mouse.move(300, 500);
+    await scrollAround(page);
+    await expect(page.getByRole('heading', { name: 'Pessoa 5000' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('heading', { name: 'Pessoa 0001' })).toBeVisible();
+    await page.getByRole('searchbox').fill('analista 4321');
+    await expect(page.getByRole('heading', { name: 'Pessoa 4321' })).toBeVisible();
+    await expect(page.getByText('1 de 5.000 colaboradores')).toBeVisible();
+    expect(await seen.evaluate((value) => value.most)).toBeLessThanOrEqual(most);
+  });
+}
+
+test(`of 20,000 entries at most ${most} are in the page, the newest first`, async ({ page }) => {
+  await page.goto(`${account.address}/diario`);
+  await expect(page.getByText('20.000 registros')).toBeVisible();
+  const seen = await watchMost(page, 'main article');
+  await expect(page.getByRole('article').first()).toContainText('Registro 1.');
+  await page.mouse.move(600, 500);
+  await scrollAround(page);
+  await page.getByRole('article').first().click();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Registro 20000.')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.getByLabel('O que você observou?').fill('Mais um dia.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('20.001 registros')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Mais um dia.');
+  expect(await seen.evaluate((value) => value.most)).toBeLessThanOrEqual(most);
+});
