@@ -17,8 +17,6 @@ export function useCompanySearch(text: string) {
     queryFn: ({ signal }) => call(searchEndpoints.search, { query: { q } }, { signal }),
     enabled: q.length >= shortestSearch,
     placeholderData: keepPreviousData,
-    // Without a network it fails at once and says so, instead of waiting for one.
-    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
   });

@@ -101,8 +101,6 @@ export function useGeneration() {
   const { company } = useCompany();
   const { mutateAsync } = useMutation({
     mutationFn: run,
-    // Offline it fails with a sentence, where the default would wait without a word.
-    networkMode: 'always',
     onSuccess: ({ answer: { aiHistoryId: id } }, { job }) => {
       if (job.quick && id) keepQuickResult(job.userId, { id, kind: job.kind });
       toast({ title: 'Sucesso', description: documentLabels[job.kind].generated });

@@ -9,6 +9,8 @@ const fetching = {
   refetchOnWindowFocus: false,
   refetchInterval: false,
   staleTime: Infinity,
+  // Without a network it fails with a sentence, where the default would wait without a word.
+  networkMode: 'always',
 } as const;
 
 /** The signed-in user is the exception: fresh 5 minutes, kept 10, read again when a screen mounts. */
@@ -31,7 +33,7 @@ function endSessionOn401(error: unknown): void {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: fetching, mutations: { retry: false } },
+  defaultOptions: { queries: fetching, mutations: { retry: false, networkMode: 'always' } },
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({ onError: endSessionOn401 }),
 });

@@ -5,6 +5,13 @@ import { useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toast-store.ts';
 import { buttonClass } from './button.tsx';
 
+/** The topmost layer alone hears Esc, and a toast is always that: what is below it is to close as well. */
+function passOn({ target }: KeyboardEvent): void {
+  setTimeout(() => {
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+}
+
 /** Section 9: 5000 ms on screen, swiped away to the right over 50 px, F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToast, currentToast);
@@ -17,6 +24,7 @@ export function Toaster() {
           onOpenChange={(open) => {
             if (!open) dismissToast(current.id);
           }}
+          onEscapeKeyDown={passOn}
           type={current.variant === 'destructive' ? 'foreground' : 'background'}
           className={clsx(
             'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] dark:bg-raised',
