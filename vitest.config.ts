@@ -32,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
+          // What comes first is undone first: the screen before the network under it.
+          sequence: { hooks: 'list' },
           include: ['src/client/**/*.test.{ts,tsx}', 'src/documents/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['test/silent-console.ts', 'test/screen.ts'],

@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { queryClient } from '../src/client/lib/query-client.ts';
 
 // A busy machine is slow, not wrong: what is waited for comes, or fails the test all the same.
-configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
+configure({ asyncUtilTimeout: 20_000 });
+
+// Before what a file itself undoes: a screen that is still there would ask a network that is not.
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  // Some files stand in no browser.
+  for (const storage of ['sessionStorage', 'localStorage'] as const) {
+    if (storage in globalThis) globalThis[storage].clear();
+  }
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { Select } from './input.tsx';
 
@@ -13,18 +13,26 @@ interface EmployeeSelectProps extends ComponentProps<'select'> {
   otherName?: string | undefined;
 }
 
+const noOne: readonly Person[] = [];
+
 /** Choosing a person, with the words of the specification for each state of the list. */
 export function EmployeeSelect(props: EmployeeSelectProps) {
-  const { employees = [], loading, otherName = 'Colaborador', ...select } = props;
+  const { employees = noOne, loading, otherName = 'Colaborador', ...select } = props;
   const { value, disabled } = select;
   const known = value === '' || employees.some(({ id }) => id === value);
+  // Thousands of them, in a form that is drawn again at every key.
+  const options = useMemo(
+    () =>
+      employees.map(({ id, name, position }) => (
+        <option key={id} value={id}>{`${name} — ${position}`}</option>
+      )),
+    [employees],
+  );
   return (
     <Select {...select} disabled={disabled || loading || employees.length === 0}>
       <option value="">{placeholderOf(employees, loading)}</option>
       {!known && !loading && <option value={value}>{otherName}</option>}
-      {employees.map(({ id, name, position }) => (
-        <option key={id} value={id}>{`${name} — ${position}`}</option>
-      ))}
+      {options}
     </Select>
   );
 }
