@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const tip = () => screen.queryByRole('tooltip');
 
 function twoButtons() {
