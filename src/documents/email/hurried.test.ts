@@ -48,3 +48,21 @@ test('an hour that was typed is not made today once more', () => {
   expect(text).toContain('A câmara fria 2 está com vazamento desde ontem à noite');
   expect(text).not.toContain('ainda hoje');
 });
+
+test.each([
+  ['Convidar para o almoço dia 18/12 às 12h', 'Convido vocês para o almoço, dia 18/12 às 12h.'],
+  ['Convidar todos para dia 18/12 às 12h', 'Será no dia 18/12 às 12h.'],
+  ['Convido vocês para o almoço de sexta.', 'Convido vocês para o almoço de sexta.'],
+])('with a subject too, the invitation is said once: %s', (told, said) => {
+  const brief = {
+    recipientName: 'equipe',
+    subject: 'Almoço de fim de ano',
+    context: told,
+    tone: 'profissional' as const,
+    purpose: 'convite' as const,
+  };
+  const content = emailWriter.compose(brief, contextWith({ employee: null }));
+  const text = letterText(content.content);
+  expect(text).toContain(said);
+  expect(text.match(/convi[dt]/giu)).toHaveLength(1);
+});

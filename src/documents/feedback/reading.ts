@@ -7,7 +7,6 @@ import { factsAmong, saysSomething, withoutAfterHours, withoutThoughts } from '.
 import { withoutAuthors } from './names.ts';
 import { outOfHours } from './out-of-hours.ts';
 import { readFreeText } from './free-text.ts';
-import { reserved } from '../knowledge/person-guardrails.ts';
 import { isRequest, subjectAsked, toldInAct } from './request.ts';
 import { guardedItems, guardedLines, praiseOnly, withoutEffects } from './typed.ts';
 
@@ -67,8 +66,7 @@ export function readTyped(
     .flatMap((line) => withoutSentencesOf(examples, line));
   const within = outOfHours(fit.items(guardedItems(brief.improvementPoints, removed)));
   const improvements = within.kept;
-  const typedNotes = [...guardedLines(brief.additionalNotes, removed), ...told.notes, ...thoughts];
-  const notes = typedNotes.filter((line) => !reserved.test(normalize(line)));
+  const notes = [...guardedLines(brief.additionalNotes, removed), ...told.notes, ...thoughts];
   const effectsApart = type === 'reconhecimento' || type === 'corretivo';
   const facts = effectsApart ? withoutEffects(examples) : { facts: examples, effects: [] };
   const scene = effectsApart ? withoutEffects(context) : { facts: context, effects: [] };
@@ -86,7 +84,7 @@ export function readTyped(
     asked,
     setAside: fit.setAside,
     anonymised: fit.wasAnonymised(),
-    hasReserved: notes.length < typedNotes.length,
+    hasReserved: removed.has('reserved'),
     afterHours: [...new Set([...within.outside, ...afterHours])],
   };
 }

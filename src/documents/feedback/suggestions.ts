@@ -2,7 +2,6 @@ import { contract, joinList, lowerFirst, withFinalStop } from '../writing/portug
 import { excerptOf } from '../writing/relevance.ts';
 import { misconductSigns } from '../knowledge/feedback-guidance.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
-import { reservedNotice } from '../knowledge/person-guardrails.ts';
 import { feedbackNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import { diarySuggestions } from './diary.ts';
@@ -34,14 +33,13 @@ export function necessarySuggestions(talk: Talk): string[] {
   return [...carefulLines(talk), ...readingAloud(talk), ...removals(talk)];
 }
 
-function removals({ removed, hasReserved, afterHours }: Talk): string[] {
+function removals({ removed, afterHours }: Talk): string[] {
   return [
     ...(afterHours.length > 0
       ? [
           `Tratar à parte, como combinado de horário: ${quotedList(afterHours)}. Fora da jornada não se pede resposta nem tarefa.`,
         ]
       : []),
-    ...(hasReserved ? [reservedNotice] : []),
     ...[...removed].map((reason) => removalNotices[reason]),
   ];
 }

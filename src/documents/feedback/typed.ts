@@ -2,7 +2,6 @@ import { guarded, objectionsIn } from '../writing/guard.ts';
 import { quiet, upperFirst, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
-import { personObjection } from '../knowledge/person-guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 import { adversative } from './rules.ts';
 
@@ -18,17 +17,17 @@ const longestPiece = 45;
 /** The lines of a text without what the guardrails object to. */
 export function guardedLines(text: string | undefined, removed: Set<RemovalReason>): string[] {
   if (text === undefined) return [];
-  const orders = new Set(
-    objectionsIn(text).flatMap(({ reason, sentence }) =>
-      reason === 'instruction' ? [sentence] : [],
-    ),
+  // Orders and what is reserved are told by the sentences around them.
+  const apart = objectionsIn(text).filter(({ reason }) =>
+    /^(?:instruction|reserved)$/u.test(reason),
   );
-  if (orders.size > 0) removed.add('instruction');
+  for (const { reason } of apart) removed.add(reason);
+  const gone = new Set(apart.map(({ sentence }) => sentence));
   return text.split(/\n+/u).flatMap((line) => {
     const kept = line
       .replace(bullet, '')
       .split(/(?<=[.!?;])\s+/u)
-      .filter((sentence) => !orders.has(sentence.trim()))
+      .filter((sentence) => !gone.has(sentence.trim()))
       .map((sentence) => guardedText(sentence, removed))
       .filter((sentence) => sentence !== '');
     return kept.length === 0 ? [] : [kept.join(' ')];
@@ -52,13 +51,8 @@ export function guardedItems(
 
 function guardedText(text: string, removed: Set<RemovalReason>): string {
   const result = guarded(text);
-  const kept = sentencesOf(result.text).filter((sentence) => {
-    const objection = personObjection(normalize(sentence));
-    if (objection !== null) removed.add(objection);
-    return objection === null;
-  });
   if (result.removed !== null) removed.add(result.removed);
-  return kept.length === sentencesOf(result.text).length ? result.text.trim() : kept.join(' ');
+  return result.text.trim();
 }
 
 const mostPieces = 4;

@@ -23,3 +23,51 @@ export const givenNames: ReadonlySet<string> = new Set(
   tomas ulisses valentina valeria valter vagner vanda vania vera veronica vicente victor virginia 
   viviane wagner walter wanderley wellington wesley yasmin yuri zelia`.split(/\s+/u),
 );
+
+/** Given names that go together as one, by the first of the two: 'Maria Eduarda', 'João Pedro'. */
+const secondNames: Readonly<Record<string, string>> = {
+  maria: `eduarda clara luiza luisa fernanda julia cecilia alice helena vitoria victoria laura isabel isabela beatriz
+    antonia jose aparecida lucia cristina rita ines teresa tereza valentina sofia flor eugenia amelia luzia elisa
+    carolina gabriela rosa celia paula`,
+  ana: `clara paula carolina caroline beatriz luiza luisa julia maria lucia cristina laura livia cecilia rita flavia
+    claudia elisa sofia vitoria victoria helena alice karolina carla gabriela luzia lara leticia isabel rosa`,
+  anna: 'clara paula carolina beatriz luiza luisa julia maria laura livia cecilia sofia',
+  joao: `pedro victor vitor paulo gabriel lucas carlos guilherme marcos felipe henrique batista miguel antonio
+    francisco luiz luis vicente marcelo eduardo otavio roberto`,
+  jose: `carlos roberto antonio luiz luis augusto eduardo maria paulo henrique ricardo geraldo francisco marcos mario
+    fernando pedro aparecido alberto`,
+  luiz: `fernando carlos felipe henrique gustavo eduardo antonio paulo otavio guilherme claudio alberto augusto miguel
+    inacio roberto sergio`,
+  luis: `fernando carlos felipe henrique gustavo eduardo antonio paulo otavio guilherme claudio alberto augusto miguel
+    inacio roberto sergio`,
+  carlos: 'eduardo alberto henrique augusto roberto andre antonio',
+  marco: 'antonio aurelio tulio',
+  marcos: 'antonio vinicius paulo aurelio roberto',
+  pedro: 'henrique lucas augusto paulo miguel antonio',
+  paulo: 'roberto cesar henrique ricardo sergio victor vitor eduardo',
+  antonio: 'carlos jose augusto',
+  francisco: 'jose antonio carlos',
+  julio: 'cesar',
+  mario: 'sergio',
+  jorge: 'luiz luis henrique',
+  davi: 'lucas luiz luis',
+  enzo: 'gabriel',
+  arthur: 'miguel',
+  victor: 'hugo',
+  vitor: 'hugo',
+  vera: 'lucia',
+  rosa: 'maria',
+  luiza: 'helena',
+};
+
+/** Names of devotion: 'Maria das Graças'. */
+const devotions =
+  /^maria (?:das (?:gracas|dores|neves)|d[ao] (?:carmo|socorro|rosario|conceicao|penha|gloria|luz)|de (?:fatima|lourdes|nazare))$/u;
+
+/** How many of a name's first words, normalised, are the name by which the person is called. */
+export function givenNameLength(words: readonly string[]): number {
+  const [first = '', second = ''] = words;
+  if (devotions.test(words.slice(0, 3).join(' '))) return 3;
+  const seconds = Object.hasOwn(secondNames, first) ? secondNames[first] : undefined;
+  return seconds?.split(/\s+/u).includes(second) === true ? 2 : 1;
+}

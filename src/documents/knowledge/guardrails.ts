@@ -2,7 +2,8 @@
  * Why something that was typed does not reach a document, and how the leader is told.
  */
 
-export type RemovalReason = 'sensitive' | 'label' | 'promise' | 'verdict' | 'instruction';
+export type RemovalReason =
+  'sensitive' | 'label' | 'promise' | 'verdict' | 'reserved' | 'instruction';
 
 /** What the leader is told when a guardrail took something out. */
 export const removalNotices: Record<RemovalReason, string> = {
@@ -13,6 +14,8 @@ export const removalNotices: Record<RemovalReason, string> = {
     'Retiramos uma menção a remuneração ou a promoção certa: o plano não promete isso, e o assunto pede conversa própria, com o RH.',
   verdict:
     'Retiramos um julgamento sobre a pessoa (nota, comparação ou desligamento): essa decisão não cabe a este documento e pede a participação do RH.',
+  reserved:
+    'Deixamos de fora um assunto marcado como reservado: a pessoa pode vir a ler este documento.',
   instruction:
     'Retiramos um trecho que parecia uma ordem ao sistema, e não um dado para este documento.',
 };
@@ -27,6 +30,8 @@ export const inputWarnings: Record<RemovalReason, string> = {
     'Há uma promessa de promoção ou de remuneração, que será retirada. Esse assunto pede conversa própria, com o RH.',
   verdict:
     'Há uma nota, uma comparação entre pessoas ou um desligamento. O Leme não avalia nem recomenda isso: o trecho será retirado.',
+  reserved:
+    'Há um assunto marcado como reservado, que ficará de fora: a pessoa pode vir a ler este documento.',
   instruction:
     'Há um trecho que parece uma ordem ao sistema, e não um dado sobre o trabalho. Ele será retirado.',
 };

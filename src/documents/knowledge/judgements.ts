@@ -13,6 +13,9 @@ export const labels = anyOf(
   'grosseir\\w*|dificil de lidar|imatur\\w*|sensivel demais|desinteressad\\w*|descomprometid\\w*',
   '(?:muito|pessoa|temperamento|genio) estourad[oa]|(?:pessoa|postura|atitude|muito) negativ[oa]|teimos\\w*|voce sempre|voce nunca|todo mundo diz',
   'falta de vontade|vagabund\\w*|mal educad[oa]s?|fofoqueir\\w*|mentiros[oa]s?|mau carater|corpo mole|puxa saco|sem nocao|preguicent\\w*',
+  'gross[oa]s? (?:demais )?(?:com (?:[oa]s? |noss[oa]s? |seus? |suas? |tod[oa]s? (?:[oa]s? )?|um |uma )?(?:client\\w*|colegas?|pessoas?|pessoal|mundo|equipe|time|gente|fornecedor\\w*|pacient\\w*|alun\\w*|famili\\w*|hospedes?|chefe|chefia|lideranca|visitantes?|el[ea]s?|mim|todos)|comigo|conosco)',
+  '(?:meio|muito|bem|tao|super|um pouco) desligad[oa]s?|(?:anda|andam|vive|vivem) desligad[oa]s?',
+  'nao (?:se )?lig(?:a|am|ava|ou|ar) (?:mais )?(?:pra|para) (?:mais )?nada|nao (?:se )?lig(?:a|am|ava) (?:mais )?(?:pra|para) (?:ninguem|as? metas?|as? regras?|o (?:trabalho|servico|horario)|o que (?:eu|a gente) (?:falo|fala|digo|diz|peco|pede))',
   '(?:e|era|sao|anda|muito|bem|meio|pessoa|uma?) (?:burr[oa]|lerd[oa]|folgad[oa]|encostad[oa]|idiota|inutil|louc[oa]|maluc[oa]|histeric[oa]|antipatic[oa]|toxic[oa]|metid[oa]|egoista|invejos[oa]|fals[oa])s?',
 );
 
@@ -44,5 +47,23 @@ export const verdicts = anyOf(
   '(?:quer\\w+|vou|vamos|preciso|penso em|pensando em|pretendo|posso|devo|melhor|hora de) (?:\\w+ ){0,2}(?:demitir|demiti l[oa]|manda(?:r|l[oa])(?: \\w+)? embora)',
   '(?:el[ea] e|e) [oa] pior (?:da equipe|do time|do setor|funcionari[oa]|vendedor\\w*|analista|d[ea] todos)',
   '(?:nao )?recomendad[oa] para (?:a )?contratacao|(?:nota|pontuacao) (?:de )?\\d+ (?:para|a) (?:a pessoa|[oa] colaborador\\w*|[oa] candidat\\w+|el[ea])|d(?:ou|ei|aria) nota \\d+',
+  // The threat to let someone go, and the file that is made for it.
+  '(?:vai|ir|vou (?:mandar|botar|colocar|por)|mandar|botar|colocar) (?:el[ea] )?(?:na|pra|para a) rua(?= (?:se|caso|mesmo|logo|de vez|ja|na proxima|e pronto)|$)|olho da rua',
+  '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua))|(?:demissao|desligamento) del[ea]',
+  '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',
+);
+
+/**
+ * What a leader marks as not to be spoken of: no document that the person may come to read repeats it. A
+ * customer's confidential paper and a reserved room are ordinary work.
+ */
+export const reserved = anyOf(
+  'nao (?:posso|podemos|pode|devo|devemos|quero|vou) (?:ainda )?(?:falar|comentar|contar|dizer|tocar|mencionar|abrir) (?:nada )?(?:disso|isso|nisso|sobre isso|n?ess[ea] assunto|(?:com|para|pra|a) (?:el[ea]s?|ninguem))',
+  'nao (?:fal|coment|cont|mencion|espalh)(?:ar?|em?|e) (?:nada |isso |disso |nisso |sobre isso |ainda )*(?:(?:com|para|pra|a) (?:el[ea]s?|ninguem)|ainda)',
+  'nao (?:falar|comentar|contar|mencionar) (?:disso|isso|nisso|ness[ea] assunto)',
+  '(?:ist?so|isto|assunto|tema|informacao) (?:(?:ainda|e|esta|fica|segue|muito|super|por enquanto) )*(?:confidencial|sigilos[oa]|reservad[oa]|(?:em )?sigilo|(?:um )?segredo)',
+  'el[ea]s? ainda nao sabem?(?= disso| de nada| que |$)|el[ea]s? nao sabem? (?:ainda|disso|de nada)|el[ea]s? nao pode(?:m)? saber',
+  'ninguem (?:\\w+ ){0,2}(?:ainda sabe|sabe ainda|sabe disso|pode saber)|ainda ninguem sabe|nao quer(?:o|em)? que (?:ninguem|el[ea]s?) saibam?',
+  '(?:fique|fica|ficar|morre|isso e|isto e|aqui) (?:so )?(?:aqui )?entre nos',
 );

@@ -55,6 +55,13 @@ export const personalAttribute = anyOf(
   '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
 );
 
+/** A tie to the union, where it is a person's; a company sits at a table with the union, and belongs to its own. */
+export const unionTie = anyOf(
+  '(?:e|era|virou|foi) (?:[oa] |uma? )?(?:d[oe] sindicato|(?:membro|diretora?|delegad[oa]|representante|presidente|lider) (?:d[oe] )?(?:sindicato|sindical))(?! patronal)',
+  '(?:participa|faz parte|fazem parte|integra|(?:e|esta|anda) (?:muito )?(?:ligad[oa]|envolvid[oa]|metid[oa])|milita|atua) (?:d[oe]|ao|no|com o|o) sindicato(?! patronal)',
+  '(?:esta|entrou) (?:para o|pro|no) sindicato(?! patronal)|(?:e|esta) (?:d|n)a cipa por estabilidade',
+);
+
 /** Ordinary compounds: they are read as if they were not there. */
 export const ordinaryPhrases = new RegExp(
   `\\b(?:${[

@@ -18,7 +18,7 @@ test.each([
   ['padaria: tudo em maiúsculas e com o nome na frente', /Ontem faltou R\$ 87,50\./u],
   [
     'padaria: sobrenome com “e”, e o que a pessoa precisa fazer',
-    /^Olá, João\. Você precisa abrir/u,
+    /^Olá, João Pedro\. Você precisa abrir/u,
   ],
   ['hospital: saudação sem vírgulas, rodeio e despedida', /^Oi, Íris! Semana que vem a gente/u],
   ['hospital: saudação sem vírgulas, rodeio e despedida', /até terça de manhã\. Preciso/u],
@@ -39,7 +39,7 @@ test('a word that says nothing is not sent as news', () => {
 });
 
 test.each([
-  ['Ana Paula e Pedro', /^Olá, Ana e Pedro/u],
+  ['Ana Paula e Pedro', /^Olá, Ana Paula e Pedro/u],
   ['Maria da Costa e Silva', /^Olá, Maria\./u],
   ['Voluntários', /^Olá, voluntários/u],
   ['Motoristas da noite', /^Olá, motoristas da noite/u],
@@ -51,4 +51,19 @@ test.each([
   };
   const { content } = messageWriter.compose(brief, contextWith({ employee: null }));
   expect(letterText(content)).toMatch(greeting);
+});
+
+const invitation = { tone: 'profissional' as const, purpose: 'convite' as const };
+
+test.each([
+  ['Renata Lopes', 'convidar o time para a reunião de resultados na sexta às 9h', 'Convido você'],
+  ['equipe', 'Convidar o pessoal do turno da noite pra confraternização dia 20', 'Convido vocês'],
+  ['Renata Lopes', 'Convidar todos para o mutirão. Será no sábado às 8h.', 'Convido você'],
+  ['Renata Lopes', 'Convidar a equipe a participar da pesquisa de clima', 'convidar você a'],
+  ['equipe', 'convidar a Renata para um café na quinta', 'Quero convidar a Renata para'],
+])('%s is invited once: %s', (recipientName, context, invited) => {
+  const brief = { ...invitation, recipientName, context };
+  const text = letterText(messageWriter.compose(brief, contextWith({ employee: null })).content);
+  expect(text).toContain(invited);
+  expect(text.match(/convi[dt]/giu)).toHaveLength(1);
 });

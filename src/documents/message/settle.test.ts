@@ -57,3 +57,9 @@ test('a text that came inside an object is a text again', () => {
   const written = messageContentSchema.parse({ content: { body: 'Oi, Paulo! Valeu!' } });
   expect(messageWriter.settle(written, brief, context).content).toBe('Oi, Paulo! Valeu!');
 });
+
+test('a request keeps its sentence when the hour that nobody gave goes', () => {
+  const given = { context: 'Pedir os números da fila', purpose: 'informativo' };
+  const written = 'Oi, Paulo! Pode me mandar os números da fila até as 15h? Obrigado!';
+  expect(textFor(written, given)).toBe('Oi, Paulo! Pode me mandar os números da fila? Obrigado!');
+});

@@ -24,14 +24,30 @@ export function isWork(goal: string): boolean {
 }
 
 const mostAimWords = 11;
+/** What leads in a figure: 'para menos de 3%', 'em até 24 h'. */
+const toFigure =
+  '(?:(?:em|de|por|a|para|até|acima de|abaixo de|mais de|menos de|cerca de|no máximo|no mínimo|pelo menos|ao menos)\\s)+(?:R\\$\\s*)?\\d';
 /** How much and by when is said in the goal itself. */
-const measure =
-  /[\s,]+(?:(?:em|de|por|a|para|até|acima de|abaixo de)\s)+(?:R\$\s*)?\d.*$|[\s,]+(?:até|neste|nesta|no próximo|na próxima|nos próximos|nas próximas)\s.*$/iu;
+const measure = new RegExp(
+  `[\\s,]+${toFigure}.*$|[\\s,]+(?:até|neste|nesta|no próximo|na próxima|nos próximos|nas próximas)\\s.*$`,
+  'iu',
+);
+const units =
+  '(?:%|por cento|dias?|horas?|h|minutos?|min|pontos?|mil|reais|unidades|vezes|meses|semanas)';
+const figureFirst = new RegExp(
+  `^(\\S+)\\s(?:${toFigure}\\S*\\s(?:${units}\\s)?)+(?=[ao]s?\\s\\p{L})`,
+  'iu',
+);
+
+/** 'Reduzir para menos de 3% as devoluções' → 'Reduzir as devoluções' */
+export function withoutFigureFirst(text: string): string {
+  return text.replace(figureFirst, '$1 ');
+}
 
 /** 'reduzir as filas' of 'Reduzir as filas em 20% até junho'; null where it is no short clause. */
 export function aimOf(text: string): string | null {
   if (!isWork(text)) return null;
-  const clean = quiet(withoutFinalStop(text)).replace(measure, '');
+  const clean = withoutFigureFirst(quiet(withoutFinalStop(text))).replace(measure, '');
   const [verb = ''] = clean.split(/[\s-]/u);
   const words = clean.split(/\s+/u).length;
   if (!startsWithInfinitive(clean) || words < 2 || words > mostAimWords) return null;

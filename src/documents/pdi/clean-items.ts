@@ -1,7 +1,6 @@
 import { guarded } from '../writing/guard.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { leaderThought } from '../knowledge/leader-thoughts.ts';
-import { personObjection } from '../knowledge/person-guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /** A list that was pasted brings its marks along. */
@@ -12,11 +11,9 @@ export function cleanItems(items: readonly string[], removed: Set<RemovalReason>
   return items.flatMap((item) => {
     const result = guarded(item.replace(listMark, ''));
     const text = result.text.trim();
-    const own = personObjection(normalize(text));
-    const objection = result.removed ?? own;
-    if (objection !== null) removed.add(objection);
+    if (result.removed !== null) removed.add(result.removed);
     // What is left of a leader's wish when the wish is gone is no goal.
     const isLeft = result.removed !== null && leaderThought.test(normalize(text));
-    return text === '' || own !== null || isLeft ? [] : [text];
+    return text === '' || isLeft ? [] : [text];
   });
 }

@@ -26,6 +26,13 @@ test.each([
   ['Mais autonomia nas entregas', 'a autonomia nas entregas'],
   ['Zerar multas', 'as multas'],
   ['Implantar o SAP', 'o SAP'],
+  ['Implantar a ISO 9001', 'a ISO 9001'],
+  ['Reduzir para menos de 3% as devoluções', 'as devoluções'],
+  ['Reduzir as devoluções para menos de 3% até junho', 'as devoluções'],
+  ['Manter abaixo de 3% o absenteísmo', 'o absenteísmo'],
+  ['Responder a todos os clientes no mesmo dia', 'os clientes no mesmo dia'],
+  ['Responder a pedidos de segunda via', 'os pedidos de segunda via'],
+  ['Dar retorno a este cliente', 'o retorno'],
 ])('%s is about %s', (goal, topic) => {
   expect(topicOf(goal)).toBe(topic);
 });
@@ -37,6 +44,9 @@ test.each([
   'Atender 95% dos chamados em até 24h',
   'Garantir que os pedidos saiam no prazo',
   'Retomar o ritmo',
+  'Responder a todo pedido em até 24 h',
+  'Atender a toda demanda',
+  'Responder a cada cliente em 2 h',
   'Vender mais',
   'Usar o campo {nome} sem erro',
   'Reter motoristas',
@@ -53,6 +63,10 @@ test('what is to be reached leaves figures and days to the goal', () => {
     'garantir que os pedidos saiam no prazo',
   );
   expect(aimOf('Reduzir filas; melhorar o clima')).toBeNull();
+  expect(aimOf('Responder a todo pedido em até 24 h')).toBe('responder a todo pedido');
+  expect(aimOf('Reduzir para menos de 3% as devoluções')).toBe('reduzir as devoluções');
+  expect(aimOf('Reduzir as devoluções para menos de 3%')).toBe('reduzir as devoluções');
+  expect(aimOf('Reduzir para menos de 3%')).toBeNull();
   expect(aimOf('Reduzir o refugo da linha 2')).toBe('reduzir o refugo da linha 2');
   expect(aimOf('Atender 95% dos chamados')).toBeNull();
   expect(aimOf('Mais autonomia')).toBeNull();

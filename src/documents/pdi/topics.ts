@@ -8,7 +8,8 @@ import {
 import { nominalizations } from '../knowledge/nominalizations.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
-import { becoming, isWork } from './aims.ts';
+import { takesArticle } from '../writing/noun-phrase.ts';
+import { becoming, isWork, withoutFigureFirst } from './aims.ts';
 
 /*
  * What a goal is about, as a noun phrase that an action can take up: 'Reduzir as filas nos horários de
@@ -30,10 +31,13 @@ const prepositions: readonly [RegExp, string][] = [
 ];
 /** Where the thing itself ends: punctuation, another clause, a figure, a time. */
 const endOfThing =
-  /\s*[,;:!?(–—“”"].*$|\.(?=\s).*$|\s(?:para(?=\s(?:\p{L}+[aei]r(?:\s|$)|que\s))|(?:em )?até|a cada|sem|que|quando|onde|como|se|conforme|desde|porque|pois|mas|ou)\s.*$|\s(?:(?:em|de|por|a|acima de|abaixo de|pelo menos|no mínimo|no máximo)\s)+(?:R\$\s*)?\d.*$|\s(?:neste|nesta|nest[ae]s|este|esta|no próximo|na próxima|nos próximos|nas próximas|por (?:dia|semana|mês|ano)|ao (?:dia|mês|ano))(?:\s.*)?$|\se (?=\p{L}+[aei]r\s).*$/iu;
+  /\s*[,;:!?(–—“”"].*$|\.(?=\s).*$|\s(?:para(?=\s(?:\p{L}+[aei]r(?:\s|$)|que\s))|(?:em )?até|a cada|sem|que|quando|onde|como|se|conforme|desde|porque|pois|mas|ou)\s.*$|\s(?:(?:em|de|por|a|para|acima de|abaixo de|mais de|menos de|cerca de|pelo menos|ao menos|no mínimo|no máximo)\s)+(?:R\$\s*)?\d.*$|\s(?:neste|nesta|nest[ae]s|este|esta|no próximo|na próxima|nos próximos|nas próximas|por (?:dia|semana|mês|ano)|ao (?:dia|mês|ano))(?:\s.*)?$|\se (?=\p{L}+[aei]r\s).*$/iu;
+/** What a cut left without what it leads in: 'o retorno a'. */
+const looseEnd =
+  /(?:\s(?:[ao]s?|d[eoa]s?|n[oa]s?|em|por|para|pra|com|à|ao|e|mais|menos|muito|pelo))+$/iu;
 /** Says how, when or with whom, and names no thing. */
 const noThing =
-  /^(?:em|por|para|pel[ao]s?|a|ao|até|que|se|não|o que|como|quem|cada|um|uma|uns|umas|isso|tudo|entre|sem|junto|dois|duas|três|quatro|cinco|dez)(?: |$)|^\d/iu;
+  /^(?:em|por|para|pel[ao]s?|a|ao|até|que|se|não|o que|como|quem|cada|tod[ao]s?|qualquer|quaisquer|est[ea]s?|ess[ea]s?|aquel[ea]s?|el[ea]s?|acima|abaixo|mais|menos|um|uma|uns|umas|isso|tudo|entre|sem|junto|dois|duas|três|quatro|cinco|dez)(?: |$)|^\d/iu;
 const manner =
   /^(?:n[oa] (?:prazo|hora|tempo|dia)|com (?:mais |menos |maior )?(?:antecedência|antecedencia|calma|atenção|cuidado|qualidade|autonomia|segurança|clareza|agilidade|foco|frequência|rapidez|consistência|confiança|excelência))(?!\p{L})/iu;
 const vague = new Set(
@@ -50,7 +54,7 @@ const lastCircumstance =
 const lastDetail = /\sd[eoa]s?\s(?:(?!\sd[eoa]s?\s).)*$/iu;
 
 export function topicOf(text: string): string | null {
-  const clean = quiet(withoutFinalStop(text));
+  const clean = withoutFigureFirst(quiet(withoutFinalStop(text)));
   if (!isWork(clean)) return null;
   return startsWithInfinitive(clean)
     ? (thingAfterVerb(clean) ?? doingOf(clean))
@@ -64,7 +68,7 @@ function thingAfterVerb(clean: string): string | null {
   if (!match || verb.includes('-') || becoming.test(verb)) return null;
   const rest = (match[2] ?? '').replace(/^a (?=\p{L}+[aei]r(?:\s|$))/iu, '');
   if (startsWithInfinitive(rest)) return thingAfterVerb(rest);
-  return thingOf(rest.replace(quantities, ''));
+  return thingOf(withoutBareTo(rest).replace(quantities, ''));
 }
 
 /** ' das filas' of 'as filas nos horários de pico': what is counted, without when and where. */
@@ -96,12 +100,18 @@ function thingOf(told: string): string | null {
   // 'Resolver no primeiro contato os pedidos': the thing comes after the manner.
   const rest = /^(?:n[ao]s?|em|com|de) [^,;]*?\s((?:os?|as?) .+)$/iu.exec(told)?.[1] ?? told;
   const whole = decontracted(rest).replace(endOfThing, '').trim();
-  const thing = shortened(whole);
+  const thing = shortened(whole.replace(looseEnd, ''));
   if (noThing.test(`${thing} `.replace(/^([ao]s?) /iu, ''))) return null;
   if (!/^\p{L}[\p{L}\p{N}\sº°&/+'’-]*$/u.test(thing)) return null;
   const words = contentWords(thing);
   const says = words.some((word) => !vague.has(word)) || /\b\p{Lu}{2,}\b/u.test(thing);
   return says ? withArticle(thing) : null;
+}
+
+/** 'a todos os clientes', 'a pedidos': this 'a' is a preposition, and no article. */
+function withoutBareTo(rest: string): string {
+  const [first = '', second = ''] = rest.split(/\s/u);
+  return first === 'a' && !takesArticle(second, 'a') ? rest.slice(2) : rest;
 }
 
 function decontracted(rest: string): string {

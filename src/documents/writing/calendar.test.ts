@@ -16,7 +16,9 @@ test.each([
 
 test.each([
   '2026-11-20', // Consciência Negra, national since 2024
+  '2026-12-24',
   '2026-12-25',
+  '2026-12-31',
   '2027-01-01',
   '2027-02-08', // Carnival
   '2027-02-09',
@@ -30,7 +32,7 @@ test.each([
   expect(isBusinessDay(day)).toBe(false);
 });
 
-test.each(['2026-11-23', '2027-02-10', '2028-03-01', '2024-02-29', '2027-12-31'])(
+test.each(['2026-11-23', '2027-02-10', '2028-03-01', '2024-02-29', '2027-12-30'])(
   '%s is a business day',
   (day) => {
     expect(isBusinessDay(day)).toBe(true);
@@ -42,7 +44,7 @@ const period = { today: '2026-11-23', deadline: '2027-05-31' };
 test('a planned day moves back to the previous business day', () => {
   expect(plannedDay('2027-01-09', period)).toBe('2027-01-08');
   expect(plannedDay('2027-02-09', period)).toBe('2027-02-05');
-  expect(plannedDay('2026-12-25', period)).toBe('2026-12-24');
+  expect(plannedDay('2026-12-25', period)).toBe('2026-12-23');
 });
 
 test('where that lies before today, the deadline itself stands', () => {
@@ -52,7 +54,7 @@ test('where that lies before today, the deadline itself stands', () => {
 
 test('an absence is kept clear of, backwards or, at the start, forwards', () => {
   const away = [{ from: '2027-01-04', to: '2027-01-31' }];
-  expect(plannedDay('2027-01-20', { ...period, away })).toBe('2026-12-31');
+  expect(plannedDay('2027-01-20', { ...period, away })).toBe('2026-12-30');
   const fromToday = [{ from: '2026-11-01', to: '2026-12-06' }];
   expect(plannedDay('2026-11-30', { ...period, away: fromToday })).toBe('2026-12-07');
 });

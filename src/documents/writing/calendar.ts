@@ -1,6 +1,9 @@
 import { addDays } from '#shared/format.ts';
 
-/** Days of the year on which nobody in Brazil is expected to work, as `MM-dd`. */
+/**
+ * Days of the year on which nobody in Brazil is expected to work, as `MM-dd`; on the eves of Christmas and of
+ * the New Year most stop at noon, or are away.
+ */
 const fixedHolidays = [
   '01-01',
   '04-21',
@@ -10,7 +13,9 @@ const fixedHolidays = [
   '11-02',
   '11-15',
   '11-20',
+  '12-24',
   '12-25',
+  '12-31',
 ];
 
 /**

@@ -9,6 +9,7 @@ import {
   personalAttribute,
   personalData,
   teamMember,
+  unionTie,
   workObjects,
   workThings,
 } from '../knowledge/personal-data.ts';
@@ -30,16 +31,19 @@ export interface Clause {
 /** Why a clause is not printed, or null. */
 export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
   const plain = normalize(text).replace(ordinaryPhrases, ' ').replace(/\s+/gu, ' ').trim();
-  if (isPersonal(plain, ofWork)) return 'sensitive';
+  if (isPersonal(plain, ofWork) || (!ofWork && isTied(text, plain))) return 'sensitive';
   if (promises.test(plain) && !collectiveRaise.test(plain)) return 'promise';
-  if (verdicts.test(plain)) return 'verdict';
+  const verdict = verdicts.exec(plain);
+  // 'A equipe de vendas vai pra rua' goes out to sell.
+  const goesOut = verdict !== null && verdict[0].endsWith(' rua') && !verdict[0].startsWith('olho');
+  if (verdict && !(goesOut && isOfThing(plain.slice(0, verdict.index)))) return 'verdict';
   const judged = labels.exec(plain.replace(noLabel, ' '));
   if (!judged || ofWork) return null;
   return isOfThing(plain.slice(0, judged.index)) ? null : 'label';
 }
 
 const anything = new RegExp(
-  [personalData, personalAttribute, promises, verdicts, labels]
+  [personalData, personalAttribute, unionTie, promises, verdicts, labels]
     .map(({ source }) => source)
     .join('|'),
   'u',
@@ -55,6 +59,20 @@ function isPersonal(plain: string, ofWork: boolean): boolean {
   if (hit && !ofWork && !isOfWork(plain, hit.index, hit[0])) return true;
   const attribute = personalAttribute.exec(plain);
   return attribute !== null && !ofWork && !isOfThing(plain.slice(0, attribute.index));
+}
+
+/** Without its accent, 'e do sindicato' may be 'and the union's': then somebody has to stand before it. */
+function isTied(text: string, plain: string): boolean {
+  const tie = unionTie.exec(plain);
+  if (tie === null) return false;
+  const before = plain.slice(0, tie.index).trim();
+  if (isOfThing(before)) return false;
+  if (!tie[0].startsWith('e ') || /(?<!\p{L})é(?!\p{L})/iu.test(text)) return true;
+  return (
+    before === '' ||
+    speaksOfTeam(before) ||
+    !before.split(' ').some((word) => prepositions.test(word))
+  );
 }
 
 /** Who is served or what is worked on stands before it, and nobody of the team comes between or after. */
@@ -121,7 +139,7 @@ function isThing(word: string): boolean {
 const copulas = /^(?:e|esta|estava|estao|foi|era|sao|ficou|fica|anda|muito|bem|mais|tem|nao|ja)$/u;
 const prepositions = /^(?:d[eoa]s?|n[oa]s?|em|com|aos?|para|por|pel[oa]s?|sobre)$/u;
 const things =
-  /^(?:lojas?|empresas?|vinhos?|predios?|carros?|caminh\w+|veiculos?|frotas?|marcas?|calcas?|camisas?|uniformes?|farinhas?|parafusos?|tintas?|caixas?|telas?|pecas?|imove\w+|casas?|apartamentos?|equipes?|times?|ferramentas?|software|aplicativos?|fornecedor\w*|concorren\w+|mercados?|criancas?)$/u;
+  /^(?:lojas?|empresas?|vinhos?|predios?|carros?|caminh\w+|veiculos?|frotas?|marcas?|calcas?|camisas?|uniformes?|farinhas?|parafusos?|tintas?|caixas?|telas?|pecas?|imove\w+|casas?|apartamentos?|equipes?|times?|ferramentas?|software|aplicativos?|fornecedor\w*|concorren\w+|mercados?|criancas?|fornos?|luz|luzes|caldeiras?|motor(?:es)?|bombas?|esteiras?|geladeiras?|camaras?|paredes?|lixas?|sensor(?:es)?|alarmes?|celular(?:es)?)$/u;
 /** 'A postura negativa', 'o temperamento estourado': a thing that is the person. */
 const traits =
   /^(?:postura|atitude|comportamento|conduta|jeito|temperamento|personalidade|pessoa|funcionari[oa]|falta)$/u;

@@ -100,3 +100,12 @@ test('runs of spaces and endless clauses take no time', () => {
   }
   expect(performance.now() - started).toBeLessThan(10_000);
 });
+
+test('a mark of reserve takes along the sentence that it speaks of, and no other', () => {
+  const typed =
+    'Entregou o inventário no prazo. Vai para Campinas em março. Ela ainda não sabe. Atende bem.';
+  expect(guarded(typed)).toEqual({
+    text: 'Entregou o inventário no prazo. Atende bem.',
+    removed: 'reserved',
+  });
+});

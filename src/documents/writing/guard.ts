@@ -4,6 +4,7 @@ import { ordersIn } from '../knowledge/injections.ts';
 import { normalize } from '../knowledge/words.ts';
 import { cutSentence } from './guard-cut.ts';
 import { clausesOf, mayObject, reasonAgainst } from './guard-reasons.ts';
+import { reservedIn } from './guard-reserved.ts';
 
 const sentenceBreak = /(?<=[.!?;])\s+|\n+/u;
 /** The same, with what stands between the sentences. */
@@ -20,8 +21,10 @@ export function objectionsIn(text: string): Objection[] {
   const said = fixedNotices.reduce((rest, notice) => rest.replaceAll(notice, ' '), text);
   const sentences = said.split(sentenceBreak);
   const orders = ordersIn(sentences);
+  const apart = reservedIn(sentences);
   return sentences.flatMap((sentence) => {
-    const reason = orders.has(sentence) ? 'instruction' : objectionToSentence(sentence);
+    const whole = orders.has(sentence) ? 'instruction' : apart.has(sentence) ? 'reserved' : null;
+    const reason = whole ?? objectionToSentence(sentence);
     return reason === null ? [] : [{ reason, sentence: sentence.trim() }];
   });
 }
@@ -49,11 +52,13 @@ export function guarded(text: string): { text: string; removed: RemovalReason | 
   if (removed === null) return { text, removed };
   // Runs of white space would make the search for breaks quadratic.
   const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
-  const orders = ordersIn(parts.filter((_, index) => index % 2 === 0));
+  const sentences = parts.filter((_, index) => index % 2 === 0);
+  const orders = ordersIn(sentences);
+  const apart = reservedIn(sentences);
   let rest = '';
   for (let index = 0; index < parts.length; index += 2) {
     const sentence = parts[index] ?? '';
-    const kept = orders.has(sentence) ? '' : keptOf(sentence);
+    const kept = orders.has(sentence) || apart.has(sentence) ? '' : keptOf(sentence);
     if (kept.trim() === '') continue;
     const before = parts[index - 1] ?? '';
     rest += rest === '' ? kept : `${before}${kept}`;

@@ -41,7 +41,10 @@ export function actSentence(letter: Letter, { act, verb, rest }: Act): string {
         `${volition} ${toYou(letter, verb)} ${withPossessive(theirDoing(letter, rest))}`,
       );
     case 'invite':
-      return asSentence(`${volition} ${toYou(letter, verb)} ${rest}`);
+      // 'Quero convidar a Renata para o café': someone else is invited.
+      return asSentence(
+        `${volition} ${/^(?:para|pra|pros?|pras|à|aos?|às|a \p{L}+[aei]r)\s/iu.test(rest) ? toYou(letter, verb) : verb} ${rest}`,
+      );
   }
 }
 

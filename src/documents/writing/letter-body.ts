@@ -1,6 +1,6 @@
 import { speaksForItself } from '../knowledge/letter-clauses.ts';
 import { flow, type Piece } from './letter-flow.ts';
-import { asEvent, invitationTo } from './letter-invitation.ts';
+import { asEvent, invitationTo, whenSentence } from './letter-invitation.ts';
 import { manners } from './letter-knowledge.ts';
 import { aboutOpening, openingOfNoun, said, themedOpening } from './letter-opening.ts';
 import type { Point } from './letter-points.ts';
@@ -48,11 +48,18 @@ export function toldPieces(letter: Letter): Piece[] {
     if (matter === 'reading') return urgentNews(letter);
     if (matter === 'request') return urgentRequest(letter);
   }
-  if (purpose === 'convite' && theme === null) {
-    const event = first.type === 'noun' ? first.text : invitedTo(first);
+  if (purpose === 'convite') {
+    const event = theme === null && first.type === 'noun' ? first.text : invitedTo(first);
+    if (event !== null && theme !== null && whenSentence(event) !== null) {
+      const when: Point = { ...first, type: 'noun', text: event };
+      const opening = themedOpening(letter, asEvent(theme), false);
+      if (opening !== null) return joined(letter, opening, flow(letter, [when, ...rest], false));
+    }
     if (event !== null) {
       return joined(letter, invitationTo(letter, event), flow(letter, rest, false));
     }
+    // An invitation in the leader's own words is the only one.
+    if (points.some(invites)) return flow(letter, points, invites(first));
   }
   const preface = prefaceOf(letter, first);
   return preface === null
@@ -75,9 +82,17 @@ function sentences(...told: string[]): Piece {
 
 /** What 'convidar para…' invites to; null where that is something to do. */
 function invitedTo(point: Point): string | null {
-  if (point.type !== 'act' || point.act !== 'invite') return null;
-  const event = /^(?:para|pra|a|à|ao)\s+(.+)$/isu.exec(point.rest)?.[1] ?? null;
+  if (point.type !== 'act' || point.act !== 'invite' || /^a \p{Lu}/u.test(point.rest)) return null;
+  const event = /^(?:para|pra|pros?|pras|a|à|às|aos?)\s+(.+)$/isu.exec(point.rest)?.[1] ?? null;
   return event === null || /^\p{L}+[aei]r\s/iu.test(event) ? null : event;
+}
+
+function invites(point: Point): boolean {
+  if (point.type === 'act') return point.act === 'invite';
+  return (
+    'text' in point &&
+    /(?<!\p{L})(?:convid(?:o|amos|ar|amo-)|o convite)(?!\p{L})/iu.test(point.text)
+  );
 }
 
 /** The opening around what the leader named apart; null where the first point opens the letter itself. */

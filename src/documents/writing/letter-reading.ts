@@ -5,7 +5,7 @@ import { spelledOut } from '../knowledge/letter-spelling.ts';
 import { emptySubjects } from '../knowledge/letter-subjects.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import type { DocumentContext } from './context.ts';
-import { guarded, objectionTo } from './guard.ts';
+import { guarded, objectionsIn } from './guard.ts';
 import { isDelicate, withoutReservations, withoutWishes } from './letter-care.ts';
 import { speaksOfThing, toListener } from './letter-listener.ts';
 import { withoutLabel, withoutSubjectHead } from './letter-label.ts';
@@ -81,6 +81,7 @@ export function readLetter(
     recipient,
     aboutThem: personal.has(purpose),
     instructs: purpose === 'instrucoes',
+    invites: purpose === 'convite',
   };
   const written = kind === 'email' || tone === 'formal';
   const points = kept
@@ -126,7 +127,8 @@ const saysNothing =
 /** Sentence by sentence, so that a guardrail takes no more than it must. */
 function keptPoints(text: string, origin: Origin, removed: Set<RemovalReason>): TypedPoint[] {
   if (saysNothing.test(normalize(text))) return [];
-  const facts = objectionTo(text) === 'instruction' ? guard(text, removed) : text;
+  const whole = objectionsIn(text).some(({ reason }) => /^(?:instruction|reserved)$/u.test(reason));
+  const facts = whole ? guard(text, removed) : text;
   return pointsOf(facts, origin).flatMap((point) => {
     const kept = guard(point.text, removed).trim();
     return kept === '' ? [] : [{ ...point, text: kept }];

@@ -60,12 +60,15 @@ function spokenTo(name: string): string {
   if (bare.includes('@')) return bare;
   if (roles.test(plain)) return quiet(bare);
   const said =
-    titles.test(plain) && second !== undefined ? `${first} ${second}` : firstNameOf(bare);
+    titles.test(plain) && second !== undefined
+      ? `${first} ${firstNameOf(bare.slice(first.length))}`
+      : firstNameOf(bare);
   return said.split(' ').map(properCase).join(' ');
 }
 
 /** 'RENATA' and 'renata' are 'Renata'. */
 function properCase(word: string): string {
+  if (/^d[aeo]s?$/iu.test(word)) return word.toLocaleLowerCase('pt-BR');
   const shouts = word.length > 2 && word === word.toLocaleUpperCase('pt-BR');
   return upperFirst(shouts ? word.toLocaleLowerCase('pt-BR') : word);
 }

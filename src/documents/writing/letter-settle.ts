@@ -5,7 +5,7 @@ import type { LetterForm } from '../kit/letter.ts';
 import { greetingOf, signatureOf } from './letter.ts';
 import type { Letter } from './letter-reading.ts';
 import { emoji } from './letter-text.ts';
-import { inventedTimes } from './letter-times.ts';
+import { inventedTimes, withoutTimesNotGiven } from './letter-times.ts';
 import type { Brief } from './writer.ts';
 
 /*
@@ -87,7 +87,7 @@ function signsOff(line: string, author: string): boolean {
   );
 }
 
-/** A sentence with a day or an hour that nobody gave is no sentence of the leader's. */
+/** No day or hour that nobody gave: it goes alone where a sentence is left, and with its sentence where not. */
 function withoutInventedTimes(text: string, letter: Letter, brief: Brief<LetterForm>): string {
   const given = textsOf(brief).join('\n');
   const allowed = letter.urgency === 'urgente' || letter.urgency === 'baixa' ? ['hoje'] : [];
@@ -95,7 +95,11 @@ function withoutInventedTimes(text: string, letter: Letter, brief: Brief<LetterF
   const paragraphs = text.split('\n').map((line) =>
     line
       .split(/(?<=[.!?])\s+/u)
-      .filter((sentence) => inventedTimes(sentence, given, allowed).length === 0)
+      .flatMap((sentence) =>
+        inventedTimes(sentence, given, allowed).length === 0
+          ? [sentence]
+          : (withoutTimesNotGiven(sentence, given, allowed) ?? []),
+      )
       .join(' '),
   );
   return paragraphs

@@ -18,19 +18,28 @@ export interface Listener {
   recipient: Recipient;
   /** The letter instructs: to tell and to ask someone are then steps of the work. */
   instructs: boolean;
+  /** The letter invites: whoever reads it is of the group that the leader wants invited. */
+  invites?: boolean;
 }
 
 const someone =
   /^(?:à|a|ao|o|para a|para o|com a|com o|toda a|todo o)\s+(?:equipe|time|pessoal|turma|grupo|todos|colaborador(?:es)?|funcion[aá]ri[oa]s?)(?=\s|$)\s*/iu;
+/** 'o time todo', 'o pessoal do turno da noite' before what they are invited to. */
+const invitedGroup =
+  /^(?:(?:[oa]s?|tod[oa]s? [oa]s?|(?:[oa]s? )?(?:minha|meu|nossa|nosso|meus|minhas|noss[oa]s)) )?(?:equipe|time|pessoal|turma|grupo|galera|gente|setor|tod[oa]s|todo mundo|colegas|colaboradores|funcion[aá]rios|clientes|fornecedores|l[ií]deres|gestores|vendedores|analistas|professores|parceiros)(?: (?!(?:para|pra|pros?|pras|à|aos?|às) )[^\s,;:]+){0,5}? (?=(?:para|pra|pros?|pras|à|aos?|às|a \p{L}+[aei]r) )/iu;
 const listener = /^(?:a |com |para )?(?:vocês?|todos|todas|todo mundo|tod[oa]s vocês)(?=\s|$)\s*/iu;
 
 /** What the letter does by being sent; null where it is something for the recipient to do. */
-export function speechIn(text: string, { recipient, instructs }: Listener): Speech | null {
+export function speechIn(
+  text: string,
+  { recipient, instructs, invites = false }: Listener,
+): Speech | null {
   const [first = ''] = text.split(/\s+/u);
   const verb = first.toLocaleLowerCase('pt-BR');
   const act = speechActs.get(normalize(verb));
   if (act === undefined) return null;
-  const object = withoutFinalStop(toYou(text.slice(first.length).trim(), recipient, 'object'));
+  const told = withoutFinalStop(toYou(text.slice(first.length).trim(), recipient, 'object'));
+  const object = invites && act === 'invite' ? told.replace(invitedGroup, '') : told;
   const addressed = someone.exec(object)?.[0] ?? '';
   // 'Avisar a equipe' is something to do, unless the letter goes to the team.
   if (addressed !== '' && !recipient.many) return null;

@@ -68,13 +68,33 @@ function hasClause(words: readonly string[]): boolean {
   });
 }
 
+/** No article stands before these. */
+const determiners = wordSet(
+  `todo toda todos todas cada qualquer quaisquer algum alguma alguns algumas nenhum nenhuma um uma uns umas este esta
+  estes estas esse essa esses essas aquele aquela aqueles aquelas ele ela eles elas isso isto quem mais menos muito
+  muita muitos muitas`,
+);
+
+/** False where the word certainly follows no such article: 'a todo pedido' and 'a clientes' begin with a preposition. */
+export function takesArticle(word: string, article: string): boolean {
+  const plain = word.toLocaleLowerCase('pt-BR');
+  if (determiners.has(plain)) return false;
+  const noun = nounOf(plain);
+  // A name has the article that was typed; 'foto' and 'moto' are all there is of their kind.
+  const unknown = /^\p{Lu}|^(?:foto|moto|libido|tribo)$/u.test(word) || article.endsWith('s');
+  if (noun === null) return unknown || !/(?:[^s]s|[^ã]o)$/u.test(plain);
+  const sameNumber = noun.plural === article.endsWith('s');
+  // 'a colega', 'o pessoa': people have the gender that was typed.
+  return sameNumber && (personNouns.has(noun.lemma) || article.startsWith(noun.gender));
+}
+
 /** The words with their article, one entry for each thing named: ['a organização', 'os prazos']. */
 export function nounPhrase(words: readonly string[]): string[] | null {
   const low = words.map((word) => word.toLocaleLowerCase('pt-BR'));
   const [first = '', second] = low;
   if (hasClause(low) || isFunctionWord(low.at(-1) ?? '')) return null;
   if (articles.has(first)) {
-    return second === undefined || isFunctionWord(second)
+    return second === undefined || isFunctionWord(second) || determiners.has(second)
       ? null
       : splitAtArticles(quietened(words));
   }

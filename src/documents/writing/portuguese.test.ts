@@ -74,4 +74,20 @@ test('a person is called by the first name, a title with it', () => {
   expect(firstNameOf('Renata Lopes')).toBe('Renata');
   expect(firstNameOf('Dr. Otávio Brandão')).toBe('Dr. Otávio');
   expect(firstNameOf(' Ícaro ')).toBe('Ícaro');
+  expect(firstNameOf('Dr.')).toBe('Dr.');
+});
+
+test.each([
+  ['Maria Eduarda Nunes', 'Maria Eduarda'],
+  ['Ana Clara', 'Ana Clara'],
+  ['João Vítor da Silva', 'João Vítor'],
+  ['José Carlos Pereira', 'José Carlos'],
+  ['Dra. Maria Luísa Prado', 'Dra. Maria Luísa'],
+  ['Maria das Graças Lima', 'Maria das Graças'],
+  ['Maria Prado', 'Maria'],
+  ['Ana de Souza', 'Ana'],
+  ['João Lima', 'João'],
+  ['constructor name', 'constructor'],
+])('%s is called %s: two given names that are one stay together', (name, called) => {
+  expect(firstNameOf(name)).toBe(called);
 });

@@ -1,3 +1,4 @@
+import { givenNameLength } from '../knowledge/given-names.ts';
 import { normalize } from '../knowledge/words.ts';
 
 export function upperFirst(text: string): string {
@@ -103,8 +104,10 @@ export function inSentence(name: string): string {
   return plainNoun && !startsWithInfinitive(clean) ? lowerFirst(clean) : `“${clean}”`;
 }
 
-/** The name by which a person is spoken to: 'Dr. João Lima' → 'Dr. João'. */
+/** The name by which a person is spoken to: 'Dr. João Lima' → 'Dr. João', 'Ana Clara Reis' → 'Ana Clara'. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/u);
-  return words.slice(0, words[0]?.endsWith('.') ? 2 : 1).join(' ');
+  const title = words[0]?.endsWith('.') === true && words.length > 1 ? 1 : 0;
+  const length = givenNameLength(words.slice(title).map(normalize));
+  return words.slice(0, title + length).join(' ');
 }

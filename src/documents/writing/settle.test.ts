@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { removalNotices } from '../knowledge/guardrails.ts';
+import { inputWarnings, removalNotices } from '../knowledge/guardrails.ts';
+import { reviewBrief } from './review.ts';
 import { forbiddenTopicsNotice, pdiNotice } from '../knowledge/style.ts';
 import { guardedContent } from './settle.ts';
 
@@ -41,4 +42,26 @@ test.each([
   expect(guardedContent({ suggestions: [suggestion] })).toEqual({
     suggestions: [removalNotices[reason]],
   });
+});
+
+test('a threat, a tie to the union and what is reserved are known to every kind, before and after', () => {
+  const objections = [
+    ['Se errar de novo vai pra rua.', 'verdict'],
+    ['O João é do sindicato.', 'sensitive'],
+    ['Vai para o turno B, mas ela ainda não sabe.', 'reserved'],
+  ] as const;
+  for (const [sentence, reason] of objections) {
+    const text = `O caixa fechou certo. ${sentence}`;
+    const content = guardedContent({ context: text, suggestions: [] });
+    expect(content).toEqual({
+      context: 'O caixa fechou certo.',
+      suggestions: [removalNotices[reason]],
+    });
+    expect(reviewBrief({ context: text })).toEqual([
+      { excerpt: sentence, message: inputWarnings[reason] },
+    ]);
+  }
+  const company = { context: 'A reunião com o sindicato é na quinta.', suggestions: [] };
+  expect(guardedContent(company)).toEqual(company);
+  expect(reviewBrief(company)).toEqual([]);
 });

@@ -57,6 +57,7 @@ test.each([
   'Ana na recepção',
   'Comunicação: ouvir mais',
   'Bom trabalho 😀',
+  'A todo pedido',
   'constructor',
   'constructor de vendas',
   'Registro das visitas de cada cliente da carteira do interior no sistema',
