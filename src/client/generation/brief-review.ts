@@ -12,11 +12,22 @@ const patience = 2_000;
 
 let open: OpenReview | null = null;
 let underWay = false;
+let asking = false;
 const listeners = new Set<() => void>();
 
 function setOpen(next: OpenReview | null): void {
   open = next;
   for (const listener of listeners) listener();
+}
+
+function setAsking(next: boolean): void {
+  asking = next;
+  for (const listener of listeners) listener();
+}
+
+/** True while a form that was sent is being looked at: to its reader that is the generation already. */
+export function isReviewing(): boolean {
+  return asking;
 }
 
 export function openReview(): OpenReview | null {
@@ -36,11 +47,14 @@ export async function passesReview(request: GenerationRequest): Promise<boolean>
   if (underWay) return false;
   underWay = true;
   try {
+    setAsking(true);
     const { type, prompt } = request;
     const signal = AbortSignal.timeout(patience);
     const warnings = await reviewBrief({ type, prompt }, signal).catch(() => []);
+    if (warnings.length > 0) setAsking(false);
     return warnings.length === 0 || (await ask(warnings));
   } finally {
+    setAsking(false);
     underWay = false;
   }
 }

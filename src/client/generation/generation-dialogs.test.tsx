@@ -281,6 +281,17 @@ test('the leader may go on all the same', async () => {
   expect(orders()).toHaveLength(1);
 });
 
+test('while the form is looked at it is on its way already', async () => {
+  let answer = (_: Response) => {};
+  reviews = [() => new Promise((resolve) => (answer = resolve))];
+  show();
+  await submit();
+  const busy = within(await form()).getByRole('button', { name: 'Gerando PDI...' });
+  expect(busy).toBeDisabled();
+  answer(Response.json({ warnings: [] }));
+  expect(await within(await resultDialog()).findByText('PDI de Renata')).toBeInTheDocument();
+});
+
 test('a review that fails stands in nobody’s way', async () => {
   reviews = [() => Response.json({ success: false, message: 'x' }, { status: 500 })];
   show();

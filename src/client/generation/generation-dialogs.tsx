@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { documentContracts } from '#documents/contracts.ts';
 import { type DocumentKind, documentKindValues } from '#documents/labels.ts';
 import { useUser } from '../data/accounts.ts';
@@ -6,6 +6,7 @@ import { modalOf, useModal } from '../shell/modal.tsx';
 import { eraseDraft, saveDraft } from './drafts.ts';
 import { GenerationDialog } from './generation-dialog.tsx';
 import { interruptedJob, type GenerationJob } from './generation-job.ts';
+import { isReviewing, subscribeToReview } from './brief-review.ts';
 import { runningGeneration } from './generation-store.ts';
 import { GenerationOverlay } from './overlay.tsx';
 import { ResultDialog } from './result-dialog.tsx';
@@ -20,6 +21,7 @@ export function GenerationDialogs() {
   const [finished, setFinished] = useState<FinishedGeneration | null>(null);
   const [again, setAgain] = useState(false);
   const { running } = generation;
+  const reviewing = useSyncExternalStore(subscribeToReview, isReviewing);
   const kind = documentKindValues.find((candidate) => modalOf(candidate) === modal.active);
 
   function show(done: FinishedGeneration): void {
@@ -76,7 +78,7 @@ export function GenerationDialogs() {
           key={kind}
           kind={kind}
           userId={user.id}
-          busy={running !== null}
+          busy={running !== null || reviewing}
           again={again}
           preset={modal.options}
           onSubmit={(form, subject) =>

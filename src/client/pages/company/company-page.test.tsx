@@ -93,7 +93,7 @@ test('empty, then registered with what was typed', async () => {
   expect(screen.getByLabelText('Nome')).toHaveFocus();
   await actions.paste(' Padaria Sol ');
   await fill(actions, 'CNPJ', '11.222.333/0001-81');
-  await actions.type(row('Valor 1'), 'Respeito{Enter}{Enter}Capricho');
+  await actions.type(screen.getByLabelText('Valores'), 'Respeito{Enter}{Enter}Capricho');
   await actions.type(row('Processo 1'), 'Compras{Enter} {Enter}Vendas');
   await actions.click(screen.getByRole('button', { name: 'Cadastrar Empresa' }));
   expect(await screen.findByText('Empresa criada com sucesso')).toBeVisible();

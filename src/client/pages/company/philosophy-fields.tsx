@@ -3,12 +3,13 @@ import { errorText } from '../../lib/form.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { LinesInput } from '../../ui/lines-input.tsx';
 import { ListField } from '../../ui/list-field.tsx';
 import type { CompanyFormState } from './basic-fields.tsx';
 import { withNames } from './company-form-schema.ts';
 
 export function PhilosophyFields({ form }: { form: CompanyFormState }) {
-  const { register, control, formState } = form;
+  const { register, getValues, setValue, formState } = form;
   const errors = formState.errors.philosophy;
   return (
     <CardSection title="Filosofia">
@@ -19,23 +20,16 @@ export function PhilosophyFields({ form }: { form: CompanyFormState }) {
         <Field label="Visão" error={errorText(errors?.vision)}>
           {(field) => <Textarea {...field} {...register('philosophy.vision')} rows={2} />}
         </Field>
-        <Controller
-          control={control}
-          name="philosophy.values"
-          render={({ field: { value = [], onChange, ref } }) => (
-            <ListField
-              label="Valores"
-              itemLabel="Valor"
-              addLabel="Adicionar valor"
-              values={atLeastOneRow(value)}
-              onChange={onChange}
-              inputRef={ref}
-              error={errorText(errors?.values)}
+        <Field label="Valores" error={errorText(errors?.values)} hint="Um por linha.">
+          {(field) => (
+            <LinesInput
+              {...field}
+              initialLines={getValues('philosophy.values') ?? []}
+              onLines={(lines) => setValue('philosophy.values', lines, { shouldDirty: true })}
               placeholder="Exemplo: Respeito"
-              hint="Um por linha; Enter abre a próxima. Linhas em branco não contam."
             />
           )}
-        />
+        </Field>
       </div>
     </CardSection>
   );
