@@ -109,8 +109,12 @@ async function prerenderScreens(folder, module) {
   for (const [path, drawnBy] of Object.entries(prerenderedScreens)) {
     const markup = await prerender(path);
     const missing = scriptsOf(manifest, [drawnBy]).filter((file) => !page.includes(file));
-    const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const links = missing.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    );
     const html = page
+      // It is read before it is used: what is seen of it comes first.
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       .replace('</head>', `${links.join('')}</head>`)
       // A function: '$' in the markup is no reference.
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
