@@ -73,7 +73,7 @@ interface ToolsProps {
 function Tools({ id, editor, form }: ToolsProps) {
   return (
     <>
-      <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+      <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
         <DocumentTools editor={editor} copyLabel="Copiar" form={form} />
         <Link href={`/historico?item=${id}`} className={buttonClass({ variant: 'quiet' })}>
           <History aria-hidden="true" />

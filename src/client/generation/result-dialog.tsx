@@ -55,7 +55,7 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
           />
         ) : (
           <>
-            <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+            <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
               <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" form={job.form} />
             </div>
             {editor.editing ? (

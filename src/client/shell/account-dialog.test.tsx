@@ -95,6 +95,7 @@ test('a change is saved, said, and seen in the header at once; the position may 
 
 test('a photo is shown before it is sent, tells its progress, and stands in the header after', async () => {
   const { dialog, element, actions, save } = await open();
+  expect(dialog.getByText('JPG, PNG ou GIF até 5MB')).toBeVisible();
   await actions.upload(dialog.getByLabelText('Escolher foto'), image('eu.png'));
   expect(element.querySelector('img')).toHaveAttribute('src', 'blob:photo-1');
   await save();

@@ -86,7 +86,7 @@ export function ProfilePhoto({ user, photo, sending }: ProfilePhotoProps) {
           </div>
         ) : (
           <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-            JPG, PNG, GIF ou WebP, até 5MB.
+            JPG, PNG ou GIF até 5MB
           </p>
         )}
         <div role="status">

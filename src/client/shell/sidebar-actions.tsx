@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown, FilePenLine } from 'lucide-react';
+import { ArrowRight, ChevronDown, FilePenLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { documentKindValues, documentLabels } from '#documents/labels.ts';
@@ -77,13 +77,17 @@ function ActionGroup({ group, disabled, onChoose }: ActionGroupProps) {
         onClick={onChoose}
         aria-current={here ? 'page' : undefined}
         className={clsx(
-          'mt-1 flex min-h-7 items-center rounded-sm px-2.5 text-xs font-medium transition-colors pointer-coarse:min-h-11',
+          'group mt-1 flex min-h-7 items-center gap-1.5 rounded-sm px-2.5 text-xs font-medium transition-colors pointer-coarse:min-h-11',
           here
             ? 'bg-primary-soft font-semibold text-primary-ink'
             : 'text-muted hover:bg-sunken hover:text-ink',
         )}
       >
         {documentGroups[group]}
+        <ArrowRight
+          aria-hidden="true"
+          className="size-3.5 opacity-70 transition-[opacity,translate] group-hover:translate-x-0.5 group-hover:opacity-100"
+        />
       </Link>
       <ul aria-labelledby={id}>
         {kinds.map((kind) => (

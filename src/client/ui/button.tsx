@@ -8,6 +8,7 @@ const variants = {
   secondary:
     'border border-control bg-surface text-ink enabled:hover:bg-sunken disabled:border-line disabled:text-muted',
   quiet: 'text-ink enabled:hover:bg-sunken disabled:text-muted',
+  link: 'text-primary-ink underline decoration-from-font underline-offset-3 hover:decoration-2 disabled:text-muted',
   danger:
     'bg-danger text-on-danger enabled:hover:bg-danger-hover disabled:bg-sunken disabled:text-muted',
 } as const;

@@ -14,8 +14,9 @@ export function Page({ intro, actions, width = 'wide', children }: PageProps) {
   return (
     <div
       className={clsx(
-        'mx-auto w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8',
-        width === 'reading' ? 'max-w-3xl' : 'max-w-6xl',
+        'mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-8',
+        // The same left edge as a wide one: on the way from screen to screen nothing jumps.
+        width === 'reading' && '*:max-w-176',
       )}
     >
       {(intro || actions) && (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 interface Tab {
   value: string;
@@ -19,6 +19,14 @@ interface TabsProps {
   className?: string;
 }
 
+// A tab that is clicked gets the focus from a script, which browsers may show as if a key had brought it.
+const pointed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.dataset['pointed'] = '';
+};
+const notPointed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  delete currentTarget.dataset['pointed'];
+};
+
 /**
  * Tabs underlined by the accent. Every panel stays mounted, so that forms keep what was typed, and
  * in the same place, so that nothing around them changes its height.
@@ -35,9 +43,15 @@ export function Tabs(props: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-10 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap max-sm:px-2.5 text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-ink pointer-coarse:min-h-11"
+            onPointerDown={pointed}
+            onKeyDown={notPointed}
+            onBlur={notPointed}
+            className="group -mb-px min-h-10 cursor-pointer border-b-2 border-transparent px-3 font-medium whitespace-nowrap max-sm:px-2.5 text-muted outline-none transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink pointer-coarse:min-h-11"
           >
-            {tab.label}
+            {/* The focus is drawn around the words: it leaves the underline alone. */}
+            <span className="-mx-1.5 rounded-sm px-1.5 py-1 outline-primary group-[:focus-visible:not([data-pointed])]:outline-2">
+              {tab.label}
+            </span>
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -20,7 +20,8 @@ export function ActionsCard() {
           {refusal}
         </Notice>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      {/* Two columns only where every name fits one line beside its icon. */}
+      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
         {kinds.map((kind) => {
           const Icon = kindIcons[kind];
           const { action, group } = documentLabels[kind];

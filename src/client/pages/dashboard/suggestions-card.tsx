@@ -79,7 +79,8 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
       </ul>
       {more > 0 && (
         <Button
-          variant="quiet"
+          variant="secondary"
+          size="sm"
           className="mt-3 self-center"
           onClick={() => setShown(shown + shownMore)}
         >

@@ -72,7 +72,7 @@ export function EmployeeCard({ employee, teamNames, onEdit, onCreatePdi }: Emplo
           <Link
             href={`/historico?employeeId=${id}`}
             aria-label={`Documentos de ${name}`}
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            className={buttonClass({ variant: 'link', size: 'sm' })}
           >
             Documentos
           </Link>
@@ -84,6 +84,7 @@ export function EmployeeCard({ employee, teamNames, onEdit, onCreatePdi }: Emplo
 
 interface SomeProps {
   title: string;
+  /** What is shown in another way than as plain text may take two lines. */
   items: readonly { text: string; shown?: ReactNode }[];
 }
 
@@ -95,9 +96,11 @@ function Some({ title, items }: SomeProps) {
     <div className="mt-3">
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul>
-        {items.slice(0, shownItems).map(({ text, shown = text }, index) => (
-          <li key={index} className="truncate py-0.5" title={text}>
-            {shown}
+        {items.slice(0, shownItems).map(({ text, shown }, index) => (
+          <li key={index} className="py-0.5" title={text}>
+            <span className={shown === undefined ? 'block truncate' : 'line-clamp-2'}>
+              {shown ?? text}
+            </span>
           </li>
         ))}
       </ul>

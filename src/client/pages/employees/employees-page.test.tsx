@@ -77,7 +77,9 @@ test('a card shows what the specification asks for, and no more of it', async ()
   expect(shown.getByText('Treinar o time')).toBeVisible();
   expect(shown.queryByText('Reduzir filas')).toBeNull();
   expect(shown.getByText('+2 mais')).toBeVisible();
-  expect(shown.getByText('Mercado Azul · 2019 - 2022')).toBeVisible();
+  expect(shown.getByText('2019 - 2022').parentElement).toHaveTextContent(
+    'Mercado Azul · 2019 - 2022',
+  );
   expect(shown.queryByText(/Aprendiz/)).toBeNull();
   expect(shown.getByText('+1 mais')).toBeVisible();
   expect(shown.getByRole('link', { name: 'Documentos de Renata Lopes' })).toHaveAttribute(

@@ -73,7 +73,7 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
       title={documentLabels[item.type].kind}
       tools={
         <>
-          <div className="mr-auto flex flex-wrap gap-1 max-sm:*:px-2.5">
+          <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
             <DocumentTools editor={editor} copyLabel="Copiar" form={item.brief} />
           </div>
           {editor.editing && <EditActions editor={editor} />}

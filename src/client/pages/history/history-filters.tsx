@@ -1,15 +1,13 @@
-import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { isCalendarDay } from '#shared/format.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
-import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
-import { isFiltered, noFilters, type HistoryFilter, type HistoryState } from './history-state.ts';
+import type { HistoryFilter, HistoryState } from './history-state.ts';
 
 const kinds = Object.entries(documentKinds).map(([id, name]) => ({ id, name }));
 
@@ -27,7 +25,7 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
     <div
       role="search"
       aria-label="Filtros do histórico"
-      className="mb-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[1fr_1.4fr_1.2fr_11rem_auto]"
+      className="mb-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[1fr_1.4fr_1.2fr_11rem]"
     >
       <Choice
         label="Tipo"
@@ -53,14 +51,6 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
         onChange={(teamId) => onChange({ teamId })}
       />
       <DayFilter key={state.date ?? ''} day={state.date} onChange={(date) => onChange({ date })} />
-      <Button
-        variant="quiet"
-        className={clsx('self-end justify-self-start', !isFiltered(state) && 'max-lg:hidden')}
-        disabled={!isFiltered(state)}
-        onClick={() => onChange(noFilters)}
-      >
-        Limpar
-      </Button>
     </div>
   );
 }

@@ -181,6 +181,15 @@ test('no documents at all: what to do; none that match: the filters can be taken
   expect(screen.getByLabelText('Tipo')).toHaveValue('');
 });
 
+test('the filters can be taken off where some match, and only while there are any', async () => {
+  const user = userEvent.setup();
+  open('employeeId=e1');
+  await screen.findByText('Página 1 de 1');
+  await user.click(screen.getByRole('button', { name: /^Limpar/ }));
+  expect(await screen.findByText('Página 1 de 3')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Limpar/ })).toBeNull();
+});
+
 test('a list that does not come can be asked for again', async () => {
   const user = userEvent.setup();
   listStatus = 503;

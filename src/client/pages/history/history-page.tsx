@@ -11,7 +11,7 @@ import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { HistoryDetail } from './history-detail.tsx';
@@ -89,9 +89,20 @@ function History({ company }: { company: Company }) {
             <Nothing filtered={isFiltered(state)} onClear={() => filter(noFilters)} />
           ) : (
             <>
-              <p role="status" className="mb-2 text-sm text-muted tabular-nums">
-                {countOf(data.total, 'documento', 'documentos')}
-              </p>
+              <div className="mb-2 flex items-center justify-between gap-3 text-sm">
+                <p role="status" className="text-muted tabular-nums">
+                  {countOf(data.total, 'documento', 'documentos')}
+                </p>
+                {isFiltered(state) && (
+                  <button
+                    type="button"
+                    className={`-my-1 cursor-pointer py-1 pointer-coarse:-my-3 pointer-coarse:py-3 ${textLink}`}
+                    onClick={() => filter(noFilters)}
+                  >
+                    Limpar filtros
+                  </button>
+                )}
+              </div>
               <HistoryList
                 items={data.items}
                 selected={item}
@@ -130,9 +141,10 @@ function useHistoryState() {
 
 function Invitation() {
   return (
-    <p className="mt-7 hidden rounded-lg border border-dashed border-line px-6 py-16 text-center text-muted xl:block">
-      Escolha um documento da lista para ler, copiar ou editar.
-    </p>
+    <div className="sticky top-20 hidden h-[calc(100dvh-12.5rem)] max-h-160 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line px-6 text-center text-muted xl:flex">
+      <FileText aria-hidden="true" className="size-6 text-control" />
+      <p>Escolha um documento da lista para ler, copiar ou editar.</p>
+    </div>
   );
 }
 

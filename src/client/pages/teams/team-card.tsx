@@ -20,12 +20,12 @@ export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
   const more = team.goals.length - shownGoals;
   return (
     <Card className="flex min-w-0 flex-col p-5">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 className="truncate font-semibold" title={team.name}>
             {team.name}
           </h2>
-          <p className="min-h-4.5 text-sm text-muted tabular-nums">
+          <p className="min-h-4.5 text-sm whitespace-nowrap text-muted tabular-nums">
             {size !== undefined && countOf(size, 'colaborador', 'colaboradores')}
           </p>
         </div>
@@ -63,7 +63,7 @@ export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
           <Link
             href={`/colaboradores?equipe=${team.id}`}
             aria-label={`Colaboradores de ${team.name}`}
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            className={buttonClass({ variant: 'link', size: 'sm' })}
           >
             Colaboradores
           </Link>
