@@ -13,6 +13,7 @@ import { themeOf } from '../writing/theme.ts';
 import { objectOf } from './aim.ts';
 import type { Plan } from './plan.ts';
 import { rhythms } from './rules.ts';
+import { toldFigures } from './told-figures.ts';
 
 /** How often something is looked at in a plan of so many days; `every` in days. */
 export function paceName(every: number, days: number): string {
@@ -45,35 +46,56 @@ export function hasTarget(text: string): boolean {
   return fromTo.test(text) || target.test(text);
 }
 
-/** Where the target of a metric stands: in its own words, in the objective that speaks of it, or nowhere yet. */
-export function targetOf(metric: string, { objectives }: Plan): 'metric' | 'objective' | null {
+/** Where the target of a metric stands: in its own words, where it is spoken of, or nowhere yet. */
+export function targetOf(metric: string, plan: Plan): 'metric' | 'objective' | 'context' | null {
+  const { objectives } = plan;
   if (hasTarget(metric)) return 'metric';
   const wanted = [...stems(metric)];
   const said = objectives.some((objective) => {
     const words = stems(objective);
     return hasTarget(objective) && wanted.length > 0 && wanted.every((word) => words.has(word));
   });
-  return said ? 'objective' : null;
+  if (said) return 'objective';
+  return figuresFor(metric, plan).to === null ? null : 'context';
 }
 
 /** What follows the name of a metric: baseline, target, source and how often it is looked at. */
 function followUp(metric: string, plan: Plan, record: string | null): string {
+  const first = formatDay(plan.dates.first);
+  const known = metricSourceOf(metric);
+  const source = known?.source ?? ownSource(record, first);
+  return `${baselineAndTarget(metric, plan)}; fonte: ${source}; acompanhamento ${paceOf(metric, plan, known?.monthly ?? false)}`;
+}
+
+/** The figures as they were typed, where somebody told them; else who sets them and until when. */
+function baselineAndTarget(metric: string, plan: Plan): string {
   const { dates, deadline, objectives } = plan;
   const [first, goal] = [formatDay(dates.first), formatDay(dates.target)];
-  const known = metricSourceOf(metric);
+  const { from, to } = figuresFor(metric, plan);
   const given = targetOf(metric, plan);
   const where = given === 'objective' ? 'informada no objetivo' : 'já informada';
-  const hasBaseline =
+  const isTold =
     fromTo.test(metric) || (given === 'objective' && fromTo.test(objectives.join(' ')));
-  const baseline = hasBaseline
-    ? `linha de base informada, a conferir até ${first}`
-    : `linha de base até ${first}`;
-  const aim =
-    given === null
-      ? `meta definida pela liderança até ${goal}`
-      : `meta ${where}, a alcançar até ${formatDay(deadline)}`;
-  const source = known?.source ?? ownSource(record, first);
-  return `${baseline}; ${aim}; fonte: ${source}; acompanhamento ${paceOf(metric, plan, known?.monthly ?? false)}`;
+  const baseline =
+    from !== null
+      ? `linha de base de ${from}, a conferir até ${first}`
+      : isTold && to === null
+        ? `linha de base informada, a conferir até ${first}`
+        : `linha de base a medir até ${first}`;
+  const reached = `a alcançar até ${formatDay(deadline)}`;
+  if (to !== null) return `${baseline}; meta ${withOf(to)}, ${reached}`;
+  return given === null
+    ? `${baseline}; meta definida pela liderança até ${goal}`
+    : `${baseline}; meta ${where}, ${reached}`;
+}
+
+function figuresFor(text: string, plan: Plan) {
+  return toldFigures({ text, name: text.replace(ownTarget, '') }, plan);
+}
+
+/** 'de 6 minutos', 'de até 6 minutos', but 'acima de 95%' */
+function withOf(aim: string): string {
+  return /^(?:acima|abaixo|no|menor|maior)(?!\p{L})/u.test(aim) ? aim : `de ${aim}`;
 }
 
 function ownSource(record: string | null, first: string): string {
@@ -115,7 +137,7 @@ function ownMetric(plan: Plan, record: string | null): string {
   const example = isKnown ? `, por exemplo ${suggested.name}` : '';
   const source = isKnown ? suggested.source : ownSource(record, first);
   const pace = paceName(rhythms[priority].reviewEvery, days);
-  return `Indicador do objetivo, a definir até ${first}${example}: linha de base até ${first}; meta definida pela liderança até ${formatDay(dates.target)}; fonte: ${source}; acompanhamento ${pace}`;
+  return `Indicador do objetivo, a definir até ${first}${example}: linha de base a medir até ${first}; meta definida pela liderança até ${formatDay(dates.target)}; fonte: ${source}; acompanhamento ${pace}`;
 }
 
 /** An objective with a figure is measured by what it names: 'o absenteísmo de 12% para 6%'. */

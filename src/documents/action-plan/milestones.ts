@@ -1,5 +1,4 @@
-import { formatDay, plural } from '#shared/format.ts';
-import { monthsBetween } from '../writing/calendar.ts';
+import { formatDay } from '#shared/format.ts';
 import type { PlannedStep } from './actions.ts';
 import { targetOf } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -63,10 +62,4 @@ function evenly(items: readonly Milestone[], count: number): Milestone[] {
     const at = Math.round((index * (items.length - 1)) / (count - 1));
     return items[at];
   }).filter((item) => item !== undefined);
-}
-
-/** '25 dias'; months where there are two whole ones. */
-export function durationOf({ today, deadline, days }: Plan): string {
-  const months = monthsBetween(today, deadline);
-  return months >= 2 ? plural(months, 'mês', 'meses') : plural(Math.max(1, days), 'dia', 'dias');
 }

@@ -76,3 +76,12 @@ test('a risk stands apart from what answers it', () => {
     expect(parseRisk(line)).toBeNull();
   }
 });
+
+test('a figure of a metric stands after its label', () => {
+  const line =
+    'Espera: linha de base de 12 minutos, a conferir até 25/11/2026; meta de 6 minutos, a alcançar até 18/12/2026';
+  expect(parseMetric(line)?.facts).toEqual([
+    ['Linha de base', '12 minutos, a conferir até 25/11/2026'],
+    ['Meta', '6 minutos, a alcançar até 18/12/2026'],
+  ]);
+});

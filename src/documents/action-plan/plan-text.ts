@@ -54,7 +54,7 @@ const metricClauses = [
 ] as const;
 
 /**
- * 'Entregas no prazo: linha de base até …; meta …; fonte: …; acompanhamento semanal' in its parts; null for
+ * 'Entregas no prazo: linha de base a medir até …; meta …; fonte: …; acompanhamento semanal' in its parts; null for
  * any other line. While the line is still coming, what has come is shown.
  */
 export function parseMetric(line: string): MetricParts | null {
@@ -63,7 +63,9 @@ export function parseMetric(line: string): MetricParts | null {
   const facts: [string, string][] = [];
   for (const clause of line.slice(at + 2).split('; ')) {
     const known = metricClauses.find(([opening]) => clause.startsWith(opening));
-    if (known) facts.push([known[1], clause.slice(known[0].length).replace(/\.$/u, '')]);
+    // 'Meta: 6 minutos' of 'meta de 6 minutos'.
+    const said = clause.slice(known?.[0].length).replace(/^de |\.$/gu, '');
+    if (known) facts.push([known[1], said]);
     else if (!metricClauses.some(([opening]) => opening.startsWith(clause))) return null;
   }
   return { name: line.slice(0, at), facts };

@@ -14,9 +14,9 @@ const rules = `Tarefa: escrever um Plano de Ação, em que qualquer pessoa possa
 Campos
 - title: o título do formulário, com as mesmas palavras.
 - description: a situação descrita em context, com as palavras da liderança, e uma frase que diz o que a equipe faz até o prazo.
-- objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica, ou o objetivo que fala dela, já traz a meta, escreva "meta já informada, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
+- objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base a medir até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica, ou o objetivo que fala dela, ou a situação já traz o valor atual ou a meta, escreva o número digitado: "linha de base de {valor}, a conferir até {data}; meta de {valor}, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
 - actions: task, deadline (dd/mm/aaaa), responsible, priority (alta, media ou baixa).
-- timeline: objeto com duration ("25 dias", "4 meses"), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo.
+- timeline: objeto com duration ("25 dias", "11 semanas", ou "4 meses" se forem exatos), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo.
 - suggestions: riscos com resposta e orientações à liderança.
 
 Ações

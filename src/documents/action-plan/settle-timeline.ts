@@ -2,7 +2,8 @@ import { formatDay, parseDay } from '#shared/format.ts';
 import { parseMilestone } from '../kit/milestone.ts';
 import type { Timeline } from '../kit/fields.ts';
 import type { PlannedAction } from './contract.ts';
-import { durationOf, endMilestone, fewestMilestones, mostMilestones } from './milestones.ts';
+import { durationBetween } from '../writing/calendar.ts';
+import { endMilestone, fewestMilestones, mostMilestones } from './milestones.ts';
 import type { Plan } from './plan.ts';
 import { shortPeriodDays } from './rules.ts';
 
@@ -22,7 +23,7 @@ export function settleTimeline(written: Timeline, { plan, actions }: Terms): Tim
   });
   const known = inside.length > 0 ? inside : fromActions(actions);
   return {
-    duration: durationOf(plan),
+    duration: durationBetween(plan.today, plan.deadline),
     start: formatDay(plan.today),
     end: formatDay(plan.deadline),
     milestones: inOrder(known, plan).map(({ day, text }) => `${formatDay(day)} — ${text}`),

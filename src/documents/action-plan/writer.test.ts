@@ -70,7 +70,7 @@ test('the reference case: days, owners and words of the leader', () => {
     'Cumprir as datas combinadas com as áreas atendidas até 18/12/2026',
   );
   expect(content.objectives[1]).toMatch(
-    /^Entregas no prazo: linha de base até 25\/11\/2026; meta definida pela liderança até 27\/11\/2026; fonte: .+; acompanhamento semanal$/u,
+    /^Entregas no prazo: linha de base a medir até 25\/11\/2026; meta definida pela liderança até 27\/11\/2026; fonte: .+; acompanhamento semanal$/u,
   );
   expect(actions[0]).toMatchObject({ deadline: '25/11/2026', responsible: 'Liderança da equipe' });
   expect(actions[0]?.task).toContain('no quadro de tarefas da equipe');
@@ -124,8 +124,10 @@ test('a target that the leader typed is not asked for again', () => {
     ...goldCase.brief,
     successMetrics: ['Espera de 12 para 6 minutos', '95% das entregas no prazo', 'NPS'],
   });
-  expect(objectives[1]).toContain('linha de base informada, a conferir');
-  expect(objectives[2]).toContain('meta já informada, a alcançar até 18/12/2026');
+  expect(objectives[1]).toMatch(
+    /linha de base de 12 minutos, a conferir até .+; meta de 6 minutos, a alcançar até 18/u,
+  );
+  expect(objectives[2]).toContain('meta de 95%, a alcançar até 18/12/2026');
   expect(objectives[3]).toContain('meta definida pela liderança');
 });
 
@@ -135,8 +137,8 @@ test('a target that stands in the objective is that of the metric it speaks of',
     objective: 'Baixar a inadimplência de 18% para 10%',
     successMetrics: ['Inadimplência', 'Acordos cumpridos'],
   });
-  expect(objectives[1]).toContain('linha de base informada, a conferir');
-  expect(objectives[1]).toContain('meta informada no objetivo, a alcançar até 18/12/2026');
+  expect(objectives[1]).toContain('linha de base de 18%, a conferir');
+  expect(objectives[1]).toContain('meta de 10%, a alcançar até 18/12/2026');
   expect(objectives[2]).toContain('meta definida pela liderança');
 });
 
@@ -364,7 +366,7 @@ test('a quick plan takes its term and its measure from the objective', () => {
   );
   expect(timeline).toMatchObject({ end: '23/02/2027' });
   expect(objectives[1]).toMatch(
-    /^Absenteísmo do turno da manhã: linha de base informada.+meta informada no objetivo/u,
+    /^Absenteísmo do turno da manhã: linha de base de 12%.+meta de 6%, /u,
   );
   expect(suggestions.join(' ')).not.toContain('O prazo de');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDay } from '#shared/format.ts';
+import { durationBetween } from '../writing/calendar.ts';
 import type { DocumentWriter } from '../writing/writer.ts';
 import { planSteps } from './actions.ts';
 import {
@@ -8,7 +9,8 @@ import {
   type ActionPlanForm,
 } from './contract.ts';
 import { descriptionOf } from './description.ts';
-import { durationOf, milestones } from './milestones.ts';
+
+import { milestones } from './milestones.ts';
 import { objectiveLines } from './objectives.ts';
 import { readPlan } from './plan.ts';
 import { actionPlanPrompt } from './prompt.ts';
@@ -34,7 +36,7 @@ export const actionPlanWriter: DocumentWriter<ActionPlanForm, ActionPlanContent>
         priority,
       })),
       timeline: {
-        duration: durationOf(plan),
+        duration: durationBetween(plan.today, plan.deadline),
         start: formatDay(plan.today),
         end: formatDay(plan.deadline),
         milestones: milestones(plan, planned.steps),

@@ -151,3 +151,24 @@ test('what a model is told: the rules of e-mails, and no identifier', () => {
   expect(user).toContain('Passos para o novo controle de ponto');
   expect(user).not.toContain('id-77');
 });
+
+test.each([
+  [
+    { context: 'Usar a versão combinada do contrato a partir de segunda', purpose: 'instrucoes' },
+    'Instruções para Bruno Tavares: usar a versão combinada do contrato a partir de segunda',
+  ],
+  [
+    {
+      subject: 'Contrato da Alfa',
+      context: 'A versão combinada do contrato da Alfa segue em anexo. Favor conferir.',
+      purpose: 'informativo',
+    },
+    'Informativo para Bruno Tavares: contrato da Alfa',
+  ],
+] as const)('the context of %j says what the e-mail is about', (brief, about) => {
+  const { context } = emailWriter.compose(
+    { recipientName: 'Bruno Tavares', ...brief },
+    goldCase.context,
+  );
+  expect(context).toBe(about);
+});

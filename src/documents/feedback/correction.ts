@@ -7,10 +7,10 @@ import {
   listening,
   unknownEffect,
 } from '../knowledge/feedback-moulds.ts';
+import { withoutFacts } from '../knowledge/feedback-phrases.ts';
 import { purposeQuestion, teamGoalPoint, teamGoalQuestion, valuePoint } from './links.ts';
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
-import { missingExample } from './rules.ts';
 import { agreedPoints, previousPoint } from './steps.ts';
 import type { Said } from './said.ts';
 import type { Talk } from './talk.ts';
@@ -22,7 +22,7 @@ export const correctionParts: PartWriters = {
   }),
   'Fatos observados': (talk, said) => {
     const facts = [...contextPoints(talk, said), ...factPoints(talk.examples, said)];
-    const told = talk.examples.length > 0 ? facts : [...facts, missingExample];
+    const told = facts.length > 0 ? facts : [withoutFacts.corretivo];
     return { points: [...told, ...previousPoint(talk, said)] };
   },
   Impacto: (talk, said) => {

@@ -1,5 +1,6 @@
 import { agendas, listening } from '../knowledge/feedback-moulds.ts';
 import { listeningManners } from '../knowledge/feedback-guidance.ts';
+import { withoutFacts } from '../knowledge/feedback-phrases.ts';
 import {
   objectiveQuestion,
   purposeQuestion,
@@ -11,7 +12,7 @@ import { goodDay } from './diary.ts';
 import type { PartWriters } from './part.ts';
 import type { Talk } from './talk.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
-import { missingExample, mostImprovements } from './rules.ts';
+import { mostImprovements } from './rules.ts';
 import { agreedPoints, previousPoint } from './steps.ts';
 import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
 
@@ -48,13 +49,14 @@ export const developmentParts: PartWriters = {
   },
   'O que pode evoluir': (talk, said) => {
     const { examples, improvements } = talk;
-    const facts = examples.length > 0 ? factPoints(examples, said) : [missingExample];
+    const facts = factPoints(examples, said);
     const points = improvementPoints(talk, said, mostImprovements);
     const toFind =
       improvements.length === 0 && examples.length > 0
         ? ['Ligar o exemplo a um único ponto a evoluir, dito em uma frase.']
         : [];
-    return { points: [...facts, ...points, ...toFind] };
+    const told = [...facts, ...points, ...toFind];
+    return { points: told.length > 0 ? told : [withoutFacts.desenvolvimento] };
   },
   Escuta: (talk, said) => ({
     points: [...inTone(listening, talk, said), listeningManners[talk.person.profile]],

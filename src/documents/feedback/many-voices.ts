@@ -1,4 +1,5 @@
 import { agendas, selfAssessment } from '../knowledge/feedback-moulds.ts';
+import { withoutFacts } from '../knowledge/feedback-phrases.ts';
 import { confidentialityNotice } from '../knowledge/style.ts';
 import {
   objectiveQuestion,
@@ -9,7 +10,6 @@ import {
 } from './links.ts';
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
-import { missingExample } from './rules.ts';
 import { agreedPoints } from './steps.ts';
 import { echo } from '../writing/rubric-text.ts';
 import type { Talk } from './talk.ts';
@@ -38,12 +38,12 @@ export const manyVoicesParts: PartWriters = {
       ],
     };
   },
-  'Diferenças de percepção': (talk, said) => ({
-    points: [
-      ...themesNamed(talk),
-      ...(talk.examples.length > 0 ? factPoints(examplesOf(talk).others, said) : [missingExample]),
-    ],
-  }),
+  'Diferenças de percepção': (talk, said) => {
+    const points = [...themesNamed(talk), ...factPoints(examplesOf(talk).others, said)];
+    return {
+      points: points.length > 0 || talk.examples.length > 0 ? points : [withoutFacts['360']],
+    };
+  },
   Prioridades: (talk, said) => {
     const points = improvementPoints(talk, said, mostPriorities);
     return {

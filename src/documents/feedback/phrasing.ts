@@ -32,6 +32,8 @@ export function filled(template: string, talk: Talk): Filled {
     if (sentence.includes('{tema}') && theme === null) return '';
     if (sentence.includes('{data}') && followUp === null) return '';
     if (sentence.includes('{acao}') && action === null) return '';
+    if (promisesExamples.test(sentence) && talk.examples.length === 0) return '';
+    if (promisesFacts.test(sentence) && hasNoFact(talk)) return '';
     return upperFirst(
       withTheme(sentence, theme)
         .replace('{data}', () => formatDay(followUp ?? ''))
@@ -42,6 +44,14 @@ export function filled(template: string, talk: Talk): Filled {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
   const poor = sentences.includes('') && wordCount(text) < fewestWords;
   return { text, beheaded: sentences[0] === '' || poor };
+}
+
+/** What was given as an example, or as a fact, can be promised; nothing else can. */
+const promisesExamples = /(?<!\p{L})exemplos(?!\p{L})/iu;
+const promisesFacts = /(?<!\p{L})fatos?(?!\p{L})/iu;
+
+function hasNoFact({ examples, context, effects }: Talk): boolean {
+  return examples.length + context.length + effects.length === 0;
 }
 
 export function openingOf(talk: Talk, said: Said): string {

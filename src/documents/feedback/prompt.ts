@@ -5,7 +5,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { delimitedPrompt } from '../writing/prompt.ts';
 import type { Brief, Prompt } from '../writing/writer.ts';
 import { feedbackTypes, type FeedbackForm } from './contract.ts';
-import { fewestQuestions, horizonDays, missingExample, mostImprovements } from './rules.ts';
+import { bringExample, fewestQuestions, horizonDays, mostImprovements } from './rules.ts';
 
 const sections = feedbackKinds
   .map((kind) => `${kind}: ${conversationParts[kind].map(({ section }) => section).join(' ; ')}`)
@@ -22,7 +22,7 @@ ${sections}
 - suggestions: avisos à liderança. A última é exatamente: "${feedbackNotice}"
 
 Fatos
-- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: "${missingExample}", uma única vez, e perguntas.
+- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: nada na conversa promete exemplos ou fatos; faça perguntas, e a primeira suggestion é "${bringExample}"
 - Se o efeito não foi informado, pergunte: "Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?".
 - Cada item de positivePoints aparece com as palavras digitadas. Sem pontos positivos: "Citar um fato recente que funcionou; se não houver, seguir adiante."
 - O que foi digitado sobre "ele", "ela" ou o nome é dito com "você". Pensamentos da liderança ("estou cansado", "será que é medo?"), o que ela marcou como reservado e ameaças não são ditos.

@@ -1,10 +1,10 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
 import { agendas, praiseListening, unknownEffect } from '../knowledge/feedback-moulds.ts';
+import { withoutFacts } from '../knowledge/feedback-phrases.ts';
 import { planLines } from './actions.ts';
 import { purposeQuestion, teamGoalPoint, teamGoalQuestion } from './links.ts';
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
-import { missingExample } from './rules.ts';
 import type { Said } from './said.ts';
 import { nextTalk } from './steps.ts';
 import type { Talk } from './talk.ts';
@@ -16,7 +16,7 @@ export const recognitionParts: PartWriters = {
   }),
   'O que aconteceu': (talk, said) => {
     const facts = [...contextPoints(talk, said), ...factPoints(talk.examples, said)];
-    return { points: talk.examples.length > 0 ? facts : [...facts, missingExample] };
+    return { points: facts.length > 0 ? facts : [withoutFacts.reconhecimento] };
   },
   Impacto: (talk, said) => {
     const effects = factPoints(talk.effects, said);

@@ -11,8 +11,9 @@ export const mostImprovements = 3;
 export const fewestQuestions = 5;
 export const recommendationsAtLeast = 3;
 export const recommendationsAtMost = 5;
-/** Stands for the facts where none were given; the script then asks, and invents nothing. */
-export const missingExample = 'Exemplo a ser trazido pela liderança';
+/** For the leader's preparation where no example was given; the script then asks, and invents nothing. */
+export const bringExample =
+  'Antes da conversa, escolher um exemplo observável: o que aconteceu, quando e com que efeito. Sem ele, o roteiro pergunta em vez de afirmar.';
 
 /** 'Registrar as visitas — Bruno, até 11/12/2026. Saberemos pelo histórico.' */
 export const actionLine = /\s[—–-]\s[^—–]+,\s(?:até|de)\s\d{2}\/\d{2}\/\d{4}/u;

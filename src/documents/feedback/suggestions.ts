@@ -5,6 +5,7 @@ import { removalNotices } from '../knowledge/guardrails.ts';
 import { feedbackNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import { diarySuggestions } from './diary.ts';
+import { bringExample } from './rules.ts';
 import { thirdPersonIn } from './spoken.ts';
 import type { Talk } from './talk.ts';
 import { contextIsLong } from './typed-points.ts';
@@ -16,6 +17,7 @@ const longestNotes = 800;
 export function suggestionsFor(talk: Talk): string[] {
   const lines = [
     ...carefulLines(talk),
+    ...(talk.examples.length > 0 ? [] : [bringExample]),
     ...readingAloud(talk),
     ...notes(talk),
     ...causes(talk),

@@ -26,7 +26,7 @@ import {
   receptionistCase,
 } from './corpus.ts';
 import { judgeFeedback } from './rubric.ts';
-import { actionLine, missingExample } from './rules.ts';
+import { actionLine, bringExample } from './rules.ts';
 import { feedbackWriter } from './writer.ts';
 
 const blocking = ['G1', 'G3', 'G4', 'G6', 'G9', 'F2', 'F11'];
@@ -149,10 +149,26 @@ test('a 360° names nobody else', () => {
   expect(text).toContain('Retiramos nomes e atribuições');
 });
 
-test('without examples one place says so, and nothing is made up', () => {
-  const { structure } = feedbackWriter.compose({}, goldCase.context);
-  expect(textsOf(structure).filter((text) => text === missingExample)).toHaveLength(1);
-  expect(textsOf(structure).join('\n')).not.toContain('essa situação');
+test.each(feedbackKinds.flatMap((type) => conversationTones.map((tone) => [type, tone] as const)))(
+  'without examples %s, %s promises none: the leader is told to bring one',
+  (feedbackType, tone) => {
+    const { structure, suggestions } = feedbackWriter.compose(
+      { feedbackType, tone, improvementPoints: ['Planejamento'] },
+      contextWith({}),
+    );
+    const said = structure.flatMap((part) => [...part.points, ...part.questions]).join('\n');
+    expect(said).not.toMatch(/ser trazido|trouxe|exemplos concretos|com exemplos|fatos/iu);
+    expect(said).not.toContain('essa situação');
+    expect(structure.every(({ points, questions }) => points.length + questions.length > 0)).toBe(
+      true,
+    );
+    expect(suggestions).toContain(bringExample);
+  },
+);
+
+test('with an example the leader is not asked for one', () => {
+  const { suggestions } = feedbackWriter.compose(goldCase.brief, goldCase.context);
+  expect(suggestions).not.toContain(bringExample);
 });
 
 test('a request in free text is read, not read aloud', () => {

@@ -203,6 +203,14 @@ export const fallbackOpenings: Readonly<Record<FeedbackKind, string>> = {
 export const fallbackClosing =
   'Antes de encerrar, registramos o combinado e marcamos a próxima conversa.';
 
+/** What is said of the facts where none was given: it promises none, and listens. */
+export const withoutFacts: Readonly<Record<FeedbackKind, string>> = {
+  desenvolvimento: 'Antes de dizer como eu vejo, quero ouvir como você percebe o seu trabalho.',
+  reconhecimento: 'Antes de dizer o que vi, quero ouvir como esse trabalho foi feito.',
+  corretivo: 'Antes de qualquer conclusão, quero ouvir de você o que aconteceu.',
+  360: 'Vamos comparar o que o grupo percebeu com o que você percebe.',
+};
+
 /** Before a question, which goes on in lower case. */
 export const leadIns: ByTone<Pair> = {
   construtivo: ['Para construirmos em conjunto:', 'Pensando no próximo passo:'],

@@ -205,6 +205,26 @@ export const agendas: Record<AgendaType, Record<AgendaDuration, readonly AgendaS
 const manyTopics = 3;
 const lent = 5;
 
+interface AgendaNeeds {
+  /** Topics that were typed. */
+  count: number;
+  named: ReadonlyMap<BlockCode, string>;
+  /** The meeting arranges the days to come. */
+  arranges: boolean;
+}
+
+/** The minutes of the figures go to the main item, up to half of the meeting, and to what stands in the way. */
+function withoutFigures(slots: readonly AgendaSlot[], total: number): AgendaSlot[] {
+  const freed = slots.find(([, code]) => code === 'IND')?.[0] ?? 0;
+  const main = slots.find(([, code]) => code === 'TOP')?.[0] ?? 0;
+  const toMain = Math.min(freed, Math.floor(total / 2) - main);
+  return slots.flatMap(([minutes, code, title]): AgendaSlot[] => {
+    if (code === 'IND') return [];
+    if (code === 'TOP') return [[minutes + toMain, code, title]];
+    return [[code === 'IMP' ? minutes + freed - toMain : minutes, code, title]];
+  });
+}
+
 /**
  * The agenda of a meeting: where there are many topics, what is looked at each time lends them minutes,
  * unless the leader named it.
@@ -212,9 +232,11 @@ const lent = 5;
 export function agendaFor(
   type: AgendaType,
   duration: AgendaDuration,
-  { count, named }: { count: number; named: ReadonlyMap<BlockCode, string> },
+  { count, named, arranges }: AgendaNeeds,
 ): readonly AgendaSlot[] {
-  const slots = agendas[type][duration];
+  const usual = agendas[type][duration];
+  const looksBack = type !== 'team' || !arranges || named.has('IND');
+  const slots = looksBack ? usual : withoutFigures(usual, Number(duration));
   if (count < manyTopics || type === 'one-on-one') return slots;
   const lends = ([minutes, code]: AgendaSlot) =>
     (code === 'IND' || code === 'IMP') && !named.has(code) && minutes >= 2 * lent;

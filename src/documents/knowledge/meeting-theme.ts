@@ -11,6 +11,8 @@ export interface TopicTheme {
   focus: readonly [string, string];
   /** They follow 'Perguntar:'. */
   questions: readonly [string, string, string];
+  /** It arranges the days to come: what was delivered so far has no part in it. */
+  arranges?: true;
   /** What the leader had better do before: a sentence. */
   advice?: string;
 }

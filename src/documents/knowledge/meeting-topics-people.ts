@@ -4,33 +4,45 @@ import type { TopicTheme } from './meeting-theme.ts';
 export const peopleThemes: readonly TopicTheme[] = [
   {
     keys: [
-      'ferias',
       'escala ',
       'escalas',
       'plantao',
       'plantoes',
       'cobertura',
-      'folga',
-      'feriado',
-      'recesso',
       'turno',
       'revezamento',
       'rodizio',
       'jornada',
-      'banco de horas',
     ],
+    outcome: 'decide',
+    arranges: true,
+    focus: [
+      'quem trabalha em cada dia e horário e quem cobre cada posto',
+      'como ficam os dias de trabalho e como se pede uma troca',
+    ],
+    questions: [
+      'em que dias e horários o movimento pede mais gente?',
+      'que trocas são possíveis sem pesar sempre para as mesmas pessoas?',
+      'quem precisa receber a escala e com que antecedência?',
+    ],
+    advice:
+      'Conferir antes, com o RH, as regras de folga, de descanso entre jornadas e de aviso da escala.',
+  },
+  {
+    keys: ['ferias', 'folga', 'feriado', 'recesso', 'banco de horas'],
+    arranges: true,
     outcome: 'decide',
     focus: [
       'quem se ausenta, em que datas e quem cobre cada atividade',
-      'como ficam os dias de trabalho e o que não pode ficar descoberto',
+      'o que não pode ficar descoberto e como as ausências se encaixam',
     ],
     questions: [
       'o que não pode parar nesse período e de quem depende?',
-      'que trocas são possíveis sem pesar sempre para as mesmas pessoas?',
+      'que datas cabem sem pesar sempre para as mesmas pessoas?',
       'quem precisa saber das datas com antecedência?',
     ],
     advice:
-      'Confirmar antes com o RH os prazos legais e as regras da empresa para férias, folgas e escalas.',
+      'Confirmar antes com o RH os prazos legais e as regras da empresa para férias e folgas.',
   },
   {
     keys: ['atrasos ', 'faltas ', 'ausencias', 'assiduidade', 'pontualidade'],

@@ -20,8 +20,11 @@ export function agendaItems(meeting: Meeting): Item[] {
   );
 }
 
-function slotsOf({ type, duration, topics, postponed, named }: Meeting): readonly AgendaSlot[] {
-  return agendaFor(type, duration, { count: topics.length + postponed.length, named });
+/** The places of this meeting's agenda, with their minutes. */
+export function slotsOf(meeting: Meeting): readonly AgendaSlot[] {
+  const { type, duration, topics, postponed, named, arranges } = meeting;
+  const count = topics.length + postponed.length;
+  return agendaFor(type, duration, { count, named, arranges });
 }
 
 /** The item of a block as it stands in this meeting's agenda; null where it has none. */

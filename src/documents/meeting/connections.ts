@@ -43,6 +43,8 @@ export function goalStep(code: BlockCode, meeting: Meeting): string[] {
   switch (code) {
     case 'IND':
       return [`Mostrar a situação da ${named}, e marcar o que pede decisão`];
+    case 'IMP':
+      return meeting.arranges ? [`Ver o que as datas combinadas pedem da ${named}`] : [];
     case 'CEN':
       return [`Partir da ${named}, e dizer o que ela exige de cada proposta`];
     case 'DES':

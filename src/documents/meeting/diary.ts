@@ -1,4 +1,5 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
+import { joinList } from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Meeting } from './reading.ts';
@@ -38,21 +39,42 @@ export function diarySuggestions(meeting: Meeting): string[] {
   const entries = usable(meeting).filter(
     ({ text }) => known || closeness(about, text) >= leastCloseness,
   );
-  const lines = entries.slice(0, mostEntries).map(({ day, text }) => {
-    const date = formatDay(day);
-    if (!known) {
-      return `Reler, antes da reunião, o seu registro de ${date} no diário: ele trata de um assunto próximo da pauta.`;
-    }
-    return knownLine(normalize(text), date);
-  });
-  return [...new Set(lines)];
+  const read = entries.slice(0, mostEntries);
+  if (!known) return aboutAgenda(read.map(({ day }) => day));
+  const byLine = new Map<DiarySort, string[]>();
+  for (const { day, text } of read) {
+    const sort = sortOf(normalize(text));
+    byLine.set(sort, [...(byLine.get(sort) ?? []), day]);
+  }
+  return [...byLine].map(([sort, days]) => `Reler ${yourEntries(days)} e ${whatFollows[sort]}`);
 }
 
-function knownLine(plain: string, date: string): string {
-  if (load.test(plain)) {
-    return `Reler o seu registro de ${date} no diário e levar para a conversa uma proposta do que tirar, adiar ou dividir.`;
-  }
-  return praise.test(plain)
-    ? `Reler o seu registro de ${date} no diário e citar o bom resultado, com o fato e o efeito.`
-    : `Reler o seu registro de ${date} no diário e levar o fato à conversa, sem conclusão pronta.`;
+/** One sentence for all the days. */
+function aboutAgenda(days: readonly string[]): string[] {
+  if (days.length === 0) return [];
+  const about =
+    new Set(days).size > 1
+      ? 'eles tratam de assuntos próximos da pauta'
+      : 'ele trata de um assunto próximo da pauta';
+  return [`Reler, antes da reunião, ${yourEntries(days)}: ${about}.`];
 }
+
+/** 'o seu registro de 03/11/2026 no diário', 'os seus registros de … e de … no diário' */
+function yourEntries(days: readonly string[]): string {
+  const dates = [...new Set(days)].map((day) => `de ${formatDay(day)}`);
+  const noun = dates.length > 1 ? 'os seus registros' : 'o seu registro';
+  return `${noun} ${joinList(dates)} no diário`;
+}
+
+type DiarySort = 'load' | 'praise' | 'other';
+
+function sortOf(plain: string): DiarySort {
+  if (load.test(plain)) return 'load';
+  return praise.test(plain) ? 'praise' : 'other';
+}
+
+const whatFollows: Readonly<Record<DiarySort, string>> = {
+  load: 'levar para a conversa uma proposta do que tirar, adiar ou dividir.',
+  praise: 'citar o bom resultado, com o fato e o efeito.',
+  other: 'levar o fato à conversa, sem conclusão pronta.',
+};

@@ -1,9 +1,9 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
-import { agendas } from '../knowledge/meeting-agendas.ts';
 import { formatMaterials, typeMaterials } from '../knowledge/meeting-materials.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionTo } from '../writing/guard.ts';
+import { slotsOf } from './agenda.ts';
 import type { MeetingFormat } from './contract.ts';
 import type { Meeting } from './reading.ts';
 import { ofRooms, ofScreens } from './rules.ts';
@@ -15,9 +15,9 @@ export function suits(material: string, format: MeetingFormat): boolean {
 
 /** What has to be at hand, for this format, this type and this subject. */
 export function materialsFor(meeting: Meeting): string[] {
-  const { type, duration, format, audience } = meeting;
+  const { type, format, audience } = meeting;
   const needed = formatMaterials[format];
-  const showsFigures = agendas[type][duration].some(([, code]) => code === 'IND');
+  const showsFigures = slotsOf(meeting).some(([, code]) => code === 'IND');
   return [
     ...needed.always,
     ...(showsFigures ? [needed.figures] : []),

@@ -94,7 +94,7 @@ test('every topic goes to one place', () => {
       'E',
       'F',
     ],
-    { type: 'team', duration: '60', others: ['Ana Lima', 'Rui'] },
+    { type: 'team', duration: '60', others: ['Ana Lima', 'Rui'], arranges: false },
   );
   expect(placed).toMatchObject({
     // The figures are named, so they keep their minutes; the obstacles lend five of theirs.

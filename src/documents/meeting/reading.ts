@@ -6,6 +6,7 @@ import { stableHash, variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import type { Audience } from '../knowledge/meeting-blocks.ts';
+import { themeOf } from '../knowledge/meeting-topics.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingForm, MeetingFormat, MeetingType } from './contract.ts';
 import { durationIn, formatIn, readFreeText, typeIn } from './free-text.ts';
@@ -31,6 +32,8 @@ export interface Meeting extends PlacedTopics {
   /** The participants but for the leader who asks. */
   others: string[];
   audience: Audience;
+  /** It arranges the days to come: a rota, holidays. */
+  arranges: boolean;
   person: Person;
   /** Everything that was typed, before the guardrails: to see what is spoken of, never to be said. */
   typed: string;
@@ -83,6 +86,7 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   const objective = typedObjective === '' ? startingObjectives[type] : typedObjective;
   const title = typedTitle === '' ? titleFrom(typedObjective, type) : typedTitle;
   if (typedObjective === '') frame.assumed.add('objetivo');
+  const arranges = themeOf(typedObjective === '' ? title : objective)?.arranges === true;
   const seed = String(stableHash('meeting', title, objective, type, duration));
   return {
     ...frame,
@@ -90,7 +94,9 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
       type,
       duration,
       others,
+      arranges,
     }),
+    arranges,
     title,
     titled: typedTitle !== '',
     subject: subjectOf(typedTitle),

@@ -25,10 +25,12 @@ interface Frame {
   duration: MeetingDuration;
   /** The participants but for the leader. */
   others: readonly string[];
+  /** The meeting arranges the days to come. */
+  arranges: boolean;
 }
 
 export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopics {
-  const { type, duration, others } = frame;
+  const { type, duration, others, arranges } = frame;
   const slots = agendas[type][duration];
   const blocks = new Set(slots.map(([, code]) => code));
   const named = new Map<BlockCode, string>();
@@ -41,7 +43,7 @@ export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopic
     else if (code && blocks.has(code) && !named.has(code)) named.set(code, topic);
     else open.push(topic);
   }
-  const agenda = agendaFor(type, duration, { count: open.length, named });
+  const agenda = agendaFor(type, duration, { count: open.length, named, arranges });
   const room = agenda.find(([, code]) => code === 'TOP')?.[0] ?? 0;
   const ownMinutes = type === 'one-on-one' ? keptForPerson(room, open.length) : 0;
   const shares = shareMinutes(room - ownMinutes, open.length);

@@ -320,3 +320,30 @@ test('a meeting that only informs is asked whether it has to be one', () => {
   expect(changed({ objective: 'Informar as férias', topics }).suggestions).toContain(line);
   expect(changed({ objective: 'Decidir as férias', topics }).suggestions).not.toContain(line);
 });
+
+test.each(['30', '60', '90', '120'] as const)(
+  'a rota of %s minutes is about who works when, and looks at no figures',
+  (duration) => {
+    const brief = { type: 'team' as const, duration, objective: 'Fechar a escala de dezembro' };
+    const content = meetingWriter.compose(brief, contextWith({ employee: null }));
+    const text = textsOf(content).join('\n');
+    expect(text).toMatch(/quem trabalha em cada dia|como ficam os dias de trabalho/u);
+    expect(text).not.toMatch(/se ausenta|Números e entregas|Indicadores/u);
+    const sum = agendaMinutes(content).reduce<number>((all, each) => all + (each ?? 0), 0);
+    expect(sum).toBe(Number(duration));
+  },
+);
+
+test('two entries of the diary about the agenda are one sentence', () => {
+  const diary = ['2026-11-03', '2026-11-10'].map((day) => ({
+    day,
+    text: 'Escala de dezembro: plantão sem gente e escala trocada na véspera',
+  }));
+  const { suggestions } = meetingWriter.compose(
+    { type: 'team', duration: '60', objective: 'Fechar a escala de plantão de dezembro' },
+    contextWith({ employee: null, diary }),
+  );
+  expect(suggestions.filter((line) => line.includes('diário'))).toEqual([
+    'Reler, antes da reunião, os seus registros de 03/11/2026 e de 10/11/2026 no diário: eles tratam de assuntos próximos da pauta.',
+  ]);
+});

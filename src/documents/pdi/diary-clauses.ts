@@ -1,5 +1,4 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
-import { contract } from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import { speaksOf } from './mentions.ts';
@@ -42,7 +41,7 @@ export function diaryClauses(plan: Plan): { opening: string[]; later: string[] }
     const about = subjectOf(plan, text);
     const sort = sorts.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
     if (clauses.has(sort) || (about === null && sort === 'other')) continue;
-    const subject = about === null ? '' : `, ligado ${contract('a', about)}`;
+    const subject = about === null ? '' : `, sobre ${about}`;
     clauses.set(sort, clauseFor(sort, { date: formatDay(day), subject, plan }));
   }
   const of = (...wanted: DiarySort[]) => wanted.flatMap((sort) => clauses.get(sort) ?? []);
@@ -54,7 +53,15 @@ function subjectOf({ competencies, goals }: Plan, text: string): string | null {
   const competency = competencies.find((candidate) => speaksOf(plain, candidate));
   if (competency) return competency.spoken;
   const goal = goals.slice(0, mostGoals).find((candidate) => closeness(candidate, text) >= 4);
-  return goal === undefined ? null : topicOf(goal);
+  return goal === undefined ? null : plainSubject(topicOf(goal));
+}
+
+/** A phrase that is a thing and little more: what tells how or to whom would not read on. */
+const mostWords = 5;
+
+function plainSubject(topic: string | null): string | null {
+  if (topic === null || topic.split(/\s+/u).length > mostWords) return null;
+  return /\s(?:aos?|às?|com|que|para)\s/iu.test(topic) ? null : topic;
 }
 
 function clauseFor(
@@ -69,6 +76,6 @@ function clauseFor(
     case 'trouble':
       return `partir do registro de ${date} do diário${subject}: descrever o fato e ouvir a visão de ${plan.person.called} antes de propor saídas`;
     case 'other':
-      return `consultar o registro de ${date} do diário${subject} ao combinar a primeira prática`;
+      return `ao combinar a primeira prática, consultar o registro de ${date} do diário${subject}`;
   }
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/format.ts';
 import { echo } from '../writing/rubric-text.ts';
 import { closeness } from '../knowledge/subjects.ts';
+import { stems } from '../knowledge/words.ts';
 import type { CompetencyActions } from './planned-actions.ts';
 import { goalSort } from './goal-sorts.ts';
 import { mention, openObjectives, withoutVerb } from './mentions.ts';
@@ -13,17 +14,35 @@ const wellSaid = 0.6;
 /** Goal → the sentence that connects it to a goal of the team that it serves. */
 export function goalLinks(plan: Plan, planned: readonly CompetencyActions[]): Map<string, string> {
   const links = new Map<string, string>();
+  const repeating = new Set<string>();
   for (const teamGoal of plan.teamGoals.slice(0, mostTeamGoals)) {
     const [best] = rankedFor(
       teamGoal,
-      plan.goals.filter((goal) => !links.has(goal)),
+      plan.goals.filter((goal) => !links.has(goal) && !repeating.has(goal)),
     );
     if (!best || best.score < 1) continue;
+    // 'Reduzir as filas. Contribui para a meta da equipe de reduzir filas.' goes round in a circle.
+    if (saysTheSame(best.goal, teamGoal)) {
+      repeating.add(best.goal);
+      continue;
+    }
     const said = links.size === 0 ? 'Contribui para' : 'Também ajuda a alcançar';
     links.set(best.goal, `${said} ${mention('a meta da equipe', teamGoal)}.`);
   }
-  if (links.size === 0 && !isConnected(plan, planned)) linkByReview(plan, links);
+  if (links.size + repeating.size === 0 && !isConnected(plan, planned)) linkByReview(plan, links);
   return links;
+}
+
+/** Whether a goal of the person has every word and figure of the team's. */
+function saysTheSame(goal: string, teamGoal: string): boolean {
+  const said = stems(goal);
+  const words = [...stems(teamGoal)];
+  const figures = teamGoal.match(/\d+/gu) ?? [];
+  return (
+    words.length > 1 &&
+    words.every((word) => said.has(word)) &&
+    figures.every((value) => goal.includes(value))
+  );
 }
 
 /** True where a goal of the person, or an action, already serves what is registered. */

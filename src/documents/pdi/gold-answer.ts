@@ -34,7 +34,7 @@ export const goldAnswer: PdiContent = {
     'Assumir a coordenação da frente de caixa: conduzir ao menos uma responsabilidade desse escopo, por período combinado e com acompanhamento, até 13/04/2027; avaliação conjunta em 31/05/2027.',
   ],
   timeline: {
-    duration: '6 meses',
+    duration: '27 semanas',
     start: '23/11/2026',
     end: '31/05/2027',
     milestones: [

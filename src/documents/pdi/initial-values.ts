@@ -6,7 +6,8 @@ export function initialValues({
   assumed,
   earlier,
   competencies,
-}: Pick<Plan, 'assumed' | 'earlier' | 'competencies'>): string[] {
+  person,
+}: Pick<Plan, 'assumed' | 'earlier' | 'competencies' | 'person'>): string[] {
   const goesOn =
     assumed.includes('competencies') &&
     earlier?.competencies.some(({ name }) => competencies.some((now) => now.name === name));
@@ -17,15 +18,11 @@ export function initialValues({
   }
   const levels = assumed.includes('competencies') || assumed.includes('levels');
   const deadline = assumed.includes('deadline');
-  if (levels && deadline) {
-    return [
-      'Os níveis e o prazo são valores iniciais do formulário, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.',
-    ];
-  }
   if (levels) {
     const what = assumed.includes('levels') ? 'Os níveis' : 'As competências e os níveis';
+    const until = deadline ? ' O prazo também é um valor inicial.' : '';
     return [
-      `${what} são valores iniciais, não uma avaliação: ajuste-os com a pessoa antes de combinar o plano.`,
+      `${what} são um ponto de partida a combinar com ${person.called}, não uma avaliação: o nível de hoje não foi informado. Ajuste-os em conjunto antes de fechar o plano.${until}`,
     ];
   }
   if (!deadline) return [];

@@ -1,5 +1,4 @@
-import { formatDay, plural } from '#shared/format.ts';
-import { monthsBetween } from '../writing/calendar.ts';
+import { formatDay } from '#shared/format.ts';
 import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
 import type { CompetencyActions, PlannedAction } from './planned-actions.ts';
 import { alreadySaid } from './earlier-plan.ts';
@@ -16,21 +15,28 @@ const fewDays = 5;
 /** Longer objectives are not said again at the end. */
 const mostWords = 10;
 
-/** Three or four days on which leader and person look at the plan together. */
+interface Milestone {
+  day: string;
+  text: string;
+}
+
+/**
+ * Three or four days on which leader and person look at the plan together. What an action has to show is
+ * looked at on the day that the action is due.
+ */
 export function milestones(plan: Plan, planned: readonly CompetencyActions[]): string[] {
   if (plan.days < fewDays) return milestonesInDays(plan);
-  const texts = [
-    (day: string) => `Primeiro resultado visível: ${firstResult(planned, day)}${baseline(plan)}`,
-    (day: string) => review(plan, day),
-    (day: string) => `Autonomia em teste: ${autonomy(planned, day)}`,
-    () => ending(plan),
+  const [first = '', middle = '', late = '', last = ''] = daysAt(plan, [25, 50, 75, 100]);
+  const steps = [
+    firstResult(plan, planned, first),
+    { day: middle, text: review(plan, middle) },
+    autonomy(planned, { after: middle, until: late }),
+    { day: last, text: ending(plan) },
   ];
-  const days = daysAt(plan, [25, 50, 75, 100]);
-  const steps = texts.map((text, index) => ({ text, day: days[index] ?? plan.deadline }));
   // Where days coincide, the later milestone stands for both, as long as three are left.
   const distinct = steps.filter(({ day }, index) => day !== steps[index + 1]?.day);
   const kept = distinct.length >= fewest ? distinct : steps.slice(-fewest);
-  return kept.map(({ day, text }) => `${formatDay(day)} — ${text(day)}`);
+  return kept.map(({ day, text }) => `${formatDay(day)} — ${text}`);
 }
 
 /** In order: a day without a business day before it falls on the deadline. */
@@ -48,16 +54,26 @@ function milestonesInDays(plan: Plan): string[] {
 }
 
 /** What the longest way has to show by then. */
-function firstResult([top]: readonly CompetencyActions[], day: string): string {
-  const first = top?.now.find((action) => action.day <= day);
-  return first && top ? shownBy(top, first) : 'primeiras ações conferidas com a liderança';
+function firstResult(plan: Plan, [top]: readonly CompetencyActions[], until: string): Milestone {
+  const first = top?.now.find((action) => action.day <= until);
+  const shown = first && top ? shownBy(top, first) : 'primeiras ações conferidas com a liderança';
+  return {
+    day: first?.day ?? until,
+    text: `Primeiro resultado visível: ${shown}${baseline(plan)}`,
+  };
 }
 
-function autonomy([top]: readonly CompetencyActions[], day: string): string {
+function autonomy(
+  [top]: readonly CompetencyActions[],
+  { after, until }: { after: string; until: string },
+): Milestone {
   const practices = top?.now.filter(({ tag }) => tag === 'Prática') ?? [];
-  const done = practices.findLast((action) => action.day <= day);
-  if (top && done) return shownBy(top, done);
-  return `prática ${top ? `de ${nameOf(top)} ` : ''}em andamento, com menos acompanhamento da liderança`;
+  const done = practices.findLast(({ day }) => day > after && day <= until);
+  const shown =
+    top && done
+      ? shownBy(top, done)
+      : `prática ${top ? `de ${nameOf(top)} ` : ''}em andamento, com menos acompanhamento da liderança`;
+  return { day: done?.day ?? until, text: `Autonomia em teste: ${shown}` };
 }
 
 function shownBy(top: CompetencyActions, { evidence }: PlannedAction): string {
@@ -104,10 +120,4 @@ function ending(plan: Plan): string {
   const quoted = joinList(further.map((objective) => `“${objective}”`));
   const verb = further.length > 1 ? 'entram' : 'entra';
   return `Avaliação final e próximos passos: decidir se ${quoted} ${verb} no próximo ciclo`;
-}
-
-/** '6 meses', or days where there are not two whole months. */
-export function duration({ today, deadline, days }: Plan): string {
-  const months = monthsBetween(today, deadline);
-  return months >= 2 ? plural(months, 'mês', 'meses') : plural(Math.max(1, days), 'dia', 'dias');
 }

@@ -11,7 +11,7 @@ Campos
 - title: "PDI de {nome}". employee: "{nome} — {cargo}", com o cargo exatamente como está nos dados. period: "dd/MM/aaaa a dd/MM/aaaa", de today até deadline.
 - competencies: cada competência do formulário exatamente uma vez, com o nome e os níveis informados, da maior para a menor diferença de níveis. Níveis escritos em freeText ("Comunicação 3->4") também são informados.
 - goals: cada objetivo com as palavras digitadas primeiro; depois, indicador ou evidência e data. Nunca invente números: sem dado inicial, escreva "linha de base registrada até {data}"; com ele ("de 8% para 5%"), parta dele. Objetivo com prazo próprio ("até 15/12/2026") tem todas as datas até esse prazo.
-- timeline: objeto com duration ("6 meses"), start, end (dd/MM/aaaa) e 4 milestones no formato "dd/MM/aaaa — título: conteúdo", em 25% (Primeiro resultado visível), 50% (Revisão de rota), 75% (Autonomia em teste) e 100% (Avaliação final e próximos passos) do período.
+- timeline: objeto com duration ("6 meses" se forem exatos; senão "27 semanas" ou "80 dias"), start, end (dd/MM/aaaa) e 4 milestones no formato "dd/MM/aaaa — título: conteúdo", perto de 25% (Primeiro resultado visível), 50% (Revisão de rota), 75% (Autonomia em teste) e em 100% (Avaliação final e próximos passos) do período. Um marco que mostra uma ação cai no prazo dela.
 - suggestions: orientações à liderança.
 
 Ações

@@ -21,7 +21,7 @@ export function settleSuggestions(
   const said = clean.join('\n');
   return [
     ...new Set([
-      ...(/valor(?:es)? inicia(?:l|is)/iu.test(said) ? [] : initialValues(plan)),
+      ...(/valor(?:es)? inicia(?:l|is)|ponto de partida/iu.test(said) ? [] : initialValues(plan)),
       ...clean,
       ...(/\bRH\b|recursos humanos/iu.test(said) ? [] : scope(plan)),
       ...[...plan.removed]

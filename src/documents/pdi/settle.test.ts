@@ -165,7 +165,7 @@ test('what was taken out of the form is said, and initial values are called so',
     'Retiramos uma informação pessoal',
   );
   const { suggestions } = pdiWriter.settle(goldAnswer, {}, context);
-  expect(suggestions[0]).toContain('valores iniciais');
+  expect(suggestions[0]).toContain('ponto de partida');
 });
 
 test('levels told in a text count; other competencies of the model stay', () => {

@@ -49,8 +49,20 @@ export function competenciesFor(
 
 function ofTheRole({ position }: Person): NamedCompetency {
   const name = position === '' ? roleCompetency.name : `${roleCompetency.name} (${position})`;
-  return withInitialLevels(name, roleCompetency);
+  const initial = withInitialLevels(name, roleCompetency);
+  const known = seniorities.find(([title]) => title.test(normalize(position)));
+  return known === undefined ? initial : { ...initial, ...known[1] };
 }
+
+/** What a job title says of the craft; anything else keeps the levels of the form. */
+const seniorities: readonly (readonly [
+  RegExp,
+  Pick<NamedCompetency, 'currentLevel' | 'targetLevel'>,
+])[] = [
+  [/\b(?:senior|sr|especialista|master|iii)\b/u, { currentLevel: 4, targetLevel: 5 }],
+  [/\b(?:pleno|plena|pl|ii)\b/u, { currentLevel: 3, targetLevel: 4 }],
+  [/\b(?:junior|jr)\b/u, { currentLevel: 2, targetLevel: 3 }],
+];
 
 /** 'Liderar a automação' is about leading, by its verb; 'ser líder' by what one becomes. */
 function codesOfObjective(objective: string): string[] {

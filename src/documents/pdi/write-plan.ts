@@ -4,7 +4,8 @@ import { actionText, planActions } from './actions.ts';
 import { pdiContentSchema, type PdiContent } from './contract.ts';
 import { goalLinks } from './goal-links.ts';
 import { smartGoals } from './goals.ts';
-import { duration, milestones } from './milestones.ts';
+import { durationBetween } from '../writing/calendar.ts';
+import { milestones } from './milestones.ts';
 import { personLine, titleFor } from './person.ts';
 import type { Plan } from './plan.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -25,7 +26,12 @@ export function writePlan(plan: Plan): PdiContent {
       actions: now.map(actionText),
     })),
     goals: smartGoals(plan, goalLinks(plan, planned)),
-    timeline: { duration: duration(plan), start, end, milestones: milestones(plan, planned) },
+    timeline: {
+      duration: durationBetween(plan.today, plan.deadline),
+      start,
+      end,
+      milestones: milestones(plan, planned),
+    },
     suggestions: suggestionsFor(plan, planned),
   });
 }

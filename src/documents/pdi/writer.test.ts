@@ -58,9 +58,9 @@ test('the reference case: dates by the percentages of the period, on business da
   expect(communication).toEqual(['2026-12-30', '2027-02-16', '2027-05-12']);
   const milestones = typeof timeline === 'string' ? [] : timeline.milestones;
   expect(milestones.map((text) => text.slice(0, 10))).toEqual([
-    '08/01/2027',
+    '21/12/2026',
     '25/02/2027',
-    '13/04/2027',
+    '02/04/2027',
     '31/05/2027',
   ]);
 });
@@ -255,7 +255,7 @@ test('a request in words gives the plan that it asks for', () => {
     'Assumir a coordenação da frente de caixa',
   ]);
   expect(period).toBe('23/11/2026 a 31/05/2027');
-  expect(suggestions.join(' ')).not.toContain('valores iniciais');
+  expect(suggestions.join(' ')).not.toContain('ponto de partida');
 });
 
 test('the longest form is read in little time, and the plan stays a plan', () => {

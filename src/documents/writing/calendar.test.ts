@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/format.ts';
-import { addMonths, easterSunday, isBusinessDay, monthsBetween, plannedDay } from './calendar.ts';
+import {
+  addMonths,
+  durationBetween,
+  easterSunday,
+  isBusinessDay,
+  monthsBetween,
+  plannedDay,
+} from './calendar.ts';
 
 test.each([
   [2024, '2024-03-31'],
@@ -79,4 +86,16 @@ test('months keep to the end of shorter ones', () => {
   expect(monthsBetween('2026-08-31', '2027-02-28')).toBe(6);
   expect(monthsBetween('2026-11-23', '2026-11-20')).toBe(0);
   expect(monthsBetween('2026-11-23', '9999-12-31')).toBe(95_677);
+});
+
+test.each([
+  ['2026-10-26', '2027-01-14', '80 dias'],
+  ['2026-10-26', '2026-12-26', '2 meses'],
+  ['2026-10-26', '2027-01-11', '11 semanas'],
+  ['2026-08-31', '2027-02-28', '6 meses'],
+  ['2026-11-23', '2026-12-23', '30 dias'],
+  ['2026-11-23', '2026-12-07', '14 dias'],
+  ['2026-11-23', '2026-11-23', '1 dia'],
+])('from %s to %s it is %s', (from, to, duration) => {
+  expect(durationBetween(from, to)).toBe(duration);
 });

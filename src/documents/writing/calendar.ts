@@ -1,4 +1,4 @@
-import { addDays } from '#shared/format.ts';
+import { addDays, daysBetween, plural } from '#shared/format.ts';
 
 /**
  * Days of the year on which nobody in Brazil is expected to work, as `MM-dd`; on the eves of Christmas and of
@@ -99,4 +99,17 @@ export function monthsBetween(from: string, to: string): number {
   const [toYear = 0, toMonth = 1] = to.split('-').map(Number);
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
   return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
+}
+
+/** A duration is a sum of whole weeks from so many days on; a shorter one is counted in days. */
+const daysInWeeks = 28;
+
+/** '2 meses' where they are exact, else '11 semanas' or '80 dias'. */
+export function durationBetween(from: string, to: string): string {
+  const months = monthsBetween(from, to);
+  if (months >= 2 && addMonths(from, months) === to) return plural(months, 'mês', 'meses');
+  const days = Math.max(1, daysBetween(from, to));
+  return days >= daysInWeeks && days % 7 === 0
+    ? plural(days / 7, 'semana', 'semanas')
+    : plural(days, 'dia', 'dias');
 }

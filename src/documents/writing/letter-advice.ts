@@ -8,6 +8,8 @@ import {
   workingHoursAdvice,
 } from '../knowledge/letter-support.ts';
 import { letterPurposes } from '../kit/letter.ts';
+import { lowerOpening } from './letter-opening.ts';
+import { excerptOf } from './relevance.ts';
 import { urgentLines } from './letter-knowledge.ts';
 import type { WrittenLetter } from './letter.ts';
 import { textOfPoint, type Letter } from './letter-reading.ts';
@@ -30,7 +32,19 @@ export function contextNote(letter: Letter): string {
     return mainTheme(letter) || letter.delicate ? upperFirst(matter) : `${purpose}: ${matter}`;
   }
   const to = letter.recipient.name === '' ? purpose : `${purpose} para ${letter.recipient.name}`;
-  return matter === '' ? to : `${to}: ${matter}`;
+  const told = emailMatter(letter);
+  return told === '' ? to : `${to}: ${told}`;
+}
+
+const longestMatter = 90;
+
+/** The leader's own subject, else what is said first: a noun taken out of a sentence tells nothing. */
+function emailMatter(letter: Letter): string {
+  const { delicate, theme, subject, points } = letter;
+  const [first] = points;
+  if (delicate || theme !== null || first === undefined) return matterInWords(letter);
+  const told = subject === '' ? textOfPoint(first) : subject;
+  return lowerOpening(excerptOf(told.replace(/[.!?…:]+$/u, ''), longestMatter));
 }
 
 /** 'Para Helena Prado; prazo informado: até 27/11/2026; espera resposta.' */

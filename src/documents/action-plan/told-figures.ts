@@ -1,0 +1,126 @@
+import { stems } from '../knowledge/words.ts';
+
+/** Where a metric stands today and where it is to stand, as they were typed; null for what nobody told. */
+interface ToldFigures {
+  from: string | null;
+  to: string | null;
+}
+
+const figure = String.raw`(?:r\$\s*)?\d+(?:[.,]\d+)*`;
+const unit =
+  '(?:\\s+(?:mil|milhões))?(?:\\s*%|\\s*(?:segundos?|seg|minutos?|min|horas?|h|dias? úteis|dias?|semanas?|m[êe]s(?:es)?|anos?|pontos? percentuais|pontos?|por cento|reais|km|kg|toneladas?|litros?|metros?|vezes|unidades?|peças|pedidos|itens|casos|chamados|clientes|visitas|atendimentos|pessoas|erros|atrasos|ligações|vendas|reclamações)(?!\\p{L}))?';
+/** No part of a date or of an hour: '12/11', '10h30', '15 de março'. */
+const noDate =
+  '(?![\\d\\/:]|[.,]\\d|\\s+de\\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}*)';
+
+const change = new RegExp(
+  `(?<!\\p{L})d(?:e|os atuais|as atuais) (${figure})(${unit}) (para|a) (${figure})(${unit})${noDate}`,
+  'giu',
+);
+/** 'de 8 a 12 horas' is a span, unless something is to change from one to the other. */
+const changes =
+  /(?<!\p{L})(?:reduz|diminu|baix|aument|elev|cort|subi|cai|pass|lev|ampli|encurt|melhor)\p{L}*/iu;
+const now = new RegExp(
+  `(?<!\\p{L})(?:hoje|atual(?:mente)?)(?!\\p{L})[^\\d.!?;]{0,40}?(${figure})(${unit})${noDate}`,
+  'iu',
+);
+const wanted = new RegExp(
+  `(?<!\\p{L})(?:para |em )?(até|acima de|abaixo de|mais de|menos de|no mínimo|no máximo|menor que|maior que|para|meta de|meta:) (${figure})(${unit})${noDate}`,
+  'iu',
+);
+const share = new RegExp(`^(${figure}\\s*%) d[aeo]s?(?!\\p{L})`, 'iu');
+const spanOfTime = /(?:dias?(?: úteis)?|semanas?|m[êe]s(?:es)?|anos?)$/iu;
+
+/** 'Tempo médio de espera' and 'o tempo de espera' are one metric. */
+const ofAnyMetric = stems('médio média número quantidade índice taxa total tempo percentual');
+
+/** The figures of a metric in its own words, else in a text that speaks of it. */
+export function toldFigures(
+  metric: { text: string; name: string },
+  { objectives, situation }: { objectives: readonly string[]; situation: readonly string[] },
+): ToldFigures {
+  const all = [...stems(metric.name)];
+  const own = all.filter((word) => !ofAnyMetric.has(word));
+  const words = own.length > 0 ? own : all;
+  const speaks = (text: string) => {
+    const said = stems(text);
+    return words.length > 0 && words.every((word) => said.has(word));
+  };
+  const telling = [...objectives, ...situation].filter(speaks);
+  const [moved] = [
+    ...changesIn(metric.text).slice(0, 1),
+    ...telling.flatMap((text) => changesIn(text).filter((found) => isOf(found, speaks))),
+  ];
+  const from = moved?.from ?? first(telling, currentIn);
+  const to = moved?.to ?? aimedIn(metric.text) ?? first(objectives.filter(speaks), soleAim);
+  return { from, to };
+}
+
+interface Change {
+  from: string;
+  to: string;
+  before: string;
+  after: string;
+  alone: boolean;
+}
+
+/** Each 'de 12 para 6 minutos' of a text, with what stands between it and the one before. */
+function changesIn(text: string): Change[] {
+  const found = [...text.matchAll(change)];
+  let end = 0;
+  return found.flatMap((match) => {
+    const [whole, from = '', fromUnit = '', way = '', to = '', toUnit = ''] = match;
+    const before = text.slice(end, match.index);
+    end = match.index + whole.length;
+    if (way === 'a' && !changes.test(text.slice(0, match.index))) return [];
+    return [
+      {
+        from: tidy(from + (fromUnit || toUnit)),
+        to: tidy(to + (toUnit || fromUnit)),
+        before,
+        after: text.slice(end),
+        alone: found.length === 1,
+      },
+    ];
+  });
+}
+
+/** Whether a change is of the thing that is spoken of, and not of another in the same sentence. */
+function isOf({ before, after, alone }: Change, speaks: (text: string) => boolean): boolean {
+  if (speaks(before)) return true;
+  return alone && stems(before).size <= 1 && speaks(after);
+}
+
+function currentIn(text: string): string | null {
+  const match = now.exec(text);
+  return match === null ? null : tidy(`${match[1] ?? ''}${match[2] ?? ''}`);
+}
+
+/** 'até 8 minutos', '6 minutos', '95%': what one wants to reach. */
+function aimedIn(text: string): string | null {
+  const whole = share.exec(text.trim());
+  if (whole) return tidy(whole[1] ?? '');
+  const match = wanted.exec(text);
+  if (match === null) return null;
+  const [, way = '', value = '', measure = ''] = match;
+  const isPlain = /^(?:para|meta)/iu.test(way);
+  return tidy(`${isPlain ? '' : `${way.toLocaleLowerCase('pt-BR')} `}${value}${measure}`);
+}
+
+/** In a sentence a span of time is the term of the plan, and several aims are of several things. */
+function soleAim(text: string): string | null {
+  const aim = aimedIn(text);
+  if (aim === null || spanOfTime.test(aim) || changesIn(text).length > 0) return null;
+  return (text.match(/\d+/gu) ?? []).length === 1 ? aim : null;
+}
+
+function first(texts: readonly string[], read: (text: string) => string | null): string | null {
+  return texts.map(read).find((found) => found !== null) ?? null;
+}
+
+function tidy(value: string): string {
+  return value
+    .replace(/\s+/gu, ' ')
+    .replace(/r\$\s*/giu, 'R$ ')
+    .trim();
+}
