@@ -282,13 +282,13 @@ test('the leader may go on all the same', async () => {
 });
 
 test('while the form is looked at it is on its way already', async () => {
-  let answer = (_: Response) => {};
-  reviews = [() => new Promise((resolve) => (answer = resolve))];
+  let letGo = (_: Response) => {};
+  reviews = [() => new Promise((resolve) => (letGo = resolve))];
   show();
   await submit();
   const busy = within(await form()).getByRole('button', { name: 'Gerando PDI...' });
   expect(busy).toBeDisabled();
-  answer(Response.json({ warnings: [] }));
+  letGo(Response.json({ warnings: [] }));
   expect(await within(await resultDialog()).findByText('PDI de Renata')).toBeInTheDocument();
 });
 
