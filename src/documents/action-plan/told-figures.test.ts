@@ -11,6 +11,7 @@ test.each([
   ['Custo', 'Baixar o custo de R$ 1.200,50 para r$900', 'R$ 1.200,50', 'R$ 900'],
   ['Espera', 'Reduzir de 12 minutos para 6 a espera', '12 minutos', '6 minutos'],
   ['Erros', 'Reduzir os erros de 8% a 4%', '8%', '4%'],
+  ['Inadimplência', 'Queria a inadimplência caindo de 18% pra uns 8%', '18%', '8%'],
   ['Espera', 'Reduzir a espera para até 6 minutos', null, 'até 6 minutos'],
   ['Entregas', 'Concluir as entregas de 10 a 15 de março', null, null],
   ['Turno', 'Cobrir o turno de 8 a 12 horas', null, null],

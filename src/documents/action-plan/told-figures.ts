@@ -13,8 +13,10 @@ const unit =
 const noDate =
   '(?![\\d\\/:]|[.,]\\d|\\s+de\\s+(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\\p{L}*)';
 
+/** Said of a figure that nobody knows to the last digit. */
+const about = '(?:(?:uns|umas|cerca de|perto de|quase|aproximadamente|mais ou menos) )?';
 const change = new RegExp(
-  `(?<!\\p{L})d(?:e|os atuais|as atuais) (${figure})(${unit}) (para|a) (${figure})(${unit})${noDate}`,
+  `(?<!\\p{L})d(?:e|os atuais|as atuais) ${about}(${figure})(${unit}) (para|pra|a) ${about}(${figure})(${unit})${noDate}`,
   'giu',
 );
 /** 'de 8 a 12 horas' is a span, unless something is to change from one to the other. */
