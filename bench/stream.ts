@@ -104,7 +104,6 @@ function watchFor(text: string): Promise<Omit<Passage, 'sent'>> {
     let arrived = 0;
     const decoder = new TextDecoder();
     const reader = ReadableStreamDefaultReader.prototype as ReadableStreamDefaultReader<Uint8Array>;
-    // eslint-disable-next-line @typescript-eslint/unbound-method
     const read = reader.read;
     reader.read = async function () {
       const piece = await read.call(this);

@@ -1,36 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownCompany, signedInUser } from '../../test/signed-in.ts';
 import { queryClient } from './lib/query-client.ts';
 import { Routes } from './routes.tsx';
 
-const user = {
-  id: 'u1',
-  name: 'Ana Ribeiro',
-  email: 'ana@exemplo.com',
-  phone: '11912345678',
-  position: 'Gerente',
-  tipo: 'líder',
-  photo: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
-const company = {
-  id: 'c1',
-  name: 'Padaria Sol',
-  cnpj: null,
-  description: '',
-  activities: '',
-  philosophy: { mission: '', vision: '', values: [] },
-  processes: [],
-  createdAt: '2026-11-01T12:00:00.000Z',
-  updatedAt: '2026-11-01T12:00:00.000Z',
-};
+const company = ownCompany();
 
 type Answers = Record<string, () => Response>;
 
 const refused = () => Response.json({ success: false, message: 'Entre.' }, { status: 401 });
 const signedIn: Answers = {
-  '/api/auth/me': () => Response.json({ user }),
+  '/api/auth/me': () => Response.json({ user: signedInUser }),
   '/api/auth/trial-status': () => Response.json({ subscriptionStatus: 'trial', daysRemaining: 14 }),
   '/api/user/credits': () => Response.json({ credits: 50 }),
   '/api/companies': () => Response.json([company]),

@@ -45,7 +45,8 @@ export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
   ],
   database: ['embedded', { option: true, scope: 'worker' }],
   author: ['offline', { option: true, scope: 'worker' }],
-  // eslint-disable-next-line no-empty-pattern
+  // Playwright reads from this pattern what a fixture stands on: nothing.
+  // oxlint-disable-next-line eslint/no-empty-pattern
   pace: [({}, use) => use({ seconds: 0.5 }), { scope: 'worker' }],
   address: [
     async ({ database, author, pace }, use) => {

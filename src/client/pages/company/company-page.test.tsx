@@ -1,21 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInUser } from '../../../../test/signed-in.ts';
 import type { Company, CompanyForm } from '#shared/companies.ts';
 import { clearToast } from '../../../../test/clear-toast.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Routes } from '../../routes.tsx';
 
-const user = {
-  id: 'u1',
-  name: 'Ana Ribeiro',
-  email: 'ana@exemplo.com',
-  phone: '11912345678',
-  position: 'Gerente',
-  tipo: 'líder',
-  photo: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
 const stamps = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' };
 const manual = {
   fileName: 'manual.pdf',
@@ -45,7 +36,7 @@ beforeEach(() => {
   refusal = null;
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
     const path = address.split('?')[0] ?? '';
-    if (path === '/api/auth/me') return Response.json({ user });
+    if (path === '/api/auth/me') return Response.json({ user: signedInUser });
     if (path === '/api/user/credits') return Response.json({ credits: 5 });
     if (path === '/api/auth/trial-status') {
       return Response.json({ subscriptionStatus: 'active', daysRemaining: null });

@@ -1,32 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownCompany, signedInUser } from '../../../../test/signed-in.ts';
 import { clearToast } from '../../../../test/clear-toast.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Routes } from '../../routes.tsx';
 
-const user = {
-  id: 'u1',
-  name: 'Ana Ribeiro',
-  email: 'ana@exemplo.com',
-  phone: '11912345678',
-  position: 'Gerente',
-  tipo: 'líder',
-  photo: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
-
-const company = {
-  id: 'c1',
-  name: 'Padaria Sol',
-  cnpj: null,
-  description: '',
-  activities: '',
-  philosophy: { mission: '', vision: '', values: [] },
-  processes: [],
-  createdAt: '2026-11-01T12:00:00.000Z',
-  updatedAt: '2026-11-01T12:00:00.000Z',
-};
+const company = ownCompany();
 
 let asked: string[];
 let deletions: unknown[];
@@ -55,7 +35,7 @@ beforeEach(() => {
     const path = address.split('?')[0] ?? '';
     asked.push(path);
     if (!signedIn) return Response.json({ success: false, message: 'Entre.' }, { status: 401 });
-    if (path === '/api/auth/me') return Response.json({ user });
+    if (path === '/api/auth/me') return Response.json({ user: signedInUser });
     if (path === '/api/companies') return Response.json([company]);
     if (path === '/api/user/credits') return Response.json({ credits: 5 });
     if (path === '/api/auth/trial-status') {

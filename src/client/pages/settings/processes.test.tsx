@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownCompany } from '../../../../test/signed-in.ts';
 import { clearToast } from '../../../../test/clear-toast.ts';
 import type { Company, CompanyPatch, Process } from '#shared/companies.ts';
 import { FakeUpload, stubUploads } from '../../../../test/fake-upload.ts';
@@ -26,21 +27,13 @@ beforeEach(() => {
   sessionStorage.clear();
   sent = [];
   refusal = null;
-  company = {
-    id: 'c1',
-    name: 'Padaria Sol',
-    cnpj: null,
-    description: '',
-    activities: '',
-    philosophy: { mission: '', vision: '', values: [] },
+  company = ownCompany({
     processes: [
       { name: 'Abertura' },
       { name: 'Compras', ...manual },
       { name: 'Rotina', fileName: 'antigo.txt' },
     ],
-    createdAt: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-  };
+  });
   stubUploads();
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (path === '/api/companies') return Response.json([company]);

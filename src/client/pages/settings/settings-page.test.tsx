@@ -1,21 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownCompany, signedInUser } from '../../../../test/signed-in.ts';
 import { clearToast } from '../../../../test/clear-toast.ts';
 import type { Company, CompanyPatch } from '#shared/companies.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Routes } from '../../routes.tsx';
-
-const user = {
-  id: 'u1',
-  name: 'Ana Ribeiro',
-  email: 'ana@exemplo.com',
-  phone: '11912345678',
-  position: 'Gerente',
-  tipo: 'líder',
-  photo: null,
-  createdAt: '2026-11-01T12:00:00.000Z',
-};
 
 let company: Company | null;
 let sent: unknown[];
@@ -28,17 +18,10 @@ beforeEach(() => {
   sessionStorage.clear();
   sent = [];
   refusal = null;
-  company = {
-    id: 'c1',
-    name: 'Padaria Sol',
-    cnpj: null,
+  company = ownCompany({
     description: 'Pães artesanais',
-    activities: '',
     philosophy: { mission: 'Servir', vision: '', values: ['Respeito', 'Capricho'] },
-    processes: [],
-    createdAt: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-  };
+  });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => answer(address, init));
 });
 afterEach(() => {
@@ -48,7 +31,7 @@ afterEach(() => {
 /** The server, at the network's edge. */
 async function answer(address: string, { method, body }: RequestInit): Promise<Response> {
   const path = address.split('?')[0];
-  if (path === '/api/auth/me') return Response.json({ user });
+  if (path === '/api/auth/me') return Response.json({ user: signedInUser });
   if (path === '/api/companies') {
     return (method === 'GET' && (await refusal?.())) || Response.json(company ? [company] : []);
   }
