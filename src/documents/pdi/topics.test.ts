@@ -24,6 +24,8 @@ test.each([
   ['Entregar no prazo', 'a entrega no prazo'],
   ['Redução do retrabalho na linha 2', 'o retrabalho na linha 2'],
   ['Mais autonomia nas entregas', 'a autonomia nas entregas'],
+  ['Confirmar consultas na véspera para reduzir faltas', 'as consultas'],
+  ['Conferir o caixa todos os dias', 'o caixa'],
   ['Zerar multas', 'as multas'],
   ['Implantar o SAP', 'o SAP'],
   ['Implantar a ISO 9001', 'a ISO 9001'],
