@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import mammoth from 'mammoth';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { fromBufferPromise } from 'yauzl';
 
 /*
@@ -24,37 +25,18 @@ export interface ReadPdf {
   pages: { width: number; height: number; texts: PlacedText[]; roles: string[] }[];
 }
 
-interface RoleNode {
-  role?: string;
-  children?: RoleNode[];
-}
+let reader: Worker | undefined;
 
 /** Roles are read where they are asked for: the reader takes long over those of a long document. */
 export async function readPdf(bytes: Buffer, { withRoles = false } = {}): Promise<ReadPdf> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
-  const pdf = await loading.promise;
-  const { info } = await pdf.getMetadata();
-  const { Title: title, Language: language } = info as { Title: string; Language: string };
-  const pages: ReadPdf['pages'] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const [, , width = 0, height = 0] = page.view;
-    const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) => {
-      if (!('str' in item)) return [];
-      const [left, bottom] = item.transform.slice(4) as [number, number];
-      const right = left + item.width;
-      return [{ text: item.str, left, right, baseline: height - bottom, endsLine: item.hasEOL }];
-    });
-    const tree = withRoles ? ((await page.getStructTree()) as RoleNode | null) : null;
-    pages.push({ width, height, texts, roles: tree ? rolesOf(tree) : [] });
-  }
-  await loading.destroy();
-  return { title, language, pages };
-}
-
-function rolesOf({ role, children = [] }: RoleNode): string[] {
-  return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+  reader ??= new Worker(new URL('pdf-reader.mjs', import.meta.url));
+  reader.unref();
+  const { port1, port2 } = new MessageChannel();
+  const answered = once(port1, 'message') as Promise<[{ pdf?: ReadPdf; error?: Error }]>;
+  reader.postMessage({ data: new Uint8Array(bytes), withRoles, answer: port2 }, [port2]);
+  const [{ pdf, error }] = await answered;
+  if (!pdf) throw error ?? new Error('The reader of PDF files said nothing.');
+  return pdf;
 }
 
 export interface ReadDocx {

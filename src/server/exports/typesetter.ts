@@ -64,8 +64,10 @@ export function createTypesetter(given: Partial<Limits> = {}): Typesetter {
 
   async function end(): Promise<void> {
     clearTimeout(idle);
-    await worker?.terminate();
+    // Nobody is given a thread that is ending.
+    const ended = worker;
     worker = null;
+    await ended?.terminate();
   }
 
   async function run(order: Order): Promise<Uint8Array> {
