@@ -50,20 +50,38 @@ function objectionToSentence(sentence: string): RemovalReason | null {
 export function guarded(text: string): { text: string; removed: RemovalReason | null } {
   const removed = objectionTo(text);
   if (removed === null) return { text, removed };
+  const rest = eachSentence(text, (sentences) => {
+    const orders = ordersIn(sentences);
+    const apart = reservedIn(sentences);
+    return (sentence) => (orders.has(sentence) || apart.has(sentence) ? '' : keptOf(sentence));
+  });
+  return { text: objectionTo(rest) === null ? rest : '', removed };
+}
+
+/** A text without its orders to the machine; without any, exactly as typed. */
+export function withoutOrders(text: string): string {
+  if (ordersIn(text.split(sentenceBreak)).size === 0) return text;
+  return eachSentence(text, (sentences) => {
+    const orders = ordersIn(sentences);
+    return (sentence) => (orders.has(sentence) ? '' : sentence);
+  });
+}
+
+/** Puts a text together again from what is kept of each sentence, with what stood before it. */
+function eachSentence(
+  text: string,
+  read: (sentences: string[]) => (sentence: string) => string,
+): string {
   // Runs of white space would make the search for breaks quadratic.
   const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
-  const sentences = parts.filter((_, index) => index % 2 === 0);
-  const orders = ordersIn(sentences);
-  const apart = reservedIn(sentences);
+  const kept = read(parts.filter((_, index) => index % 2 === 0));
   let rest = '';
   for (let index = 0; index < parts.length; index += 2) {
-    const sentence = parts[index] ?? '';
-    const kept = orders.has(sentence) || apart.has(sentence) ? '' : keptOf(sentence);
-    if (kept.trim() === '') continue;
-    const before = parts[index - 1] ?? '';
-    rest += rest === '' ? kept : `${before}${kept}`;
+    const sentence = kept(parts[index] ?? '');
+    if (sentence.trim() === '') continue;
+    rest += rest === '' ? sentence : `${parts[index - 1] ?? ''}${sentence}`;
   }
-  return { text: objectionTo(rest) === null ? rest.trim() : '', removed };
+  return rest.trim();
 }
 
 function keptOf(sentence: string): string {

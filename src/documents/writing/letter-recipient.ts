@@ -1,6 +1,7 @@
 import { fallbackName } from '../knowledge/style.ts';
 import { requestOfMany } from '../knowledge/letter-verbs.ts';
 import { normalize } from '../knowledge/words.ts';
+import { objectionTo } from './guard.ts';
 import { firstNameOf, joinList, quiet, upperFirst } from './portuguese.ts';
 
 /** Who a letter goes to, as typed and as spoken to. */
@@ -22,9 +23,8 @@ const roles =
 
 export function recipientOf(typed: string): Recipient {
   const name = typed.trim().replace(/\s+/gu, ' ');
-  if (name === '' || normalize(name) === normalize(fallbackName) || !/\p{L}/u.test(name)) {
-    return { name: '', called: '', many: false };
-  }
+  const isNobody = normalize(name) === normalize(fallbackName) || !/\p{L}/u.test(name);
+  if (isNobody || objectionTo(name) !== null) return { name: '', called: '', many: false };
   const people = peopleIn(name);
   const group = groups.exec(name);
   if (group) {

@@ -6,8 +6,10 @@ import {
 } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
-import { guardedContent } from '#documents/writing/settle.ts';
 import { modelSchema } from '#documents/writing/json-schema.ts';
+import { factsOf, withOrderNotice } from '#documents/writing/orders.ts';
+import { isRefrain } from '#documents/writing/refrain.ts';
+import { guardedContent } from '#documents/writing/settle.ts';
 import type { Brief } from '#documents/writing/writer.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { isJsonObject } from '#shared/json.ts';
@@ -38,7 +40,32 @@ export interface Author {
 }
 
 export function createAuthor(languageModel: LanguageModel | null): Author {
-  return languageModel === null ? offlineAuthor : modelAuthor(languageModel);
+  const author = languageModel === null ? offlineAuthor : modelAuthor(languageModel);
+  return {
+    name: author.name,
+    async write(assignment) {
+      const brief = factsOf(assignment.brief);
+      const context = withFactsAlone(assignment.context);
+      const manuscript = await author.write({ ...assignment, brief, context });
+      if (brief === assignment.brief) return manuscript;
+      return { ...manuscript, content: withOrderNotice(manuscript.content) };
+    },
+  };
+}
+
+/** Names and positions stay: they are what people are called. */
+function withFactsAlone({ company, team, employee, ...rest }: DocumentContext): DocumentContext {
+  return {
+    ...factsOf(rest),
+    author: rest.author,
+    company: { ...factsOf(company), name: company.name },
+    team: team && { ...factsOf(team), name: team.name },
+    employee: employee && {
+      ...factsOf(employee),
+      name: employee.name,
+      position: employee.position,
+    },
+  };
 }
 
 const offlineAuthor: Author = {
@@ -86,12 +113,16 @@ function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
   return known;
 }
 
-/** Fits what was asked for of the answer into the kind's content; an answer with none of its fields is no document. */
+/**
+ * Fits what was asked for of the answer into the kind's content. An answer with none of its fields, or
+ * that says one thing over and over, is no document.
+ */
 function normalize<K extends DocumentKind>(kind: K, answer: unknown): ContentOf<K> {
   const asked = Object.keys(Object(contentShapeOf(kind)['properties']));
-  const given = Object.entries(Object(answer) as object).filter(([field]) => asked.includes(field));
-  if (!isJsonObject(answer) || given.length === 0) throw badFormat();
-  const content = readContent(kind, guardedContent(storable(Object.fromEntries(given))));
+  const fields = Object.entries(Object(answer) as object).filter(([key]) => asked.includes(key));
+  const given = Object.fromEntries(fields);
+  if (!isJsonObject(answer) || fields.length === 0 || isRefrain(given)) throw badFormat();
+  const content = readContent(kind, guardedContent(storable(given)));
   if (!content) throw badFormat();
   return content;
 }
