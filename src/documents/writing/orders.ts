@@ -26,10 +26,10 @@ export function factsOf<Value>(value: Value): Value {
   return same ? value : (Object.fromEntries(entries) as Value);
 }
 
-/** Says in a document's suggestions that an order was left out, once. */
+/** Says first among a document's suggestions that an order was left out, once. */
 export function withOrderNotice<Content extends object>(content: Content): Content {
   const { suggestions } = content as { suggestions?: unknown };
   if (!Array.isArray(suggestions) || suggestions.includes(removalNotices.instruction))
     return content;
-  return { ...content, suggestions: [...(suggestions as unknown[]), removalNotices.instruction] };
+  return { ...content, suggestions: [removalNotices.instruction, ...(suggestions as unknown[])] };
 }
