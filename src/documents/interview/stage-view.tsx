@@ -27,7 +27,7 @@ export function StageView({ stage }: { stage: LaidOutStage }) {
   return (
     <li className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
       <div
-        className="break-after-avoid border-l-2 border-primary pl-3 font-sans sm:min-h-(--length) sm:self-start"
+        className="border-l-2 border-primary max-sm:break-after-avoid pl-3 font-sans sm:min-h-(--length) sm:self-start"
         style={{ '--length': `${minutes * remPerMinute}rem` } as CSSProperties}
       >
         <p className="font-semibold tabular-nums">{minutes > 0 ? `${minutes} min` : duration}</p>
