@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { plural } from '#shared/format.ts';
 import { readCommand, UsageError, type Command } from './admin/command.ts';
 import { help } from './admin/help.ts';
+import { moveTo } from './admin/move-to.ts';
 import { textTable } from './admin/text-table.ts';
 import {
   activateSubscription,
@@ -23,6 +24,7 @@ import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { AppError } from './http/app-error.ts';
 import { sweep } from './jobs/sweep.ts';
 
 z.config(z.locales.en());
@@ -32,6 +34,7 @@ async function run(args: string[]): Promise<string> {
   const command = readCommand(args);
   if (command.name === 'help') return help;
   if (existsSync('.env')) process.loadEnvFile('.env');
+  if (command.name === 'move to') return moveTo(command, process.env);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
@@ -43,7 +46,7 @@ async function run(args: string[]): Promise<string> {
 }
 
 async function perform(
-  command: Exclude<Command, { name: 'help' }>,
+  command: Exclude<Command, { name: 'help' | 'move to' }>,
   { database, files }: { database: Database; files: FileStore },
   { trialDays }: Config,
 ): Promise<string> {
@@ -94,7 +97,7 @@ function summary({ tables, files, missingFiles }: Manifest): string {
 /** One sentence where the operator can do something about it. */
 function explain(error: unknown): string {
   if (error instanceof FolderInUseError) return `${error.message} Pare o servidor antes.`;
-  const isSentence = [UsageError, AdminError, BackupError, ConfigError].some(
+  const isSentence = [UsageError, AdminError, BackupError, ConfigError, AppError].some(
     (known) => error instanceof known,
   );
   if (isSentence) return (error as Error).message;

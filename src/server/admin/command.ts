@@ -9,6 +9,8 @@ export type Command =
   /** Without `days`: as many as a new user has. */
   | { name: 'begin trial'; email: string; days: number | null }
   | { name: 'backup' | 'restore'; path: string }
+  /** `s3`: `{endpoint}/{bucket}`, where the files go too. */
+  | { name: 'move to'; databaseUrl: string; s3: string | null }
   | { name: 'sweep' };
 
 /** A command line that nobody understands, in one sentence for who typed it. */
@@ -19,7 +21,7 @@ export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args);
   const days = values.days === undefined ? null : wholeNumber('--days', values.days, 3_650);
   if (values.help) return { name: 'help' };
-  const command = find(positionals, days);
+  const command = find(positionals, { days, s3: values.s3 ?? null });
   if (!command) {
     const typed = positionals.length > 0 ? `"${positionals.join(' ')}"` : 'nada';
     throw new UsageError(`Comando não reconhecido: ${typed}. Veja npm run admin -- --help`);
@@ -27,16 +29,24 @@ export function readCommand(args: string[]): Command {
   if (days !== null && command.name !== 'begin trial') {
     throw new UsageError('--days só vale com subscription set <email> trial.');
   }
+  if (values.s3 !== undefined && command.name !== 'move to') {
+    throw new UsageError('--s3 só vale com move-to <DATABASE_URL>.');
+  }
   return command;
 }
 
 function parse(args: string[]) {
-  const options = { help: { type: 'boolean', short: 'h' }, days: { type: 'string' } } as const;
+  const options = {
+    help: { type: 'boolean', short: 'h' },
+    days: { type: 'string' },
+    s3: { type: 'string' },
+  } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    const { code } = error as { code?: string };
+    const { code, message } = error as { code?: string; message: string };
     const isKnown = code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+    if (isKnown && message.includes('--s3')) throw new UsageError('--s3 precisa de um endereço.');
     throw new UsageError(
       isKnown
         ? '--days precisa de um número.'
@@ -45,7 +55,12 @@ function parse(args: string[]) {
   }
 }
 
-function find(words: string[], days: number | null): Command | null {
+interface Options {
+  days: number | null;
+  s3: string | null;
+}
+
+function find(words: string[], { days, s3 }: Options): Command | null {
   const [first, second, third, fourth] = words;
   const is = (count: number, ...expected: string[]) =>
     words.length === count && expected.every((word, index) => words[index] === word);
@@ -64,6 +79,7 @@ function find(words: string[], days: number | null): Command | null {
   if (words.length === 2 && (first === 'backup' || first === 'restore')) {
     return { name: first, path: second! };
   }
+  if (is(2, 'move-to')) return { name: 'move to', databaseUrl: second!, s3 };
   return is(1, 'sweep') ? { name: 'sweep' } : null;
 }
 

@@ -11,6 +11,8 @@ Uso: npm run admin -- <comando>
                                    começa hoje um período de teste (sem --days: o de TRIAL_DAYS)
   backup <arquivo.zip>             grava todos os dados e arquivos enviados em um zip
   restore <arquivo.zip>            devolve um backup a um banco vazio
+  move-to <DATABASE_URL> [--s3 <endereço/balde>]
+                                   copia o banco embutido e os arquivos para um servidor e confere tudo
   sweep                            descarta já o que venceu, sem esperar a próxima hora
   --help                           mostra esta ajuda
 
@@ -18,6 +20,9 @@ Vale a configuração do servidor (variáveis de ambiente ou o arquivo .env). Co
 servidor antes; com DATABASE_URL, ele pode continuar no ar.
 Um backup contém dados pessoais: guarde-o onde só quem precisa o alcance. Acessos abertos, links de
 redefinição e trabalhos na fila não entram nele: depois de um restore, cada pessoa entra de novo.
+O move-to lê o banco embutido de DATA_DIR, que fica como está, e pode ser repetido depois de uma
+interrupção. Com --s3 (ou S3_* definidos) os arquivos vão junto, assinados com S3_ACCESS_KEY_ID,
+S3_SECRET_ACCESS_KEY e S3_REGION; sem isso ficam na pasta. A senha do banco pode vir em PGPASSWORD.
 
 Código de saída: 0 feito, 1 não foi possível, 2 comando errado.
 `;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { files } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -17,6 +17,7 @@ import {
   tableEntry,
   type Manifest,
 } from './manifest.ts';
+import { writeInUtc } from './insert-rows.ts';
 import { readLines } from './table-lines.ts';
 import { backupTables } from './tables.ts';
 
@@ -90,8 +91,7 @@ async function fill(zip: ZipWriter, { db, files: store }: Place, now: Date): Pro
 }
 
 async function addTables(zip: ZipWriter, tx: Tx): Promise<Manifest['tables']> {
-  // So that the same row has the same text wherever it is written.
-  await tx.execute(sql`set local timezone to 'UTC'`);
+  await writeInUtc(tx);
   const tables: Manifest['tables'] = {};
   for (const table of backupTables) {
     let rows = 0;

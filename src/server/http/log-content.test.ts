@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
@@ -96,6 +98,21 @@ test('who is turned away leaves a trace that says of what, not of whom', async (
   expect(lines).toContainEqual(expect.objectContaining({ event: 'login_failed' }));
   expect(written).not.toContain(email);
   expect(written).not.toContain('uma-senha-errada');
+});
+
+test('a request whose client has left leaves a line as well, with the id of all its lines', async () => {
+  const { hostname, port } = new URL(await server.listen());
+  const head = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`;
+  const start = written.length;
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head}{"email": "${marker}`);
+  await once(socket, 'connect');
+  socket.end();
+  await expect.poll(() => written.slice(start), { timeout: 25_000 }).toContain('"request aborted"');
+  const lines = written.slice(start).split('\n').filter(Boolean);
+  const ofRequest = lines.filter((line) => line.includes('/api/auth/login'));
+  for (const line of ofRequest) expect(JSON.parse(line)).toHaveProperty('reqId');
+  expect(written.slice(start)).not.toContain(marker);
 });
 
 function asUser(url: string, headers: Record<string, string> = {}) {

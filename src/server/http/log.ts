@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Level } from 'pino';
+import { whenOver } from './when-over.ts';
 
 /** The log of the process, on its standard output. */
 export function createLog(level: Level | 'silent', stream?: DestinationStream) {
@@ -39,15 +40,22 @@ export function requestIds(): () => string {
  * addresses hold ids and tokens; no bodies, no cookies, no IP.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+  // Of a client that left before its answer was whole the framework says nothing.
+  app.addHook('onRequest', async (request, reply) => {
+    whenOver(reply, (isWhole) => {
+      if (!isWhole) request.log.info(lineOf(request, reply), 'request aborted');
+    });
   });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(lineOf(request, reply), 'request');
+  });
+}
+
+function lineOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  };
 }
