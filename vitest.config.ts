@@ -44,6 +44,15 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-embedded',
+          exclude: [
+            ...api.exclude,
+            // A move has both databases: once is enough.
+            'src/server/admin/move-to.test.ts',
+            // The embedded database is never so large.
+            'src/server/db/partitioned.test.ts',
+            // Several processes share no embedded database.
+            'src/server/processes/**',
+          ],
           env: { LEME_TEST_DATABASE: 'embedded' },
           globalSetup: ['test/embedded-template.ts'],
         },
@@ -59,6 +68,7 @@ export default defineConfig({
             'src/server/main.test.ts',
             'src/server/demo/program.test.ts',
             'src/server/db/embedded.test.ts',
+            'src/server/db/disk-full.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',
             'src/server/documents/injections.test.ts',

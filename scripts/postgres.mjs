@@ -20,6 +20,7 @@ const packagesFolder = '/usr/lib/postgresql';
 /**
  * @typedef {object} PostgresOptions
  * @property {string} [dataDir] Kept when the server stops; without it the data are thrown away.
+ * @property {number} [port] Where one that ran before is expected again; without it any that is free.
  * @property {boolean} [fsync] Off unless asked for: tests that do not pull the plug are faster.
  *
  * @typedef {object} Postgres
@@ -34,7 +35,7 @@ const packagesFolder = '/usr/lib/postgresql';
  * root (PostgreSQL refuses root). It ends with this process, however this process ends.
  * @param {PostgresOptions} [options] @returns {Promise<Postgres>}
  */
-export async function startPostgres({ dataDir, fsync = false } = {}) {
+export async function startPostgres({ dataDir, fsync = false, port: fixedPort } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Failure(whatToDo);
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'leme-postgres-'));
@@ -46,7 +47,7 @@ export async function startPostgres({ dataDir, fsync = false } = {}) {
     const args = ['-D', folder, '-U', 'leme', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
     execFileSync(join(bin, 'initdb'), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
   }
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',

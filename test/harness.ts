@@ -20,7 +20,9 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { openFolderStore } from '#server/files/folder-store.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { LanguageModel } from '#server/llm/language-model.ts';
+import { openMetrics } from '#server/metrics/open-metrics.ts';
 import { openMailer } from '#server/mail/open-mailer.ts';
+import type { Tracing } from '#server/tracing/tracing.ts';
 import { loadTemplate } from './embedded-template.ts';
 import { freshDatabase } from './postgres.ts';
 import { createSqlRecorder, type SentSql } from './sql-recorder.ts';
@@ -51,6 +53,8 @@ export interface TestServer {
 }
 
 interface TestServerOptions {
+  /** Whoever follows its requests across programs. */
+  tracing?: () => Promise<Tracing | null>;
   environment?: Record<string, string>;
   languageModel?: LanguageModel;
   /** Stands between the application and its file store. */
@@ -75,24 +79,35 @@ export function testServer(options: TestServerOptions = {}): TestServer {
     files = await openFolderStore(join(dataDir, 'files'));
     files = options.aroundFiles?.(files) ?? files;
     jobs = createJobs(database.executeSql, { retrySeconds: 1, pollMs: 100 });
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...options.environment });
+    const config = readConfig({
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      // Tests share a machine: how busy it is says nothing of the application.
+      MAX_EVENT_LOOP_DELAY: '0',
+      ...options.environment,
+    });
     const now = () => clock.now;
+    const metrics = await openMetrics(config, database);
+    const tracing = (await options.tracing?.()) ?? null;
+    if (database.pool) tracing?.traceQueries(database.pool);
     app = await buildApp({
       config,
       db: database.db,
       files,
       jobs,
       languageModel: options.languageModel ?? null,
+      metrics,
+      tracing,
       clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),
       now,
-      // Tests share a machine: how busy it is says nothing of the application.
-      maxEventLoopDelay: 0,
     });
     await app.ready();
     if (!options.works) return;
-    const mailer = openMailer(config, app.log);
+    const toMailer = openMailer(config, app.log);
+    const mailer = metrics?.aroundMailer(toMailer) ?? toMailer;
     const resetMails = { db: database.db, mailer, publicUrl: config.publicUrl, now };
-    jobs.start({ 'password-reset-mail': sendResetMails(resetMails) }, app.log);
+    const handlers = { 'password-reset-mail': sendResetMails(resetMails) };
+    jobs.start(metrics?.aroundJobs(handlers) ?? handlers, app.log);
   });
 
   afterAll(async () => {

@@ -12,10 +12,17 @@ export interface ServerProcess {
   signal: (signal: NodeJS.Signals) => void;
 }
 
-/** Starts the program on a free port, with these settings and none of this machine's. */
-export async function launchServer(environment: Record<string, string>): Promise<ServerProcess> {
-  await ensureBuilt();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/**
+ * Starts the program on a free port, with these settings and none of this machine's.
+ *
+ * @param program another build of it than that of the sources
+ */
+export async function launchServer(
+  environment: Record<string, string>,
+  program?: string,
+): Promise<ServerProcess> {
+  if (program === undefined) await ensureBuilt();
+  const child = spawn(process.execPath, [program ?? 'dist/server/main.js'], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',

@@ -123,6 +123,8 @@ interface Sending {
 
 async function send({ wire, reply, body, response, signal }: Sending): Promise<void> {
   await pause(reply.firstByteDelayMs ?? 0, undefined, { signal });
+  await Promise.race([reply.after, reply.after && once(signal, 'abort')]);
+  signal.throwIfAborted();
   if (reply.status !== undefined) {
     if (reply.retryAfterSeconds !== undefined) {
       response.setHeader('retry-after', reply.retryAfterSeconds);

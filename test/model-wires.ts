@@ -11,6 +11,8 @@ export interface Reply {
   /** Characters in a piece of the stream. */
   chunkSize?: number;
   firstByteDelayMs?: number;
+  /** Nothing is sent before this. */
+  after?: Promise<unknown>;
   chunkDelayMs?: number;
   /** Hears of each piece of the text as it is handed to the socket, from 0. */
   onPiece?: (index: number) => void;

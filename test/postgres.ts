@@ -23,11 +23,26 @@ export async function freshDatabase(
     if (rowCount === 0) await makeTemplate(server, template, migrate);
     await server.query(`create database ${name} template ${template}`);
   });
-  const drop = () =>
-    onServer(async (server) => {
-      await server.query(`drop database if exists ${name} with (force)`);
-    });
-  return { url: urlOf(name), drop };
+  return { url: urlOf(name), drop: () => dropDatabase(name) };
+}
+
+/** A database of one's own on TEST_DATABASE_URL with nothing in it. */
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = newName();
+  await onServer(async (server) => {
+    await server.query(`create database ${name}`);
+  });
+  return { url: urlOf(name), drop: () => dropDatabase(name) };
+}
+
+function newName(): string {
+  return `leme_${randomUUID().replaceAll('-', '')}`;
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  await onServer(async (server) => {
+    await server.query(`drop database if exists ${name} with (force)`);
+  });
 }
 
 /** Migrated under another name first: an interrupted migration leaves no template. */

@@ -22,6 +22,7 @@ import { fileRoutes } from './files/routes.ts';
 import { describeApi } from './http/api-docs.ts';
 import { serveClient } from './http/client-files.ts';
 import { closeGracefully } from './http/graceful-close.ts';
+import { refuseChangesOnFullDisk } from './http/disk-full.ts';
 import { handleErrors, refuseUnreadable, sendError, toAppError } from './http/error-handler.ts';
 import { answerHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
@@ -33,12 +34,16 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LanguageModel } from './llm/language-model.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { answerMetrics } from './metrics/serve-metrics.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The outer edge: what the application is given, and what tests replace. */
 export interface AppOptions {
@@ -52,8 +57,10 @@ export interface AppOptions {
   /** Folder of the built client. */
   clientFolder: string;
   now?: () => Date;
-  /** How long the process may be busy before requests are turned away, in milliseconds; 0: never. */
-  maxEventLoopDelay?: number;
+  /** null: nobody measures. */
+  metrics?: Metrics | null;
+  /** null: nobody follows requests across programs. */
+  tracing?: Tracing | null;
 }
 
 /**
@@ -64,8 +71,8 @@ const headersTimeout = 20_000;
 const requestTimeout = 120_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, languageModel, files, jobs, clientFolder } = options;
-  const { now = () => new Date(), maxEventLoopDelay = 2_000 } = options;
+  const { config, db, files, jobs, clientFolder, metrics = null, tracing = null } = options;
+  const { now = () => new Date() } = options;
   const logger: FastifyBaseLogger = createLog(config.logLevel);
   const app = fastify({
     loggerInstance: logger,
@@ -91,9 +98,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeGracefully(app);
   handleErrors(app);
   logRequests(app);
+  if (metrics) measureRequests(app, metrics);
+  tracing?.traceRequests(app);
   acceptJsonBodies(app);
   setSecurityHeaders(app, config);
-  await putOffCalls(app, maxEventLoopDelay);
+  await putOffCalls(app, config.maxEventLoopDelay);
+  if (config.databaseUrl === null) refuseChangesOnFullDisk(app, config.dataDir);
   await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));
   const sessions = createSessions(db, now);
   refuseForeignOrigins(app, config.publicUrl);
@@ -110,9 +120,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions,
     cookies,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
-    generations: createGenerations({ db, languageModel, now, log: app.log }),
+    generations: createGenerations({
+      db,
+      languageModel: observed(options),
+      now,
+      log: app.log,
+      onLaunch: (launched) => metrics?.generationBegan(launched),
+    }),
   };
   answerHealth(app, db);
+  answerMetrics(app, metrics, config.metrics);
   accountRoutes(app, parts);
   loginRoutes(app, parts);
   passwordResetRoutes(app, parts);
@@ -132,4 +149,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // A document that is being written is work under way, even when nobody waits for it any more.
   app.addHook('onClose', () => parts.generations.settle());
   return app;
+}
+
+/** The model, with those around it that look on. */
+function observed({ languageModel, metrics, tracing }: AppOptions): LanguageModel | null {
+  if (languageModel === null) return null;
+  const measured = metrics?.aroundModel(languageModel) ?? languageModel;
+  return tracing?.aroundModel(measured) ?? measured;
 }

@@ -10,6 +10,12 @@ const wholeNumber = (name: string, minimum: number, maximum: number) => {
     .check(z.refine((value) => value >= minimum && value <= maximum, message));
 };
 
+const price = (name: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+(\.\d+)?$/, `${name} deve ser um número como 2.50.`)),
+    z.transform(Number),
+  );
+
 const address = (name: string, protocols: string[]) =>
   z
     .string()
@@ -31,7 +37,13 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.optional(address('PUBLIC_URL', ['http:', 'https:'])),
   TRUST_PROXY: z._default(choice('TRUST_PROXY', ['on', 'off']), 'off'),
   RATE_LIMIT: z._default(choice('RATE_LIMIT', ['on', 'off']), 'on'),
+  MAX_EVENT_LOOP_DELAY: z._default(wholeNumber('MAX_EVENT_LOOP_DELAY', 0, 60_000), 2_000),
   LOG_LEVEL: z._default(choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  METRICS_PORT: z.optional(wholeNumber('METRICS_PORT', 0, 65_535)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, 'METRICS_TOKEN deve ter pelo menos 16 caracteres.')),
+  ),
   TRIAL_DAYS: z._default(wholeNumber('TRIAL_DAYS', 0, 3650), 14),
   INITIAL_CREDITS: z._default(wholeNumber('INITIAL_CREDITS', 0, 1_000_000), 50),
   SMTP_URL: z.optional(address('SMTP_URL', ['smtp:', 'smtps:'])),
@@ -49,8 +61,13 @@ const environmentSchema = z.object({
   ),
   AI_MODEL: z.optional(z.string()),
   AI_API_KEY: z.optional(z.string()),
+  AI_PRICE_INPUT: z.optional(price('AI_PRICE_INPUT')),
+  AI_PRICE_OUTPUT: z.optional(price('AI_PRICE_OUTPUT')),
   AI_BASE_URL: z.optional(address('AI_BASE_URL', ['http:', 'https:'])),
 });
+
+/** Every environment variable that is read. */
+export const settingNames = Object.keys(environmentSchema.shape);
 
 /** An object store, addressed as `{endpoint}/{bucket}/{key}`. */
 export interface S3Config {
@@ -71,7 +88,19 @@ export interface Config {
   publicUrl: string;
   trustProxy: boolean;
   rateLimit: boolean;
+  /** How long the process may be busy before requests are turned away, in milliseconds; 0: never. */
+  maxEventLoopDelay: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Who may read the metrics. */
+  metrics: {
+    /** A port of their own; null: they have none. */
+    port: number | null;
+    host: string;
+    /** What a reader has to send; null: nothing. */
+    token: string | null;
+    /** Of a million tokens; null: nobody counts. */
+    prices: { input: number; output: number } | null;
+  };
   trialDays: number;
   initialCredits: number;
   mail: {
@@ -119,7 +148,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'on',
     rateLimit: env.RATE_LIMIT === 'on',
+    maxEventLoopDelay: env.MAX_EVENT_LOOP_DELAY,
     logLevel: env.LOG_LEVEL,
+    metrics: {
+      port: env.METRICS_PORT ?? null,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN ?? null,
+      prices: readPrices(env),
+    },
     trialDays: env.TRIAL_DAYS,
     initialCredits: env.INITIAL_CREDITS,
     mail: {
@@ -147,6 +183,17 @@ function readS3(env: z.infer<typeof environmentSchema>): S3Config | null {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+function readPrices({
+  AI_PRICE_INPUT: input,
+  AI_PRICE_OUTPUT: output,
+}: z.infer<typeof environmentSchema>): Config['metrics']['prices'] {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) {
+    throw new ConfigError('AI_PRICE_INPUT e AI_PRICE_OUTPUT só valem juntos.');
+  }
+  return { input, output };
 }
 
 function readAi(env: z.infer<typeof environmentSchema>): Config['ai'] {

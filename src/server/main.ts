@@ -12,22 +12,35 @@ import { createJobs } from './jobs/jobs.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { configuredModel } from './llm/configured-model.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { listenForMetrics } from './metrics/serve-metrics.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 
 z.config(z.locales.en());
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
+  const tracing = await openTracing();
   const database = await openDatabase(config);
+  if (database.pool) tracing?.traceQueries(database.pool);
+  const metrics = await openMetrics(config, database);
   const languageModel = await configuredModel(config);
   const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
   const files = await openFileStore(config);
   const { db } = database;
   const jobs = createJobs(database.executeSql);
-  const app = await buildApp({ config, db, files, jobs, languageModel, clientFolder });
-  if (!(await claimStore(db, files))) {
-    app.log.warn('the file store holds the files of another installation: left-over files stay');
-  }
+  const edges = { languageModel, metrics, tracing };
+  const app = await buildApp({ config, db, files, jobs, clientFolder, ...edges });
+  await claimStore(db, files).then(
+    (isOurs) => isOurs || app.log.warn('the file store holds the files of another installation'),
+    // Whoever needs no file is served all the same; each sweep asks again.
+    (error: unknown) => app.log.warn({ err: error }, 'the file store does not answer'),
+  );
+  const metricsPort =
+    metrics && config.metrics.port !== null
+      ? await listenForMetrics(metrics, config.metrics)
+      : null;
   const stopSweeping = startSweeping({ database, files }, app.log);
 
   let stoppingSince: number | null = null;
@@ -40,6 +53,7 @@ async function start(): Promise<void> {
     stoppingSince = Date.now();
     // Requests under way and documents being written are finished first.
     await app.close();
+    await metricsPort?.close();
     stopSweeping();
     await jobs.stop();
     await database.close();
@@ -53,10 +67,13 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   process.stdout.write(`Leme: http://${host}:${port}\nDados: ${database.location}\n`);
+  if (metricsPort) process.stdout.write(`Métricas: ${metricsPort.url}\n`);
 
-  const mailer = openMailer(config, app.log);
+  const toMailer = openMailer(config, app.log);
+  const mailer = metrics?.aroundMailer(toMailer) ?? toMailer;
   const resetMails = { db, mailer, publicUrl: config.publicUrl, now: () => new Date() };
-  jobs.start({ 'password-reset-mail': sendResetMails(resetMails) }, app.log);
+  const handlers = { 'password-reset-mail': sendResetMails(resetMails) };
+  jobs.start(metrics?.aroundJobs(handlers) ?? handlers, app.log);
 }
 
 /** What went wrong, for whoever starts the program: one sentence where it is a setting. */

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
@@ -17,6 +18,8 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** What a server does by itself: gathers statistics for the planner, gives back the room of old rows. */
   upkeep(): Promise<void>;
+  /** The connections to a server; the embedded database has one of its own kind. */
+  pool?: pg.Pool;
   /** Where the data lives, for people; holds no password. */
   location: string;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statfsSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -22,8 +23,16 @@ import * as schema from './schema.ts';
 interface EmscriptenModule {
   NODEFS: {
     realPath(node: unknown): string;
-    stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+    stream_ops: {
+      fsync?: (stream: Stream) => number;
+      write: (stream: Stream, ...rest: unknown[]) => number;
+    };
   };
+}
+
+interface Stream {
+  nfd?: number;
+  node: unknown;
 }
 
 /**
@@ -31,16 +40,34 @@ interface EmscriptenModule {
  * killed process, but not a power cut.
  */
 class DurableNodeFS extends NodeFS {
+  private readonly onBroken: () => void;
+
+  constructor(folder: string, onBroken: () => void) {
+    super(folder);
+    this.onBroken = onBroken;
+  }
+
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const withSync = (module: EmscriptenModule) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined) syncFolder(module.NODEFS.realPath(stream.node));
+    const amend = ({ NODEFS }: EmscriptenModule) => {
+      const { stream_ops: operations } = NODEFS;
+      operations.fsync = (stream) => {
+        if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
         else fdatasyncSync(stream.nfd);
         return 0;
       };
+      const { write } = operations;
+      operations.write = (stream, ...rest) => {
+        try {
+          return write.call(operations, stream, ...rest);
+        } catch (error) {
+          // A server would panic here and recover; in one process it would hang with the next query.
+          if (NODEFS.realPath(stream.node).includes('/pg_wal/')) this.onBroken();
+          throw error;
+        }
+      };
     };
-    const preRun = [...(emscriptenOpts.preRun ?? []), withSync];
+    const preRun = [...(emscriptenOpts.preRun ?? []), amend];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
   }
 }
@@ -65,11 +92,26 @@ const startParams = [
   'shared_buffers=16MB',
 ];
 
+/** A start writes into its log: without room it fails half way, with no reason given. */
+const leastRoomBytes = 32 * 1024 * 1024;
+
+function requireRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= leastRoomBytes) return;
+  throw Object.assign(new Error('No room for a database'), { code: 'ENOSPC', syscall: 'statfs' });
+}
+
+/** What was acknowledged is on the disk, and is found again at the next start. */
+function endProcess(): void {
+  process.stderr.write('O banco de dados não pôde gravar no disco (DATA_DIR). O Leme encerrou.\n');
+  process.exit(1);
+}
+
 /** A folder is either absent or whole: a first start that is cut off begins anew at the next one. */
-async function initialize(databaseFolder: string) {
+async function initialize(databaseFolder: string, onBroken: () => void) {
   const unfinished = `${databaseFolder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create({ fs: new DurableNodeFS(unfinished), startParams });
+  const pglite = await PGlite.create({ fs: new DurableNodeFS(unfinished, onBroken), startParams });
   await pglite.close();
   renameSync(unfinished, databaseFolder);
   syncFolder(dirname(databaseFolder));
@@ -79,16 +121,22 @@ async function initialize(databaseFolder: string) {
  * Opens the embedded PostgreSQL in `{dataDir}/database`, making and migrating it where needed. Every
  * commit is on disk before it is acknowledged.
  *
+ * @param onBroken is called where the log cannot be written: nothing can be asked of the database then
  * @throws FolderInUseError where another process holds the folder
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDir: string,
+  onBroken: () => void = endProcess,
+): Promise<Database> {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(folder);
   try {
     const databaseFolder = join(folder, 'database');
-    if (!existsSync(databaseFolder)) await initialize(databaseFolder);
-    const pglite = await PGlite.create({ fs: new DurableNodeFS(databaseFolder), startParams });
+    requireRoom(folder);
+    if (!existsSync(databaseFolder)) await initialize(databaseFolder, onBroken);
+    const fs = new DurableNodeFS(databaseFolder, onBroken);
+    const pglite = await PGlite.create({ fs, startParams });
     const db = drizzle(pglite, { schema });
     await migrate(db, { migrationsFolder });
     return {

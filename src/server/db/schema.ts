@@ -358,6 +358,10 @@ export const generations = pgTable(
     uniqueIndex('generations_user_key').on(table.userId, table.key),
     index('generations_company').on(table.companyId, table.id),
     index('generations_document').on(table.companyId, table.documentId),
+    // A handful of rows at any time, among all that there ever were.
+    index('generations_running')
+      .on(table.id)
+      .where(sql`${table.state} = 'running'`),
     // The migration narrows it to `set null (document_id)`.
     inCompany('generations_document_fk', [table.companyId, table.documentId], documents).onDelete(
       'set null',

@@ -7,6 +7,7 @@ import { textsOf } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { rideOut } from '../db/ride-out.ts';
 import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
@@ -16,7 +17,7 @@ import { creditsLeft, documentReady } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
 import type { Author } from './author.ts';
 import { gatherContext } from './context.ts';
-import { completeGeneration, failGeneration } from './generation-store.ts';
+import { completeGeneration, failGeneration, isCompleted } from './generation-store.ts';
 import { unlessDeleted } from './deleted-meanwhile.ts';
 import { sourcesOf } from './sources.ts';
 import { insertDocument } from './store.ts';
@@ -70,7 +71,7 @@ export async function generateDocument(generation: Generation): Promise<Generate
       generator: author.name,
     };
     const finished = { generation, answer, usage, milliseconds: milliseconds() };
-    await unlessDeleted(() => db.transaction((tx) => save(tx, finished)));
+    await unlessDeleted(() => rideOut((isRepeated) => keep(finished, isRepeated), signal));
     return answer;
   } catch (error) {
     const failed = { usage: usageOf(error) ?? usage, milliseconds: milliseconds() };
@@ -94,6 +95,14 @@ interface Finished {
   answer: Generated;
   usage: ModelUsage;
   milliseconds: number;
+}
+
+/** Of a commit that was cut off nobody knows whether it came through: then it is looked up. */
+async function keep(finished: Finished, isRepeated: boolean): Promise<void> {
+  const { db, generationId: id } = finished.generation;
+  const documentId = finished.answer.aiHistoryId;
+  if (isRepeated && (await isCompleted(db, { id, documentId }))) return;
+  await db.transaction((tx) => save(tx, finished));
 }
 
 /** The debit, the row and the end of the generation: all of them or none. */

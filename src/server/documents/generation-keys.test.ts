@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
@@ -16,6 +16,7 @@ import {
   keepAlive,
 } from './generation-store.ts';
 import { readOrder } from './order.ts';
+import { silentGenerationsOf } from './silent-generations.ts';
 
 /*
  * Keys as several processes see them: each has a clock of its own and speaks to the one database.
@@ -49,9 +50,18 @@ async function aLeader() {
     expect(claimedNow.state).toBe('mine');
     return claimedNow.state === 'mine' ? claimedNow.id : '';
   };
+  /** As though nothing had been heard of it for so long. */
+  const silence = (seconds: number) =>
+    server.db
+      .update(generations)
+      .set({ aliveAt: sql`now() - make_interval(secs => ${seconds})` })
+      .where(eq(generations.key, key));
+  const stateOf = async () => {
+    const rows = await server.db.select().from(generations).where(eq(generations.key, key));
+    return rows[0]?.state;
+  };
   const document = async () => (await user.call(documentEndpoints.generate, { body })).aiHistoryId;
-  const at = (seconds: number) => new Date(start + seconds * 1000);
-  return { user, caller, body, key, claim, idOf, document, at };
+  return { user, caller, body, key, claim, idOf, document, silence, stateOf };
 }
 
 const day = 24 * 3600;
@@ -64,18 +74,52 @@ test('of many who claim a key at once one has it', async () => {
 });
 
 test('one that is kept alive is left alone; one that fell silent is taken over, once', async () => {
-  const { claim, idOf, at } = await aLeader();
+  const { claim, idOf, silence } = await aLeader();
   const first = await idOf(claim(0));
-  expect(await keepAlive(server.db, first, at(10))).toBe(true);
-  expect((await claim(24.999)).state).toBe('elsewhere');
-  const claims = await Promise.all(Array.from({ length: 6 }, () => claim(25)));
+  await silence(14);
+  expect((await claim(0)).state).toBe('elsewhere');
+  await silence(16);
+  expect(await keepAlive(server.db, first)).toBe(true);
+  expect((await claim(0)).state).toBe('elsewhere');
+  await silence(15);
+  const claims = await Promise.all(Array.from({ length: 6 }, () => claim(0)));
   expect(claims.filter(({ state }) => state === 'mine')).toHaveLength(1);
-  expect(await keepAlive(server.db, first, at(26))).toBe(false);
+  expect(await keepAlive(server.db, first)).toBe(false);
+});
+
+test('who lives is told by the clock of the database: that of a process may be wrong', async () => {
+  const { claim, idOf, silence } = await aLeader();
+  const ahead = await idOf(claim(3600));
+  expect((await claim(0)).state).toBe('elsewhere');
+  expect((await claim(7200)).state).toBe('elsewhere');
+  expect(await keepAlive(server.db, ahead)).toBe(true);
+  await silence(15);
+  const behind = await idOf(claim(-3600));
+  expect((await claim(3600)).state).toBe('elsewhere');
+  expect(await keepAlive(server.db, behind)).toBe(true);
+});
+
+test('one that nobody asks for again ends by itself, once it was found silent twice', async () => {
+  const { claim, idOf, silence, stateOf } = await aLeader();
+  const endSilent = silentGenerationsOf(server.db);
+  const id = await idOf(claim(0));
+  expect(await endSilent()).toBe(0);
+  await silence(15);
+  expect(await endSilent()).toBe(0);
+  // Its process was only held up: it is heard again between two looks, and falls silent once more.
+  await keepAlive(server.db, id);
+  await silence(16);
+  expect(await endSilent()).toBe(0);
+  expect(await stateOf()).toBe('running');
+  expect(await endSilent()).toBe(1);
+  expect(await stateOf()).toBe('failed');
+  expect((await claim(0)).state).toBe('mine');
 });
 
 test('who was only slow can neither complete nor fail what another has taken over', async () => {
-  const { claim, idOf, document } = await aLeader();
+  const { claim, idOf, document, silence } = await aLeader();
   const slow = await idOf(claim(0));
+  await silence(16);
   const other = await idOf(claim(16));
   const documentId = await document();
   const complete = (id: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, or, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Generated } from '#documents/endpoints.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -11,8 +11,12 @@ import type { ModelUsage } from '../llm/language-model.ts';
 import { unlessDeleted } from './deleted-meanwhile.ts';
 import type { Order } from './order.ts';
 
-/** A running generation that has not moved for this long belongs to a process that died. */
-const deadAfterMs = 15_000;
+/**
+ * A running generation that has not moved for this long belongs to a process that died. The database's
+ * clock alone says how long: those of several processes differ, and may be put back.
+ */
+export const isSilent = sql<boolean>`${generations.aliveAt} <= now() - interval '15 seconds'`;
+const present = sql`now()`;
 /** Keys live this long; afterwards the same key begins anew. */
 const keyLifeMs = 24 * 3_600_000;
 
@@ -41,7 +45,7 @@ export async function claimGeneration(
     kind: order.kind,
     state: 'running' as const,
     generator,
-    aliveAt: now,
+    aliveAt: present,
     createdAt: now,
   };
   const [mine] = await unlessDeleted(() =>
@@ -64,14 +68,11 @@ export async function claimGeneration(
 
   // Over, failed, or left behind by a process that died: one of those who ask takes it. It gets a new
   // id, so that a process that was only slow can no longer end what another has begun.
-  const isFree = or(
-    ne(generations.state, 'running'),
-    lte(generations.aliveAt, new Date(now.getTime() - deadAfterMs)),
-  );
+  const isAsRead = and(eq(generations.id, row.id), eq(generations.state, row.state));
   const [taken] = await db
     .update(generations)
     .set({ ...fresh, documentId: null })
-    .where(and(eq(generations.id, row.id), eq(generations.aliveAt, row.aliveAt), isFree))
+    .where(and(isAsRead, or(ne(generations.state, 'running'), isSilent)))
     .returning();
   return taken ? { state: 'mine', id: taken.id } : { state: 'elsewhere' };
 }
@@ -97,10 +98,10 @@ async function findAnswer(
 }
 
 /** @returns false where it is no longer running: cancelled, or taken over */
-export async function keepAlive(db: Db, id: string, now: Date): Promise<boolean> {
+export async function keepAlive(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(generations)
-    .set({ aliveAt: now })
+    .set({ aliveAt: present })
     .where(isRunning(id))
     .returning({ id: generations.id });
   return rows.length > 0;
@@ -118,6 +119,19 @@ export async function completeGeneration(
     .where(isRunning(id))
     .returning({ id: generations.id });
   return rows.length > 0;
+}
+
+/** Whether a generation ended with this document. */
+export async function isCompleted(
+  db: Db,
+  { id, documentId }: { id: string; documentId: string },
+): Promise<boolean> {
+  const isSo = and(
+    eq(generations.id, id),
+    eq(generations.state, 'done'),
+    eq(generations.documentId, documentId),
+  );
+  return (await db.$count(generations, isSo)) > 0;
 }
 
 /** Ends a running generation without a document. What it used is recorded all the same. */

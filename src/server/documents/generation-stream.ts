@@ -61,7 +61,10 @@ export async function streamGeneration(
     flushedAt = performance.now();
   };
   const batches = setInterval(flush, batchMs);
-  const keepAwake = setInterval(() => stream.write(': \n\n'), keepAwakeMs);
+  const awaken = () => stream.write(': \n\n');
+  // The head goes out with the first byte: who waits for another process hears nothing else for long.
+  awaken();
+  const keepAwake = setInterval(awaken, keepAwakeMs);
   const stop = generation.listen({
     context: (sources) => send({ event: 'context', data: { sources } }),
     delta: (text) => {

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import type { LanguageModel } from '../llm/language-model.ts';
+import type { LaunchedGeneration } from '../metrics/generation-metrics.ts';
 import { createAuthor } from './author.ts';
 import { cancelGeneration, claimGeneration, type Claim } from './generation-store.ts';
 import type { Order } from './order.ts';
@@ -35,8 +36,10 @@ export function createGenerations(parts: {
   languageModel: LanguageModel | null;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Told of each one that this process writes. */
+  onLaunch?: (launched: LaunchedGeneration) => void;
 }): Generations {
-  const { db, languageModel, now, log } = parts;
+  const { db, languageModel, now, log, onLaunch } = parts;
   const author = createAuthor(languageModel);
   const running = new Map<string, OwnGeneration>();
 
@@ -46,6 +49,7 @@ export function createGenerations(parts: {
     running.set(mapKey, generation);
     const forget = () => running.delete(mapKey);
     generation.result.then(forget, forget);
+    onLaunch?.({ kind: order.kind, model: author.name, result: generation.result });
     return generation;
   }
 
@@ -94,12 +98,11 @@ function answered(result: Promise<Generated>): RunningGeneration {
 
 /** A generation that another process writes; who listens hears the rest where it goes on here. */
 function following(found: Promise<RunningGeneration>): RunningGeneration {
-  const begun = found.then((generation) => generation.begun);
   const result = found.then((generation) => generation.result);
-  begun.catch(() => undefined);
   result.catch(() => undefined);
   return {
-    begun,
+    // It has begun elsewhere: a stream opens at once, and says that it is awake while it waits.
+    begun: Promise.resolve(),
     result,
     listen(listener) {
       let isOver = false;

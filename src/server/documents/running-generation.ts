@@ -50,7 +50,7 @@ export function beginGeneration(parts: {
   const beginning = new Promise<void>((resolve) => (begin = resolve));
   let text = '';
   const heartbeat = setInterval(() => {
-    keepAlive(db, generationId, now()).then(
+    keepAlive(db, generationId).then(
       (isAlive) => !isAlive && abort.abort(),
       (error: unknown) => log.warn({ err: error }, 'heartbeat failed'),
     );

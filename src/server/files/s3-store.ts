@@ -9,7 +9,11 @@ import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 import type { FileStore } from './file-store.ts';
 
-const unavailable = 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.';
+const sentence = 'O armazenamento de arquivos não está respondendo. Tente de novo em instantes.';
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('unavailable', sentence, { cause, retryAfter: 10 });
+}
 
 /** From a request, which an upload is a part of, to the head of its answer, in milliseconds. */
 const uploadPatienceMs = 60_000;
@@ -35,7 +39,7 @@ export function openS3Store(config: S3Config): FileStore {
       // Once the head is there, a long body may take its time.
       return await client.fetch(url, { ...init, signal: impatience.signal });
     } catch (cause) {
-      throw new AppError('unavailable', unavailable, { cause });
+      throw unavailable(cause);
     } finally {
       clearTimeout(timer);
     }
@@ -79,11 +83,11 @@ export function openS3Store(config: S3Config): FileStore {
 async function requireSuccess(response: Response, { keepBody = false } = {}): Promise<string> {
   if (response.ok && keepBody) return '';
   const text = await response.text().catch((cause: unknown) => {
-    throw new AppError('unavailable', unavailable, { cause });
+    throw unavailable(cause);
   });
   if (response.ok) return text;
   const cause = new Error(`S3: ${response.status} ${valuesOf(text, 'Code')[0] ?? ''}`);
-  throw new AppError('unavailable', unavailable, { cause });
+  throw unavailable(cause);
 }
 
 /** Why there is no such thing: a bucket that is missing is a fault, an object that is missing none. */

@@ -12,7 +12,7 @@ import type { FileStore } from './file-store.ts';
 
 /** Whether what the store holds is this database's, so that bytes without a row are left over. */
 export async function isOwnStore(db: Db, store: FileStore): Promise<boolean> {
-  const mark = await store.get(await idOf(db));
+  const mark = await store.get(await installationId(db));
   mark?.destroy();
   return mark !== null;
 }
@@ -24,7 +24,8 @@ export async function isOwnStore(db: Db, store: FileStore): Promise<boolean> {
  */
 export async function claimStore(db: Db, store: FileStore): Promise<boolean> {
   if (await isOwnStore(db, store)) return true;
-  for await (const _id of store.list()) return false;
+  // Of processes that start together another may have marked it meanwhile.
+  for await (const _id of store.list()) return isOwnStore(db, store);
   await markStore(db, store);
   return true;
 }
@@ -35,13 +36,13 @@ export async function markStore(db: Db, store: FileStore): Promise<void> {
   try {
     const path = join(folder, 'mark');
     await writeFile(path, 'Os arquivos desta pasta são de uma instalação do Leme.\n');
-    await store.put(await idOf(db), path);
+    await store.put(await installationId(db), path);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function idOf(db: Db): Promise<string> {
+export async function installationId(db: Db): Promise<string> {
   const [row] = await db.select().from(installation);
   return row!.id;
 }

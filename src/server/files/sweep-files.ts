@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { employees, files, users } from '../db/schema.ts';
 import { timeOfId } from '../ids.ts';
 import type { FileStore } from './file-store.ts';
-import { isOwnStore } from './store-owner.ts';
+import { claimStore } from './store-owner.ts';
 
 /** A request that puts bytes has recorded them long before, or never will. */
 const bytesWithoutRowMs = 3_600_000;
@@ -22,7 +22,7 @@ export async function sweepFiles(db: Db, store: FileStore, now: Date): Promise<v
   ];
   for (const id of ids) await store.delete(id);
   // Of another database's files no row is here: that does not make them nobody's.
-  if (!(await isOwnStore(db, store))) return;
+  if (!(await claimStore(db, store))) return;
   await deleteBytesWithoutRow(db, store, new Date(now.getTime() - bytesWithoutRowMs));
 }
 

@@ -7,6 +7,10 @@ import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
 
 const yearInSeconds = 31_536_000;
+/** The page of every path that has none of its own. */
+const fallback = '/index';
+/** Set by the client, which alone knows of it otherwise. */
+const themeCookie = 'leme_theme';
 
 /**
  * Serves the built client: hashed assets for a year, its pages fresh each time. A public screen has a
@@ -36,20 +40,35 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
   const pages = isBuilt ? readPages(folder) : new Map<string, string>();
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!;
-    const page = pages.get(path) ?? pages.get('/index');
+    const page = pages.get(path) ?? pages.get(fallback);
     if (page !== undefined && isPagePath(request.method, path)) {
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      const theme = request.cookies[themeCookie];
+      return reply
+        .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+        .type('text/html; charset=utf-8')
+        .send(isTheme(theme) ? inTheme(page, theme) : page);
     }
     return sendError(new AppError('not_found', messages.unknownRoute), request, reply);
   });
 }
 
-/** Path → page, for each page of the folder. */
+/** Path → page, for each page of the folder. The first screen has two addresses. */
 function readPages(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  return new Map(
+  const pages = new Map(
     names.map((name) => [`/${parse(name).name}`, readFileSync(join(folder, name), 'utf8')]),
   );
+  const first = pages.get('/dashboard');
+  return first === undefined ? pages : pages.set('/', first);
+}
+
+function isTheme(value: string | undefined): value is 'light' | 'dark' {
+  return value === 'light' || value === 'dark';
+}
+
+/** The theme that was chosen in this browser, from the first paint on. */
+function inTheme(page: string, theme: 'light' | 'dark'): string {
+  return page.replace('<html ', `<html data-theme="${theme}" `);
 }
 
 function isPagePath(method: string, path: string): boolean {

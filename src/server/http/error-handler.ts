@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
-import { isContention, isForeignKeyViolation } from '../db/failures.ts';
+import { isContention, isDatabaseAway, isDiskFull, isForeignKeyViolation } from '../db/failures.ts';
 import { AppError } from './app-error.ts';
+import { diskFull } from './disk-full.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The framework's own refusals, in our words. */
@@ -42,7 +43,8 @@ export function toAppError(error: unknown): AppError {
     const code = known ?? 'invalid_input';
     return new AppError(code, messageOfCode[code], { cause: error });
   }
-  if (statusCode === 503 || isContention(error)) {
+  if (isDiskFull(error)) return diskFull(error);
+  if (statusCode === 503 || isContention(error) || isDatabaseAway(error)) {
     return new AppError('unavailable', messages.unavailable, { cause: error, retryAfter: 5 });
   }
   // What it was about was deleted while this request was under way.

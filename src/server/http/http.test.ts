@@ -139,6 +139,20 @@ test('a public screen has a page of its own, by its path alone', async () => {
   }
 });
 
+test('a page has the theme that was chosen in its browser, and no other value', async () => {
+  for (const [theme, start] of [
+    ['dark', '<html data-theme="dark" '],
+    ['light', '<html data-theme="light" '],
+    ['system', '<html lang'],
+    ['"><script>', '<html lang'],
+  ] as const) {
+    const headers = { cookie: `a=1; leme_theme=${encodeURIComponent(theme)}` };
+    const page = await server.app.inject({ url: '/login', headers });
+    expect(page.body).toContain(start);
+    expect(page.headers['vary']).toContain('cookie');
+  }
+});
+
 test('every answer carries its id and the security headers', async () => {
   const response = await server.app.inject({ url: '/api/auth/me' });
   expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);

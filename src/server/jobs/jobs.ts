@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { isContention } from '../db/failures.ts';
 import { queueNames, type JobHandlers, type JobPayloads, type QueueName } from './queues.ts';
 import { startWorker, type JobTimes, type Worker } from './worker.ts';
 
@@ -88,6 +90,21 @@ async function openBoss(executeSql: Database['executeSql']): Promise<PgBoss> {
     deleteAfterHours: 24,
   });
   await boss.start();
-  for (const queue of queueNames) await boss.createQueue(queue);
+  for (const queue of queueNames) await createQueue(boss, queue);
   return boss;
+}
+
+const mostAttempts = 10;
+
+/** Of processes that make a queue at once the database ends all but one: a deadlock. */
+async function createQueue(boss: PgBoss, queue: QueueName): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if ((await boss.getQueue(queue)) === null) await boss.createQueue(queue);
+      return;
+    } catch (error) {
+      if (!isContention(error) || attempt === mostAttempts) throw error;
+      await pause(Math.random() * 100);
+    }
+  }
 }

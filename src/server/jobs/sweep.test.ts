@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { knownDevices, passwordResets, rateLimits, sessions } from '../db/schema.ts';
 import { testServer } from '../../../test/harness.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepOnTime } from './sweep.ts';
 
 const server = testServer();
 const minute = 60_000;
@@ -34,4 +34,20 @@ test('what has had its time goes, the rest stays', async () => {
   for (const table of [passwordResets, knownDevices, sessions, rateLimits]) {
     expect(await server.db.select().from(table)).toEqual([]);
   }
+});
+
+test('a process whose clock is wrong sweeps nothing: what is young would look old', async () => {
+  const user = await server.newUser();
+  const sessionCount = () => server.db.$count(sessions);
+  const present = Date.now();
+  for (const hours of [-24 * 400, -1, 1, 24 * 400]) {
+    const ms = hours * 60 * minute;
+    const difference = await sweepOnTime(server, new Date(present + ms));
+    expect(Math.abs(difference - ms)).toBeLessThan(5 * minute);
+  }
+  expect((await user.send(accountEndpoints.me)).statusCode).toBe(200);
+  const before = await sessionCount();
+  await server.db.update(sessions).set({ lastSeenAt: new Date(present - 8 * day) });
+  await sweepOnTime(server, new Date());
+  expect([before > 0, await sessionCount()]).toEqual([true, 0]);
 });

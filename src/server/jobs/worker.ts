@@ -43,7 +43,8 @@ export function startWorker<Q extends QueueName>(options: WorkerOptions<Q>): Wor
   const running = new Map<string, Promise<void>>();
   const alarm = createAlarm();
   let isStopping = false;
-  let maintainAt = Date.now() + times.maintainMs;
+  // Not by the clock of the wall, which may be put back.
+  let maintainAt = performance.now() + times.maintainMs;
 
   async function begin(boss: PgBoss, job: PgBoss.Job<JobPayloads[Q]>) {
     await attempt(options, boss, job);
@@ -53,8 +54,8 @@ export function startWorker<Q extends QueueName>(options: WorkerOptions<Q>): Wor
 
   async function look() {
     const boss = await open();
-    if (Date.now() >= maintainAt) {
-      maintainAt = Date.now() + times.maintainMs;
+    if (performance.now() >= maintainAt) {
+      maintainAt = performance.now() + times.maintainMs;
       await boss.maintain();
     }
     const free = places - running.size;

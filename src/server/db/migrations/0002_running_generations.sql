@@ -1,0 +1,1 @@
+CREATE INDEX "generations_running" ON "generations" USING btree ("id") WHERE "generations"."state" = 'running';

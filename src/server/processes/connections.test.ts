@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openPostgresDatabase } from '../db/postgres.ts';
+import { openFolderStore } from '../files/folder-store.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { aRegistration } from '../../../test/factories.ts';
+import { aGate } from '../../../test/gate.ts';
+import { emptyDatabase } from '../../../test/postgres.ts';
+import { rowsOf } from '../../../test/rows.ts';
+import { createVisitor } from '../../../test/visitor.ts';
+
+async function aDatabase(connectionTimeoutMillis?: number) {
+  const { url, drop } = await emptyDatabase();
+  onTestFinished(drop);
+  const database = await openPostgresDatabase(url, {
+    max: 2,
+    ...(connectionTimeoutMillis && { connectionTimeoutMillis }),
+  });
+  onTestFinished(database.close);
+  return { database, url };
+}
+
+/** The application with two connections, and little patience to wait for one. */
+async function anApplication() {
+  // Time enough to connect on a busy machine.
+  const { database } = await aDatabase(2_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'leme-connections-'));
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY: '0' }),
+    db: database.db,
+    files: await openFolderStore(join(dataDir, 'files')),
+    jobs: createJobs(database.executeSql),
+    languageModel: null,
+    clientFolder: dataDir,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, database };
+}
+
+test('without a free connection the answer is 503 with Retry-After; with one it goes on', async () => {
+  const { app, database } = await anApplication();
+  const visitor = createVisitor(app);
+  await visitor.signUp(aRegistration());
+  const gate = aGate();
+  const taken = aGate();
+  let count = 0;
+  const holders = Array.from({ length: 2 }, () =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      if ((count += 1) === 2) taken.open();
+      await gate.opened;
+    }),
+  );
+  await taken.opened;
+  const refusals = await Promise.all(
+    Array.from({ length: 20 }, () => visitor.fail(accountEndpoints.me)),
+  );
+  for (const { status, headers, body } of refusals) {
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body.message).toBe(
+      'O serviço está indisponível no momento. Tente de novo em instantes.',
+    );
+  }
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  gate.open();
+  await Promise.all(holders);
+  await Promise.all(Array.from({ length: 20 }, () => visitor.call(accountEndpoints.me)));
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+});
+
+test('a connection lost between two statements fails its transaction, and nothing else', async () => {
+  const { database } = await aDatabase();
+  const { db } = database;
+  await db.execute(sql`create table probe (id int)`);
+  const begun = aGate();
+  const lost = aGate();
+  let row: Record<string, unknown> | undefined;
+  const transaction = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into probe values (1)`);
+    [row] = await rowsOf(tx, sql`select pg_backend_pid() as pid`);
+    begun.open();
+    await lost.opened;
+    await tx.execute(sql`select 1`);
+  });
+  transaction.catch(() => undefined);
+  await begun.opened;
+  await db.execute(sql`select pg_terminate_backend(${row!['pid']}, 10000)`);
+  // Its socket has closed once the other side is told; nothing of ours asks for it.
+  lost.open();
+  await expect(transaction).rejects.toThrow('Failed query');
+  // As many as before: the lost one was replaced.
+  await Promise.all([1, 2, 3, 4].map(() => db.execute(sql`select 1`)));
+  expect(await rowsOf(db, sql`select * from probe`)).toEqual([]);
+});
