@@ -65,12 +65,21 @@ const adjunct =
 const figures = /\s(?:(?:de|em|para|por)\s\S*[\d%].*|até\s.*)$/iu;
 const longestObject = 200;
 
+/** 'diminuir as faltas' of 'diminuir as faltas e melhorar a confirmação'. */
+function firstTask(clause: string): string {
+  const [first = '', ...rest] = clause.split(/,? e /u);
+  const second = rest.findIndex(startsWithInfinitive);
+  return [first, ...(second < 0 ? rest : rest.slice(0, second))].join(' e ');
+}
+
 /** 'os erros de separação' of 'Reduzir os erros de separação nos dias de pico'; null where that is not safe. */
 export function objectOf(objective: string | undefined): string | null {
   const clean = quiet(withoutFinalStop(objective ?? ''));
   if (clean.length > longestObject || !startsWithInfinitive(clean)) return null;
   if (!transitive.test(normalize(clean))) return null;
-  let rest = clean.replace(/^\S+\s+/u, '').replace(figures, '');
+  let rest = firstTask(clean)
+    .replace(/^\S+\s+/u, '')
+    .replace(figures, '');
   while (rest.includes(' ')) {
     const things = themeOf(rest)?.things;
     const [thing = ''] = things ?? [];

@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { contextWith, sampleDay as today, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { ActionPlanForm } from './contract.ts';
+import { everydayCases } from './corpus-everyday.ts';
 import { serviceCases } from './corpus-services.ts';
 import { hurriedCases } from './corpus-hurried.ts';
 import { oddCases } from './corpus-odd.ts';
@@ -488,4 +489,5 @@ export const actionPlanCorpus: readonly ActionPlanCase[] = [
   ...serviceCases(about),
   ...oddCases(today, about),
   ...hurriedCases(about),
+  ...everydayCases,
 ];

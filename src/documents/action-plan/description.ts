@@ -45,7 +45,7 @@ function tidied(sentence: string): string {
 }
 
 function summaryOf(plan: Plan, alone: boolean): string {
-  const [theme, second] = plan.themes;
+  const [theme, second, third] = plan.themes;
   const day = formatDay(plan.deadline);
   const team = plan.team === 'Equipe' ? 'a equipe' : `a ${plan.team.replace(/^Equipe/u, 'equipe')}`;
   const subject = /^(?:a )?time\b/iu.test(plan.team)
@@ -56,5 +56,6 @@ function summaryOf(plan: Plan, alone: boolean): string {
     aim === null
       ? plan.variants.take(closings)(day, subject, theme.summary)
       : `Para ${aim}, ${subject} ${theme.summary}, com avaliação final em ${day}.`;
-  return second ? `${first} Em paralelo, ${second.summary}.` : first;
+  const along = second ? `${first} Em paralelo, ${second.summary}.` : first;
+  return third ? `${along} Além disso, ${third.summary}.` : along;
 }

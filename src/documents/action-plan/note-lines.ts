@@ -8,6 +8,7 @@ import {
   joinList,
   lowerFirst,
   quiet,
+  startsWithInfinitive,
   upperFirst,
   withFinalStop,
   withoutFinalStop,
@@ -52,7 +53,8 @@ export function noteLines(plan: Plan, steps: readonly PlannedStep[]): string[] {
   const used = new Set(plan.challenges.map((each) => challengeAnswerOf(each)?.id ?? ''));
   for (const { text, away } of plan.notes) {
     if (isTakenUp(text, plan, steps)) continue;
-    const answer = challengeAnswerOf(text);
+    // What the leader asks to be done is no challenge to be answered.
+    const answer = startsWithInfinitive(text) ? null : challengeAnswerOf(text);
     const advice = away
       ? 'nenhuma ação deste plano vence nesse período'
       : answer && !used.has(answer.id)
@@ -83,7 +85,9 @@ function considered(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
     const next =
-      text === '' ? upperFirst(sentence) : `${withFinalStop(text)} ${upperFirst(sentence)}`;
+      text === ''
+        ? upperFirst(quiet(sentence))
+        : `${withFinalStop(text)} ${upperFirst(quiet(sentence))}`;
     if (next.length > longestRest && text !== '') break;
     text = excerptOf(next, longestRest);
   }

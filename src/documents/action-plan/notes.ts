@@ -18,7 +18,7 @@ const months =
     ' ',
   );
 const absence =
-  /\b(?:ferias|licenca|folga|recesso|afastamento|ausente|viagem|paralisacao|fechad[oa]s?)\b/u;
+  /\b(?:ferias|licenca|folga|recesso|afastamento|ausente|viagem|paralisacao|congelamento|fechad[oa]s?)\b/u;
 
 export function readNotes(sentences: readonly string[], period: Period): Note[] {
   return sentences.map((text) => {

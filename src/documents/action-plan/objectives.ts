@@ -27,6 +27,7 @@ const ownTerm =
 /** 'Cumprir as datas combinadas até 18/12/2026', then what it contributes to. */
 export function withDeadline(objective: string, day: string, link: string): string {
   const bare = upperFirst(quiet(withoutFinalStop(objective) || objective));
+  if (link === '' && bare.includes(day)) return bare;
   const due = /[.!?;:…)”"]/u.test(bare) || ownTerm.test(bare);
   const said = due
     ? `${/[!?…]$/u.test(bare) ? bare : `${bare}.`} Prazo: ${day}`

@@ -24,7 +24,11 @@ const sayings: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?<verb>cuida(?:r|rá)?|conduz(?:ir|irá)?|lidera(?:r|rá)?|coordena(?:r|rá)?|assum(?:e|ir|irá)|toca(?:r|rá)?) (?<about>[^.;\n]{0,120})`,
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?<verb>cuida(?:r|rá)?|valida(?:r|rá)?|organiza(?:r|rá)?|conduz(?:ir|irá)?|lidera(?:r|rá)?|coordena(?:r|rá)?|assum(?:e|ir|irá)|toca(?:r|rá)?) (?<about>[^.;\n]{0,120})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`[Qq]uem (?:vai |irá )?(?<verb>cuida(?:r|rá)?|valida(?:r|rá)?|organiza(?:r|rá)?|conduz(?:ir|irá)?|lidera(?:r|rá)?|coordena(?:r|rá)?|assum(?:e|ir|irá)|toca(?:r|rá)?) (?<about>[^.;:\n]{0,120}?) (?:é|será|vai ser) (?:[oa] )?(?<name>${name})`,
     'gu',
   ),
 ];
@@ -69,6 +73,8 @@ function doingOf({ verb, by, about = '' }: Readonly<Record<string, string>>): st
 /** By the first letters of any of its forms. */
 const infinitives: Readonly<Record<string, string>> = {
   cuid: 'Cuidar',
+  vali: 'Validar',
+  orga: 'Organizar',
   cond: 'Conduzir',
   lide: 'Liderar',
   coor: 'Coordenar',

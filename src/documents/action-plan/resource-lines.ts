@@ -13,6 +13,9 @@ import type { LeftResource } from './resources.ts';
 /** Nobody rereads more of a resource in a plan. */
 const longest = 300;
 
+/** 'A verba para EPI', 'R$ 5 mil para comunicação'. */
+const earmarked = /\s(?:para|em) (?!r\$)\p{L}/iu;
+
 type Sayable = (phrases: string) => string;
 
 /** What a resource that no action took is good for, by its sort. */
@@ -23,7 +26,9 @@ const lines: Partial<Record<ResourceKind, Sayable>> = {
   people: (said) =>
     `Convidar ${said} para a primeira reunião e combinar a participação em uma das ações.`,
   money: (said) =>
-    `Usar ${said} no que não puder ser resolvido sem gasto, com o motivo e o valor de cada despesa registrados.`,
+    earmarked.test(said)
+      ? `Confirmar, antes da ação que depende disso, quem libera ${said} e até quando.`
+      : `Usar ${said} no que não puder ser resolvido sem gasto, com o motivo e o valor de cada despesa registrados.`,
   time: (said) => `Reservar ${said} para as ações deste plano, com dia e hora marcados.`,
   learning: (said) => `Consultar ${said} na primeira ação, junto com os demais registros.`,
   equipment: (said) => `Deixar ${said} à disposição de quem executa as ações.`,

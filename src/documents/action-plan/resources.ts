@@ -118,7 +118,7 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
     });
   // The baseline is written down where the leader records things.
   if (kind === 'record' && !byAction.has(0)) return 0;
-  const use = kind === null ? undefined : uses[kind];
+  const use = kind === null || isEarmarked(resource, kind) ? undefined : uses[kind];
   return free
     .map((each) => ({ ...each, useful: use?.test(each.task.toLocaleLowerCase('pt-BR')) ?? false }))
     .filter(({ index, score, useful }) => (useful && index > 0) || score >= closeEnough)
@@ -128,6 +128,14 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
         Number(b.useful) - Number(a.useful) ||
         b.score - a.score,
     )[0]?.index;
+}
+
+/** 'R$ 5 mil para comunicação': it pays for that, and for nothing else. */
+function isEarmarked(resource: string, kind: ResourceKind): boolean {
+  return (
+    kind === 'money' &&
+    /\s(?:para|em|de) (?!r\$)\p{L}/iu.test(resource.replace(/ de (?=r\$)/iu, ' '))
+  );
 }
 
 /** What follows an action: 'no quadro de tarefas', 'com a participação de dois estagiários'. */

@@ -2,6 +2,7 @@ import { addDays } from '#shared/format.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { judge, type Check, type Verdict } from '../writing/rubric.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import { actionPlanChecks, keptItems, taskOf, type JudgedPlan } from './checks.ts';
 import {
@@ -25,9 +26,10 @@ const planCommonChecks = commonChecks.map((check): Check<JudgedPlan> => {
 
 export function judgeActionPlan(
   content: ActionPlanContent,
-  brief: Brief<ActionPlanForm>,
-  context: DocumentContext,
+  typed: Brief<ActionPlanForm>,
+  known: DocumentContext,
 ): Verdict {
+  const [brief, context] = [spelledForm(typed), spelledContext(known)];
   const given = brief.deadline;
   const usable = given !== undefined && given >= context.today;
   const said = [brief.freeText, brief.objective, brief.title].map((text) =>

@@ -1,5 +1,6 @@
 import { challengeAnswerOf, type ChallengeAnswer } from '../knowledge/action-themes-challenges.ts';
 import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import { closeness } from '../knowledge/subjects.ts';
 import { generalTheme, listeningAction, reviewAction } from '../knowledge/action-themes-work.ts';
 import { themeOf } from '../writing/theme.ts';
 import { assignedActions } from './assigned.ts';
@@ -15,12 +16,14 @@ import { actionCounts, shortPeriodDays } from './rules.ts';
 const longPeriodDays = 120;
 
 export function selectActions(plan: Plan): ThemeAction[] {
-  const [theme, second] = plan.themes;
+  const [theme, ...others] = plan.themes;
   const detailed = plan.detail === 'detalhado';
   const [diagnosis, ...own] = fitting(theme.actions, plan);
   if (!diagnosis) return [theme.closing];
   const answers = plan.days < shortPeriodDays ? [] : challengeActions(plan, detailed ? 2 : 1);
-  const other = second ? secondActions(fitting(second.actions, plan), detailed) : [];
+  const other = others.flatMap(({ actions }) =>
+    otherActions(fitting(actions, plan), { plan, both: detailed && others.length === 1 }),
+  );
   const review = detailed && theme !== generalTheme ? [reviewAction] : [];
   const known = [diagnosis, ...own, ...answers, ...other];
   const given = assignedActions(plan.named, known).slice(0, detailed ? 2 : 1);
@@ -60,12 +63,29 @@ function countFor(
   return Math.min(most, fewest + 1 + more);
 }
 
-/** Of the second theme, its diagnosis where there is room for it, and its first step. */
-function secondActions(
-  [diagnosis, step]: readonly ThemeAction[],
-  detailed: boolean,
+/** Words that a step and any plan may share. */
+const ofAnyPlan =
+  /(?<!\p{L})(?:equipes?|times?|pessoas?|trabalho|clientes?|uso|mudanças?)(?!\p{L})/giu;
+/** Where a step and the leader speak of the same thing. */
+const closeEnough = 2;
+
+/**
+ * Of another theme, the step that is closest to what the leader told, else its diagnosis; both where there
+ * is room for them.
+ */
+function otherActions(
+  [diagnosis, ...steps]: readonly ThemeAction[],
+  { plan, both }: { plan: Plan; both: boolean },
 ): ThemeAction[] {
-  return [...(detailed && diagnosis ? [diagnosis] : []), ...(step ? [step] : [])];
+  const told = [plan.title, ...plan.objectives, ...plan.situation, ...plan.challenges]
+    .join(' ')
+    .replaceAll(ofAnyPlan, ' ');
+  const [step] = steps
+    .map((action) => ({ action, score: closeness(action.task, told) }))
+    .toSorted((a, b) => b.score - a.score);
+  const isClose = step !== undefined && step.score >= closeEnough;
+  if (both) return [diagnosis, step?.action].filter((each) => each !== undefined);
+  return [isClose ? step.action : diagnosis].filter((each) => each !== undefined);
 }
 
 interface Extras {

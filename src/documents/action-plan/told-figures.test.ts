@@ -13,6 +13,12 @@ test.each([
   ['Erros', 'Reduzir os erros de 8% a 4%', '8%', '4%'],
   ['Inadimplência', 'Queria a inadimplência caindo de 18% pra uns 8%', '18%', '8%'],
   ['Espera', 'Reduzir a espera para até 6 minutos', null, 'até 6 minutos'],
+  [
+    'Desperdício sobre o total comprado',
+    'Reduzir o desperdício de alimentos de 12% para 6% do total comprado',
+    '12%',
+    '6%',
+  ],
   ['Entregas', 'Concluir as entregas de 10 a 15 de março', null, null],
   ['Turno', 'Cobrir o turno de 8 a 12 horas', null, null],
   ['Entregas', 'Concluir as entregas até 18/12/2026', null, null],
@@ -34,4 +40,11 @@ test('where a metric stands today may be told by the context', () => {
     from: '12 minutos',
     to: null,
   });
+});
+
+test('what was counted stands right before its name', () => {
+  const situation = ['No ano passado tivemos 23 correções depois do fechamento.'];
+  expect(told('Correções depois do fechamento', [], situation).from).toBe('23');
+  expect(told('Abandono', [], ['TMA em 9 minutos e 18% de abandono']).from).toBe('18%');
+  expect(told('Doadores ativos', [], ['Temos 80 doadores mensais']).from).toBeNull();
 });

@@ -48,14 +48,30 @@ export function toldFigures(
     const said = stems(text);
     return words.length > 0 && words.every((word) => said.has(word));
   };
+  const touches = (text: string) => {
+    const said = stems(text);
+    return words.some((word) => said.has(word));
+  };
   const telling = [...objectives, ...situation].filter(speaks);
   const [moved] = [
     ...changesIn(metric.text).slice(0, 1),
-    ...telling.flatMap((text) => changesIn(text).filter((found) => isOf(found, speaks))),
+    ...telling.flatMap((text) =>
+      changesIn(text).filter((found) => isOf(found, { speaks, touches })),
+    ),
   ];
-  const from = moved?.from ?? first(telling, currentIn);
+  const from =
+    moved?.from ??
+    first(telling, currentIn) ??
+    first(situation.filter(speaks), (text) => countedIn(text, touches));
   const to = moved?.to ?? aimedIn(metric.text) ?? first(objectives.filter(speaks), soleAim);
   return { from, to };
+}
+
+interface Reading {
+  /** All the words of the metric are said. */
+  speaks: (text: string) => boolean;
+  /** One of them is. */
+  touches: (text: string) => boolean;
 }
 
 interface Change {
@@ -88,14 +104,25 @@ function changesIn(text: string): Change[] {
 }
 
 /** Whether a change is of the thing that is spoken of, and not of another in the same sentence. */
-function isOf({ before, after, alone }: Change, speaks: (text: string) => boolean): boolean {
-  if (speaks(before)) return true;
+function isOf({ before, after, alone }: Change, { speaks, touches }: Reading): boolean {
+  if (speaks(before) || (alone && touches(before) && speaks(`${before} ${after}`))) return true;
   return alone && stems(before).size <= 1 && speaks(after);
 }
 
 function currentIn(text: string): string | null {
   const match = now.exec(text);
   return match === null ? null : tidy(`${match[1] ?? ''}${match[2] ?? ''}`);
+}
+
+const counted = new RegExp(
+  `(?<![\\p{L}\\d/.,])(${figure}(?:\\s*%)?) (?:d[aeo]s? )?(\\p{L}+)`,
+  'giu',
+);
+
+/** '18% de abandono', '23 correções depois do fechamento': what was counted, right before its name. */
+function countedIn(text: string, touches: (text: string) => boolean): string | null {
+  const [match, ...others] = [...text.matchAll(counted)].filter(([, , noun = '']) => touches(noun));
+  return match === undefined || others.length > 0 ? null : tidy(match[1] ?? '');
 }
 
 /** 'até 8 minutos', '6 minutos', '95%': what one wants to reach. */

@@ -425,6 +425,6 @@ test('a text that was typed in a hurry begins its sentences with a capital', () 
     },
     contextWith({ employee: null }),
   );
-  expect(description).toMatch(/^.*R\$ 14\.320,00.*\. A rota nao cabe na jornada\. ex\. a do sul/iu);
+  expect(description).toMatch(/^.*R\$ 14\.320,00.*\. A rota não cabe na jornada\. ex\. a do sul/iu);
   expect(objectives[0]).toMatch(/^Baixar as multas da frota até/u);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDay } from '#shared/format.ts';
 import { durationBetween } from '../writing/calendar.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { DocumentWriter } from '../writing/writer.ts';
 import { planSteps } from './actions.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type ActionPlanForm,
 } from './contract.ts';
 import { descriptionOf } from './description.ts';
-
 import { milestones } from './milestones.ts';
 import { objectiveLines } from './objectives.ts';
 import { readPlan } from './plan.ts';
@@ -19,10 +19,11 @@ import { suggestionsFor } from './suggestions.ts';
 
 export const actionPlanWriter: DocumentWriter<ActionPlanForm, ActionPlanContent> = {
   consults: ['company', 'team', 'employee', 'diary'],
-  prompt: actionPlanPrompt,
-  settle: settlePlan,
+  prompt: (brief, context) => actionPlanPrompt(spelledForm(brief), spelledContext(context)),
+  settle: (content, brief, context) =>
+    settlePlan(content, spelledForm(brief), spelledContext(context)),
   compose(brief, context) {
-    const plan = readPlan(brief, context);
+    const plan = readPlan(spelledForm(brief), spelledContext(context));
     const planned = planSteps(plan);
     // The schema is the normaliser: what is empty becomes its placeholder.
     return z.parse(actionPlanContentSchema, {

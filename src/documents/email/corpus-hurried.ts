@@ -61,4 +61,70 @@ export const hurriedBriefs: Readonly<Record<string, Brief<LetterForm>>> = {
     purpose: 'instrucoes',
     urgency: 'urgente',
   },
+  'loja: solicitar o envio é pedir a quem lê': {
+    recipientName: 'Juliana Mendes',
+    subject: 'Relatório mensal de vendas',
+    context:
+      'Solicitar o envio do relatório mensal de vendas até o dia 27/11 para apresentação na reunião de diretoria.',
+    tone: 'profissional',
+    purpose: 'instrucoes',
+    urgency: 'alta',
+    additionalInfo:
+      'O relatório precisa ter: vendas por região, comparativo com o mês anterior e principais clientes.',
+  },
+  'escritório: passos numerados com ponto em uma linha só': {
+    recipientName: 'Vanessa',
+    subject: 'Passo a passo do reembolso',
+    context:
+      'Explicar como pedir reembolso: 1. preencher o formulário no portal 2. anexar as notas fiscais 3. enviar para aprovação do gestor 4. aguardar o pagamento em até 10 dias úteis',
+    tone: 'profissional',
+    purpose: 'instrucoes',
+    urgency: 'normal',
+  },
+  'construtora: reforçar com a equipe é tarefa de quem lê': {
+    recipientName: 'Sérgio Matos',
+    subject: 'Segurança na obra',
+    context:
+      'Durante a visita de ontem vi duas pessoas sem capacete e sem cinto no 3º andar. Isso não pode acontecer. Reforçar o uso de EPI com toda a equipe e me mandar o registro do DDS até amanhã.',
+    tone: 'assertivo',
+    purpose: 'correção',
+    urgency: 'urgente',
+  },
+  'hospital: promoção contada em uma frase só': {
+    recipientName: 'Tatiane',
+    context:
+      'parabenizar a Tatiane pela promoção a coordenadora, ela começa na nova função dia 1 de dezembro e vai liderar 8 pessoas',
+    tone: 'motivacional',
+    purpose: 'reconhecimento',
+    urgency: 'normal',
+  },
+  'transportadora: o nome de quem lê em minúsculas': {
+    recipientName: 'Eduardo',
+    subject: 'contrato',
+    context:
+      'preciso que o eduardo revise a clausula 5 do contrato da Alfa Transportes e me devolva com comentarios até quarta, o juridico ta esperando',
+    tone: 'profissional',
+    purpose: 'instrucoes',
+    urgency: 'alta',
+  },
+  'consultoria: a proposta que vai com o e-mail': {
+    recipientName: 'Mônica Prado',
+    subject: 'Proposta comercial',
+    context:
+      'Enviar a proposta comercial revisada com desconto de 8% no plano anual. Valor final R$ 42.300,00. Validade até 15/12/2026.',
+    tone: 'formal',
+    purpose: 'informativo',
+    urgency: 'normal',
+    additionalInfo:
+      'Agradecer a reunião de terça e me colocar à disposição para esclarecer dúvidas',
+  },
+  'empresa toda: aviso com prazo que não é de quem lê': {
+    recipientName: 'Todos os colaboradores',
+    subject: 'Recesso de fim de ano',
+    context:
+      'informar que o recesso sera de 23/12 a 02/01, retorno dia 04/01. setores de plantao: suporte e portaria. quem for do plantao recebe a escala ate 10/12',
+    tone: 'amigavel',
+    purpose: 'informativo',
+    urgency: 'baixa',
+  },
 };

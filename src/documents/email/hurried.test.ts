@@ -43,6 +43,50 @@ test('a request is called one, and the supplier is spoken to', () => {
   expect(text).toMatch(/^Olá, fornecedor de farinha\.\n\nPreciso da entrega/u);
 });
 
+test.each([
+  ['loja: solicitar o envio é pedir a quem lê', /\n\nSolicito o envio do relatório mensal/u],
+  [
+    'escritório: passos numerados com ponto em uma linha só',
+    /\n1\. Preencha o formulário no portal\.\n2\. Anexe [^\n]*\n3\. [^\n]*\n4\. Aguarde [^\n]*dias úteis\./u,
+  ],
+  [
+    'construtora: reforçar com a equipe é tarefa de quem lê',
+    /Preciso que você reforce o uso de EPI com toda a equipe e me mande o registro/u,
+  ],
+  [
+    'hospital: promoção contada em uma frase só',
+    /você pela promoção a coordenadora\. Você começa na nova função/u,
+  ],
+  [
+    'transportadora: o nome de quem lê em minúsculas',
+    /Preciso que você revise a cláusula 5 .* o jurídico está esperando/u,
+  ],
+  ['consultoria: a proposta que vai com o e-mail', /\n\nEnvio a proposta comercial revisada/u],
+  ['empresa toda: aviso com prazo que não é de quem lê', /^Oi, colaboradores!/u],
+])('%s: %s', (name, said) => expect(written(name).text).toMatch(said));
+
+test('the time limit of someone else is not the reader’s', () => {
+  const { text } = written('empresa toda: aviso com prazo que não é de quem lê');
+  expect(text).toContain('Sem pressa: podem ler');
+  expect(text).not.toContain('o prazo vai');
+});
+
+test('what may stop the work is said once', () => {
+  const { text } = written('loja: solicitar o envio é pedir a quem lê');
+  expect(text.match(/(?:^|[.!?] )(?:Se|Caso) /gmu)).toHaveLength(1);
+});
+
+test.each(['Equipe de apoio', 'Paulo'])('what is of all is not of one: %s', (recipientName) => {
+  const brief = {
+    recipientName,
+    context: 'Reconhecer o esforço de todos e manter o foco em novembro',
+    tone: 'profissional' as const,
+    purpose: 'reconhecimento' as const,
+  };
+  const { content } = emailWriter.compose(brief, contextWith({ employee: null }));
+  expect(letterText(content)).toContain('Quero reconhecer o esforço de todos');
+});
+
 test('an hour that was typed is not made today once more', () => {
   const { text } = written('frigorífico: urgência com hora já dita');
   expect(text).toContain('A câmara fria 2 está com vazamento desde ontem à noite');

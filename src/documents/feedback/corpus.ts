@@ -1,5 +1,6 @@
 import { contextWith } from '../writing/sample-context.ts';
 import type { FeedbackCase } from './corpus-case.ts';
+import { everydayCases } from './corpus-everyday.ts';
 import { oddCases } from './corpus-odd.ts';
 import { tiredCases } from './corpus-tired.ts';
 
@@ -450,4 +451,5 @@ export const feedbackCorpus: readonly FeedbackCase[] = [
   cleaning,
   ...oddCases,
   ...tiredCases,
+  ...everydayCases,
 ];

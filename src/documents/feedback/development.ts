@@ -14,6 +14,7 @@ import type { Talk } from './talk.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
 import { mostImprovements } from './rules.ts';
 import { agreedPoints, previousPoint } from './steps.ts';
+import { sortedExamples } from './strengths.ts';
 import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
 
 /** What works, where nobody typed it: from the diary, or to be found. */
@@ -42,17 +43,19 @@ export const developmentParts: PartWriters = {
     };
   },
   'O que está funcionando': (talk, said) => {
-    const points = positivePoints(talk, said);
+    const facts = factPoints(sortedExamples(talk).strengths, said);
+    const points = [...positivePoints(talk, said), ...facts];
     return {
       points: points.length > 0 ? points : [fromDiary(talk)],
     };
   },
   'O que pode evoluir': (talk, said) => {
-    const { examples, improvements } = talk;
-    const facts = factPoints(examples, said);
+    const { improvements } = talk;
+    const { others } = sortedExamples(talk);
+    const facts = factPoints(others, said);
     const points = improvementPoints(talk, said, mostImprovements);
     const toFind =
-      improvements.length === 0 && examples.length > 0
+      improvements.length === 0 && others.length > 0
         ? ['Ligar o exemplo a um único ponto a evoluir, dito em uma frase.']
         : [];
     const told = [...facts, ...points, ...toFind];

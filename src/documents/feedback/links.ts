@@ -28,7 +28,7 @@ const closeEnough = 2;
 /** Why a goal of the team is spoken of. */
 const reasons: Readonly<Record<FeedbackType, string>> = {
   desenvolvimento: ', e este assunto pode ajudar a chegar lá.',
-  reconhecimento: ', e este trabalho ajuda a chegar lá.',
+  reconhecimento: '; quero ouvir como este trabalho contribui para ela.',
   corretivo: '; por isso quero tratar deste assunto agora.',
   360: ', e os temas de hoje podem ajudar a chegar lá.',
 };

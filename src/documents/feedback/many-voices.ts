@@ -11,7 +11,8 @@ import {
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
 import { agreedPoints } from './steps.ts';
-import { echo } from '../writing/rubric-text.ts';
+import { echo, sentencesOf } from '../writing/rubric-text.ts';
+import { isStrength } from './strengths.ts';
 import type { Talk } from './talk.ts';
 import { contextPoints, factPoints, improvementPoints, positivePoints } from './typed-points.ts';
 import { quotedList } from './typed.ts';
@@ -63,11 +64,17 @@ export const manyVoicesParts: PartWriters = {
 
 /** What many said works stands with what works; the rest is to be compared. */
 function examplesOf({ examples, positives }: Talk): { alike: string[]; others: string[] } {
-  const isAlike = (line: string) => positives.some((point) => echo(point, line) >= 0.5);
-  return {
-    alike: examples.filter(isAlike),
-    others: examples.filter((line) => !isAlike(line)),
-  };
+  const isAlike = (sentence: string) =>
+    isStrength(sentence) || positives.some((point) => echo(point, sentence) >= 0.5);
+  const of = (alike: boolean) =>
+    examples
+      .map((line) =>
+        sentencesOf(line)
+          .filter((sentence) => isAlike(sentence) === alike)
+          .join(' '),
+      )
+      .filter((line) => line !== '');
+  return { alike: of(true), others: of(false) };
 }
 
 /** The themes to compare with the self-assessment, as they were typed. */

@@ -60,8 +60,14 @@ export function openingOf(talk: Talk, said: Said): string {
   );
 }
 
+const closingInWords = 'Para encerrar, registramos o combinado com as suas palavras.';
+
 export function closingOf(talk: Talk, said: Said): string {
-  return phrase(phraseSets[talk.type][talk.tone].closings, talk, said) ?? fallbackClosing;
+  const own = phrase(phraseSets[talk.type][talk.tone].closings, talk, said);
+  if (own !== null) return own;
+  // The day of the next conversation was asked for in the part before.
+  const dayAsked = talk.followUp === null && !talk.wantsPlan && talk.type !== 'reconhecimento';
+  return dayAsked ? closingInWords : fallbackClosing;
 }
 
 function phrase(pair: Pair, talk: Talk, said: Said): string | null {

@@ -22,7 +22,7 @@ ${sections}
 - suggestions: avisos à liderança. A última é exatamente: "${feedbackNotice}"
 
 Fatos
-- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: nada na conversa promete exemplos ou fatos; faça perguntas, e a primeira suggestion é "${bringExample}"
+- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos; em desenvolvimento, o que deu certo vai para O que está funcionando; em reconhecimento e corretivo, o efeito vai para Impacto. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: nada na conversa promete exemplos ou fatos; faça perguntas, e a primeira suggestion é "${bringExample}"
 - Se o efeito não foi informado, pergunte: "Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?".
 - Cada item de positivePoints aparece com as palavras digitadas. Sem pontos positivos: "Citar um fato recente que funcionou; se não houver, seguir adiante."
 - O que foi digitado sobre "ele", "ela" ou o nome é dito com "você". Pensamentos da liderança ("estou cansado", "será que é medo?"), o que ela marcou como reservado e ameaças não são ditos.

@@ -42,9 +42,17 @@ function spoken({ content }: JudgedFeedback): string {
   return content.structure.flatMap(({ points, questions }) => [...points, ...questions]).join('\n');
 }
 
-/** Of what is said, the words that nobody typed, normalised. */
+/** Of what is said, the words that nobody typed, normalised; a value of the company is its own. */
 function ownWords(subject: JudgedFeedback): string {
-  const typed = textsOf(subject.brief).flatMap(sentencesOf).map(normalize);
+  const { brief, typed: told, context } = subject;
+  const typed = [
+    ...textsOf(brief),
+    ...told.positives,
+    ...told.improvements,
+    ...context.company.values,
+  ]
+    .flatMap(sentencesOf)
+    .map(normalize);
   return typed
     .filter((sentence) => sentence !== '')
     .toSorted((a, b) => b.length - a.length)

@@ -2,6 +2,7 @@ import { lowerFirst, upperFirst } from '../writing/portuguese.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 import { spelledOut } from '../knowledge/letter-spelling.ts';
 import { normalize } from '../knowledge/words.ts';
+import { byPronoun, isTheirs } from './third-person.ts';
 import { quiet } from '../writing/portuguese.ts';
 
 /*
@@ -10,22 +11,19 @@ import { quiet } from '../writing/portuguese.ts';
  */
 
 const pronoun = /^(?:(?:e|mas)\s+)?(?:ele|ela)\s+(?=\p{Ll})/iu;
-/** A verb alone opens the sentence: 'chegou', 'refez'. */
-const verbAlone =
-  /^(?!(?:eu|meu|seu|teu|c[eé]u|r[eé]u|ateu|museu|judeu|europeu|ou|sou|estou|dou|vou|n[ãa]o)(?!\p{L}))(?:\p{L}+(?:ou|eu|iu)|fez|refez|disse|trouxe|manteve|obteve|quis)\s/iu;
-/** Of these the subject is a thing or somebody else. */
-const impersonal =
-  /^(?:faltou|faltaram|aconteceu|ocorreu|houve|choveu|parou|sobrou|doeu|morreu|nasceu|existiu|surgiu|resultou|gerou|causou|provocou|permitiu|evitou|impediu|bastou|custou|demorou|valeu|caiu|subiu)\s/iu;
 /** 'Você sempre', 'você é' judge the person; they are not put into the leader's mouth. */
 const judges = /(?<!\p{L})(?:sempre|nunca)(?!\p{L})|^(?:ele|ela)\s+(?:é|era|foi muito)\s/iu;
 
 /** A typed text, its sentences with their capitals and accents, and `name` addressed where it is safe. */
 export function spoken(text: string, name: string): string {
-  const sentences = sentencesOf(withoutShouting(text));
+  const sentences = sentencesOf(withoutShouting(text)).map((sentence) =>
+    upperFirst(spelledOut(sentence)),
+  );
   return sentences
     .map((sentence, index) => {
-      const spelled = upperFirst(spelledOut(sentence));
-      return judges.test(spelled) ? spelled : addressed(spelled, { name, first: index === 0 });
+      if (judges.test(sentence)) return sentence;
+      const before = sentences.slice(0, index).join(' ');
+      return byPronoun(addressed(sentence, { name, first: index === 0 }), { name, before });
     })
     .join(' ');
 }
@@ -36,7 +34,7 @@ function addressed(sentence: string, { name, first }: { name: string; first: boo
   if (named !== sentence) return named;
   // After another sentence 'ele' may be anybody.
   if (first && pronoun.test(sentence)) return sentence.replace(pronoun, 'Você ');
-  if (verbAlone.test(sentence) && !impersonal.test(sentence)) return `Você ${lowerFirst(sentence)}`;
+  if (isTheirs(sentence)) return `Você ${lowerFirst(sentence)}`;
   return sentence;
 }
 

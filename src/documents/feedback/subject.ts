@@ -1,7 +1,9 @@
+import { withoutFinalStop } from '../writing/portuguese.ts';
 import { shortTheme, themeOf, type Theme, type ThemeUse } from '../writing/theme.ts';
 import type { FeedbackType } from './contract.ts';
 import { relatedCompetency, type PlanCompetency } from './latest-pdi.ts';
 import type { TypedTexts } from './reading.ts';
+import { talkHead } from './typed.ts';
 
 /** What is said again and again has to be short. */
 const mostWords = 5;
@@ -12,7 +14,8 @@ export function subjectOf(
   { improvements, context, asked }: Pick<TypedTexts, 'improvements' | 'context' | 'asked'>,
   planned: readonly PlanCompetency[],
 ): Theme | null {
-  const about = [...improvements.slice(0, 1), ...asked, ...context];
+  const situation = context.map((line) => talkHead.exec(withoutFinalStop(line))?.[1] ?? line);
+  const about = [...improvements.slice(0, 1), ...asked, ...situation];
   switch (type) {
     case 'desenvolvimento': {
       // With nothing typed, the plan says what the person is developing.
@@ -22,7 +25,7 @@ export function subjectOf(
     case 'corretivo':
       return firstTheme(about, 'subject');
     case 'reconhecimento': {
-      const theme = firstTheme([...asked, ...context], 'message');
+      const theme = firstTheme([...asked, ...situation], 'message');
       return theme?.trouble === true ? null : theme;
     }
     case '360':
@@ -30,9 +33,13 @@ export function subjectOf(
   }
 }
 
+/** 'a produtividade nos últimos dois meses' is said once; then it is 'a produtividade'. */
+const period =
+  /\s+(?:n[oa]s?|durante [oa]s?) (?:(?:últim|primeir|segund|terceir|próxim)[oa]s? )?(?:\p{L}+ )?(?:meses|mês|semanas?|dias|bimestre|trimestre|semestre|ano|período)(?!\p{L}).*$/iu;
+
 function firstTheme(texts: readonly string[], use: ThemeUse): Theme | null {
   for (const text of texts) {
-    const theme = shortTheme(themeOf(text, use), mostWords);
+    const theme = shortTheme(themeOf(text.replace(period, ''), use), mostWords);
     if (theme) return theme;
   }
   return null;

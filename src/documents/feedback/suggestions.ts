@@ -1,4 +1,10 @@
-import { contract, joinList, lowerFirst, withFinalStop } from '../writing/portuguese.ts';
+import {
+  contract,
+  joinList,
+  lowerFirst,
+  startsWithInfinitive,
+  withFinalStop,
+} from '../writing/portuguese.ts';
 import { excerptOf } from '../writing/relevance.ts';
 import { misconductSigns } from '../knowledge/feedback-guidance.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
@@ -46,6 +52,9 @@ function removals({ removed, afterHours }: Talk): string[] {
   ];
 }
 
+const fewVoices =
+  /\b(?:uma?|duas|dois|so|apenas|alguem|[12])\s(?:(?:unic[oa]|so|das|dos)\s)?(?:pessoas?|colegas?|clientes?|comentarios?|respondentes?|lider(?:es)?|membros?)\b/u;
+
 /** What may be no matter for a feedback alone. */
 function carefulLines({ type, examples, context, notes: typedNotes, anonymised }: Talk): string[] {
   const told = normalize([...context, ...examples, ...typedNotes].join('\n'));
@@ -62,6 +71,11 @@ function carefulLines({ type, examples, context, notes: typedNotes, anonymised }
       : []),
     ...(anonymised
       ? ['Retiramos nomes e atribuições: aqui as percepções aparecem por tema, sem autores.']
+      : []),
+    ...(type === '360' && fewVoices.test(told)
+      ? [
+          'Um ponto trazido por uma ou duas pessoas permite adivinhar quem o deu: falar dele apenas se outras respostas o confirmarem.',
+        ]
       : []),
     ...(type === '360'
       ? ['Conferir se algum exemplo permite adivinhar quem o deu e, nesse caso, deixá-lo de fora.']
@@ -92,6 +106,9 @@ function readingAloud(talk: Talk): string[] {
 function notes({ notes: typedNotes }: Talk): string[] {
   if (typedNotes.length === 0) return [];
   const text = typedNotes.map((line) => withFinalStop(line)).join(' ');
+  if (typedNotes.length === 1 && startsWithInfinitive(text)) {
+    return [`Lembrar de ${lowerFirst(withFinalStop(excerptOf(text, longestNotes)))}`];
+  }
   return [
     `Levar em conta na conversa: ${lowerFirst(withFinalStop(excerptOf(text, longestNotes)))}`,
   ];

@@ -20,7 +20,25 @@ function scriptOf(name: string) {
 
 test.each([
   ['ele ta chegando atrasado', 'Você está chegando atrasado'],
-  ['Rayane usou o celular. Ela riu.', 'Você usou o celular. Ela riu.'],
+  ['Rayane usou o celular. Ela riu.', 'Você usou o celular. Você riu.'],
+  ['Rayane falou com a cliente. Ela riu.', 'Você falou com a cliente. Ela riu.'],
+  ['Na semana passada ele refez a contagem', 'Na semana passada você refez a contagem'],
+  [
+    'Nos dias 9, 12 e 17 de novembro chegou tarde',
+    'Nos dias 9, 12 e 17 de novembro você chegou tarde',
+  ],
+  [
+    'No dia 18/11 estava sem o cinto. Foi orientado.',
+    'No dia 18/11 você estava sem o cinto. Foi orientado.',
+  ],
+  ['No dia 18/11 teve reunião', 'No dia 18/11 teve reunião'],
+  ['No dia 18/11 a rota saiu tarde', 'No dia 18/11 a rota saiu tarde'],
+  ['A colega teve que ficar até ele chegar', 'A colega teve que ficar até você chegar'],
+  ['A colega teve que ficar até ela chegar', 'A colega teve que ficar até ela chegar'],
+  ['O gerador falhou e ela conseguiu outro', 'O gerador falhou e você conseguiu outro'],
+  ['As rotas atrasaram e ela não avisou', 'As rotas atrasaram e você não avisou'],
+  ['Vários citam que ela centraliza', 'Vários citam que você centraliza'],
+  ['A máquina quebrou e ela parou', 'A máquina quebrou e ela parou'],
   [
     'O cliente esperou enquanto a Rayane respondia mensagens',
     'O cliente esperou enquanto você respondia mensagens',
@@ -48,7 +66,7 @@ test('an outpouring is taken apart: facts, praise, wishes; thoughts stay with th
   });
   const { said } = scriptOf('almoxarifado');
   expect(said).toContain('Você sabia desde terça que ia faltar o parafuso m8');
-  expect(said).toContain('o inventario de outubro deu 99,2%');
+  expect(said).toContain('o inventário de outubro deu 99,2%');
   expect(said).not.toMatch(/to escrevendo|cansado|medo|ligar pro fornecedor/u);
 });
 

@@ -13,7 +13,7 @@ import { morePositives, positiveTails } from '../knowledge/feedback-moulds.ts';
 import type { Said } from './said.ts';
 import type { Improvement } from './improvement.ts';
 import type { Talk } from './talk.ts';
-import { asSentence, pieces, quotedList, wordCount } from './typed.ts';
+import { asSentence, pieces, quotedList, talkHead, wordCount } from './typed.ts';
 
 /*
  * The list items and the facts, as they are said: the typed words, with as little around them as a person
@@ -83,9 +83,15 @@ export function contextPoints(talk: Talk, said: Said): string[] {
   return said.typed(spoken(talk.context).map((piece) => situation(piece, verb)));
 }
 
+const thisTalk = /^(?:feedback|retorno|devolutiva|conversa|one[ -]on[ -]one|1:1)(?!\p{L})/iu;
+
 /** 'Fechamento do inventário' → 'Falo do fechamento do inventário.' What tells something stays as it is. */
 function situation(piece: string, verb: 'Trago' | 'Falo'): string {
   const clean = withoutFinalStop(piece);
+  const about = talkHead.exec(clean)?.[1];
+  if (about !== undefined) return asSentence(`A conversa é sobre ${lowerFirst(about)}`);
+  // 'Conversa de rotina mensal' names this very conversation.
+  if (verb === 'Falo' && thisTalk.test(clean)) return asSentence(piece);
   if (wordCount(clean) > longestName || !/^[\p{L}\p{M}\p{N}\s,%/-]+$/u.test(clean)) {
     return asSentence(piece);
   }

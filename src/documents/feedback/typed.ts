@@ -11,6 +11,8 @@ import { adversative } from './rules.ts';
  */
 
 const bullet = /^\s*(?:[-–—•*·]+|\d{1,2}[.)])\s+/u;
+/** 'Conversa sobre o desempenho' */
+export const talkHead = /^(?:uma? )?(?:conversa|feedback|retorno|papo|devolutiva) sobre (\S.*)$/iu;
 /** What fits in one breath, in words. */
 const longestPiece = 45;
 
@@ -93,7 +95,7 @@ export function quotedList(texts: readonly string[]): string {
 const effectOpens =
   /^(?:com isso|por isso|por causa disso|assim|como resultado|o efeito|o resultado|o que (?:gerou|causou|levou|permitiu|ajudou|atrasou)|isso (?:gerou|causou|levou|permitiu|ajudou|atrasou|fez|impediu|evitou)|(?:gerou|causou|provocou|resultou|permitiu|evitou))\b/u;
 const effectSaid =
-  /\b(?:impact\w+|prejudic\w+|prejuizo\w*|consequenci\w+|retrabalho|reclam\w+|elogi\w+|conseguiu \w+ (?:sem|antes)|economiz\w+|fic(?:ou|aram) (?:sem|parad\w+|aguardando|esperando))\b|^(?:a|o|as|os) (?:famili\w+|client\w+|pacient\w+|alun\w+|hospedes?|filas?|linhas?|loja|producao|nota|vendas?|caminh\w+|fornecedor\w*) (?:\w+ ){0,3}\w{2,}(?:ou|eu|iu|aram|eram|iram)\b/u;
+  /\b(?:impact\w+|prejudic\w+|prejuizo\w*|consequenci\w+|retrabalho|reclam\w+|elogi\w+|conseguiu \w+ (?:sem|antes)|economiz\w+|fic(?:ou|aram) (?:sem|parad\w+|aguardando|esperando)|(?:teve|tiveram) (?:que|de) (?:ficar|esperar|refazer|cobrir|remarcar|voltar|trabalhar|assumir|dobrar)|precis(?:ou|aram) (?:ficar|esperar|refazer|cobrir|remarcar|voltar|assumir|dobrar))\b|^(?:a|o|as|os) (?:famili\w+|client\w+|pacient\w+|alun\w+|hospedes?|filas?|linhas?|loja|producao|nota|vendas?|caminh\w+|fornecedor\w*|eventos?|projetos?|campanhas?|obras?) (?:\w+ ){0,3}\w{2,}(?:ou|eu|iu|aram|eram|iram)\b/u;
 
 /** The sentences that tell what came of it, apart from those that tell what happened; the first one happened. */
 export function withoutEffects(lines: readonly string[]): { facts: string[]; effects: string[] } {

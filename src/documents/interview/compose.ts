@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentContext } from '../writing/context.ts';
 import { excerptOf } from '../writing/relevance.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import {
   interviewContentSchema,
@@ -54,7 +55,7 @@ export function composeInterview(
   brief: Brief<InterviewForm>,
   context: DocumentContext,
 ): InterviewContent {
-  const script = readScript(brief, context);
+  const script = readScript(spelledForm(brief), spelledContext(context));
   const plan = planQuestions(script);
   return z.parse(interviewContentSchema, {
     ...headOf(script),

@@ -3,6 +3,7 @@ import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import { focusAreas, type InterviewForm } from './contract.ts';
 import { forbiddenCases } from './corpus-forbidden.ts';
+import { everydayCases } from './corpus-everyday.ts';
 import { hurriedCases } from './corpus-hurried.ts';
 
 export interface InterviewCase {
@@ -329,4 +330,5 @@ export const interviewCorpus: readonly InterviewCase[] = [
   ...forbiddenCases.map(({ name, brief, pieces }) => vacancy(name, brief, pieces)),
   ...oddCases,
   ...hurriedCases,
+  ...everydayCases,
 ];

@@ -44,7 +44,7 @@ Proibido, mesmo que os dados peçam
 
 Contexto
 - Presencial: sala. Online: testar a conexão e ter um plano B. Híbrido: a mesma regra para todas as pessoas.
-- Condições das observações e da descrição (escala, turno, viagem) são confirmadas no Encerramento, do mesmo modo com todas as pessoas. Requisitos de papel (CNH, registro, curso, idioma) vão para suggestions, a conferir antes. Uma pergunta escrita nas observações entra na etapa em foco.
+- Condições das observações e da descrição (escala, turno, viagem) são confirmadas no Encerramento, do mesmo modo com todas as pessoas. Requisitos de papel (CNH, registro, curso, idioma) vão para suggestions, a conferir antes. Uma pergunta escrita ou pedida nas observações (“perguntar como…”) entra na etapa em foco, dita à pessoa e feita a todas.
 - Ligar a vaga à meta da equipe e o que se observa a um valor da empresa, quando existirem.
 - Sem áreas: ${startingAreas.join(', ')}. Sem nível, formato ou duração: pleno, presencial, 1 hora. Diga em suggestions que são valores iniciais.
 - As duas últimas recommendations são exatamente: "${fairInterviewNotice}" e "${forbiddenTopicsNotice}"`;

@@ -3,6 +3,7 @@ import { commonChecks } from '../writing/common-checks.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { objectionTo } from '../writing/guard.ts';
 import { judge, type Check, type Judged, type Verdict } from '../writing/rubric.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import { echo } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
 import { forbiddenTopicsIn, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
@@ -208,9 +209,10 @@ const fittedChecks = commonChecks.map((check): Check<JudgedInterview> => {
 
 export function judgeInterview(
   content: InterviewContent,
-  brief: Brief<InterviewForm>,
-  context: DocumentContext,
+  typed: Brief<InterviewForm>,
+  known: DocumentContext,
 ): Verdict {
+  const [brief, context] = [spelledForm(typed), spelledContext(known)];
   const script = readScript(brief, context);
   return judge<JudgedInterview>([...fittedChecks, ...interviewChecks], {
     content,

@@ -1,6 +1,7 @@
 import { removalNotices } from '../knowledge/guardrails.ts';
 import { experienceTopic } from '../knowledge/interview-forbidden-topics.ts';
 import type { ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
+import { normalize } from '../knowledge/words.ts';
 import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
 import { excerptOf } from '../writing/relevance.ts';
 import type { PlannedQuestion, QuestionPlan } from './question-plan.ts';
@@ -19,7 +20,7 @@ export function suggestionsFor(script: Script, plan: QuestionPlan): string[] {
     ...completion(plan, script),
     ...requirements(script),
     ...hints(script),
-    ...practicalTask(plan),
+    ...practicalTask(plan, script),
     ...reserveLines(script, plan.reserve),
     ...moreData(script),
   ];
@@ -109,13 +110,18 @@ function completion({ focus }: QuestionPlan, { areas }: Script): string[] {
       ];
 }
 
+const exercise =
+  /\b(?:role ?play\w*|simul\w+|teste|prova|aula teste|case|estudo de caso|exercicio|dinamica|portfolio)\b/u;
+
 function hints({ notes }: Script): string[] {
   return notes
     .filter(({ sort }) => sort === 'hint')
-    .map(
-      ({ text }) =>
-        `Levar em conta durante a entrevista: “${excerptOf(withoutFinalStop(text), longestNote)}”.`,
-    );
+    .map(({ text }) => {
+      const quoted = `“${excerptOf(withoutFinalStop(text), longestNote)}”`;
+      return exercise.test(normalize(text))
+        ? `Preparar o que as observações pedem (${quoted}) igual para todas as pessoas: mesmo enunciado, mesmo tempo e critérios escritos antes.`
+        : `Levar em conta durante a entrevista: ${quoted}.`;
+    });
 }
 
 /** What the vacancy asks for on paper is seen before, so that the time goes to what was lived. */
@@ -130,7 +136,8 @@ function requirements({ notes }: Script): string[] {
       ];
 }
 
-function practicalTask({ focus }: QuestionPlan): string[] {
+function practicalTask({ focus }: QuestionPlan, { notes }: Script): string[] {
+  if (notes.some(({ text }) => exercise.test(normalize(text)))) return [];
   return focus.some(({ area }) => area === 'Competências Técnicas')
     ? [
         'Para ver a técnica na prática, propor um exercício curto dentro da própria conversa, igual para todas as pessoas.',

@@ -73,7 +73,7 @@ function tasksOf(text: string): VacancyTerm[] {
     const noun = nounOfTask(said);
     return noun === null
       ? [{ text: said, task: true, em: `ao ${said}`, a: `a ${said}` }]
-      : [{ text: said, task: true, em: contract('em', noun), a: contract('a', noun) }];
+      : [{ text: said, task: true, em: inPhrases(halves(noun)), a: toPhrases(halves(noun)) }];
   });
 }
 
@@ -141,6 +141,12 @@ function subjectsOf(text: string, named: boolean): VacancyTerm[] {
       ? [{ text: bare, task: false, em: `em ${bare}`, a: `a ${bare}` }]
       : [];
   });
+}
+
+/** 'o acolhimento e o acompanhamento de famílias': each half has its own preposition. */
+function halves(noun: string): string[] {
+  // 'o cuidado com a abertura e o fechamento' is one: both are what 'com' is about.
+  return noun.split(/(?<=^[oa]s? \p{L}+) e (?=[oa]s? )/u);
 }
 
 function inPhrases(phrases: readonly string[]): string {

@@ -9,6 +9,7 @@ import { normalize } from '../knowledge/words.ts';
 import { guarded, objectionsIn, objectionTo } from '../writing/guard.ts';
 import { quiet, startsWithInfinitive, withoutFinalStop } from '../writing/portuguese.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
+import { questionIn } from './asked-question.ts';
 
 /*
  * What the leader typed, with what must not stand in a script taken out of it.
@@ -36,7 +37,22 @@ const mostSentences = 60;
 
 function sortOf(note: string): Note['sort'] {
   if (/\?["”’)]?$/u.test(note)) return 'question';
-  return workConditions.test(normalize(note)) ? 'condition' : 'hint';
+  const plain = normalize(note);
+  if (workRequirements.test(plain)) return 'requirement';
+  return isCondition(plain) ? 'condition' : 'hint';
+}
+
+/** 'Escala de 18 vendedores' and 'gente que falta no domingo' speak of the work, not of its hours. */
+const noCondition =
+  /\bescala(?: de(?: trabalho)?)? (?:d[aeo]s? )?(?:\d+ (?!horas?|x|por)|equipe|funcionarios|vendedor|pessoal|tecnicos|colaborador)|\b(?:problemas?|dificuldades?|desafios?|falta[mr]?|reclama\w*)\b/u;
+
+function isCondition(plain: string): boolean {
+  return workConditions.test(plain) && !noCondition.test(plain);
+}
+
+function noteOf(text: string): Note {
+  const question = questionIn(text);
+  return question === null ? { text, sort: sortOf(text) } : { text: question, sort: 'question' };
 }
 
 export function readNotes(text: string, workTerms: readonly string[], findings: Findings): Note[] {
@@ -45,7 +61,7 @@ export function readNotes(text: string, workTerms: readonly string[], findings: 
     if (refuse(sentence, workTerms, findings)) return [];
     const { text: kept, removed } = guarded(sentence);
     if (removed !== null) findings.removed.add(removed);
-    return /\p{L}{2}/u.test(kept) ? [{ text: kept.trim(), sort: sortOf(kept.trim()) }] : [];
+    return /\p{L}{2}/u.test(kept) ? [noteOf(kept.trim())] : [];
   });
   return [...new Map(notes.map((note) => [normalize(note.text), note])).values()].slice(
     0,
@@ -59,7 +75,7 @@ const longestOfVacancy = 14;
 const handover = /^(?:passagem|troca) de (?:plantao|turno)/u;
 /** 'Quero entrevistar … pra trabalhar de noite', 'tem que falar inglês': the condition is what comes after. */
 const lead =
-  /^(?:.{0,80}?\bp(?:a)?ra (?=trabalhar\b)|(?:e )?(?:tem|precisa|deve|é preciso|é necessário) (?:(?:que|q|de) )?|e )/iu;
+  /^(?:(?:requisitos?|exig[êe]ncias?|pr[ée]-requisitos?|obrigat[óo]rio)(?: (?:obrigat[óo]rios?|da vaga))?:\s*|.{0,80}?\bp(?:a)?ra (?=trabalhar\b)|(?:e )?(?:tem|precisa|deve|é preciso|é necessário) (?:(?:que|q|de) )?|e )/iu;
 
 /**
  * The conditions and requirements that a job description tells beside the work itself: everyone is told the
@@ -84,7 +100,7 @@ export function vacancyNotes(jobDescription: string, workTerms: readonly string[
     if (objectionTo(text) !== null || refuse(text, workTerms, silent)) return [];
     if (topicsDemandedBy(text).length > 0) return [];
     if (workRequirements.test(plain)) return [{ text: quiet(text), sort: 'requirement' }];
-    return workConditions.test(plain) ? [{ text: quiet(text), sort: 'condition' }] : [];
+    return isCondition(plain) ? [{ text: quiet(text), sort: 'condition' }] : [];
   });
   return notes.slice(0, mostOfVacancy);
 }

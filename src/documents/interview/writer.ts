@@ -1,3 +1,4 @@
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { DocumentWriter } from '../writing/writer.ts';
 import { composeInterview } from './compose.ts';
 import type { InterviewContent, InterviewForm } from './contract.ts';
@@ -6,7 +7,8 @@ import { settleInterview } from './settle.ts';
 
 export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
   consults: ['company', 'team', 'position'],
-  prompt: interviewPrompt,
+  prompt: (brief, context) => interviewPrompt(spelledForm(brief), spelledContext(context)),
   compose: composeInterview,
-  settle: settleInterview,
+  settle: (content, brief, context) =>
+    settleInterview(content, spelledForm(brief), spelledContext(context)),
 };

@@ -44,6 +44,8 @@ export const metricSources: readonly MetricSource[] = [
       'faltas dos pacientes',
       'faltas as consultas',
       'faltas nas consultas',
+      'taxa de faltas',
+      'taxa de no show',
       'no show',
       'comparecimento*',
     ],

@@ -36,8 +36,8 @@ const known = new Map<string, ResourceNoun>([
   }),
   ...nouns('equipment', {
     masculine: `equipamento computador veiculo tablet celular notebook leitor kit instrumento material carro caminhao
-      trator terreiro bafometro epi radar scanner forno freezer`,
-    feminine: `maquina impressora etiqueta balanca van moto camera ferramenta colhedeira colheitadeira
+      trator terreiro bafometro epi guindaste andaime radar scanner forno freezer`,
+    feminine: `maquina impressora etiqueta balanca van moto camera ferramenta colhedeira grua colheitadeira
       empilhadeira tv`,
   }),
   ...nouns('people', {
@@ -45,7 +45,7 @@ const known = new Map<string, ResourceNoun>([
       fornecedor parceiro profissional facilitador mentor funcionario colaborador vendedor auxiliar
       assistente professor chefe padeiro cozinheiro mecanico setor time rh comite voluntario enfermeiro aprendiz lider conferente
       dev desenvolvedor agronomo veterinario medico psicologo orientador pedagogo motorista encarregado
-      mestre engenheiro contador advogado nutricionista designer estudante sindico`,
+      mestre engenheiro contador advogado nutricionista designer atendente recepcionista operador squad sesmt estudante sindico`,
     feminine: `equipe consultoria agencia pessoa area estagiaria consultora instrutora tecnica supervisora
       coordenadora comissao facilitadora mentora diretoria brigada enfermeira lideranca cipa
       secretaria funcionaria colaboradora vendedora professora gerencia voluntaria orientadora
@@ -58,7 +58,7 @@ const known = new Map<string, ResourceNoun>([
   ...nouns('time', { masculine: 'dia turno periodo horario dds', feminine: 'hora semana reuniao' }),
   ...nouns('learning', {
     masculine: 'checklist treinamento curso manual video roteiro guia conteudo procedimento',
-    feminine: `oficina palestra apostila cartilha trilha capacitacao mentoria norma biblioteca pesquisa
+    feminine: `oficina palestra apostila cartilha trilha capacitacao mentoria norma biblioteca monitoria pesquisa
       apresentacao`,
   }),
   ...nouns('place', {
@@ -74,6 +74,9 @@ export interface ReadResource {
 }
 
 const money = /r\$|\breais\b/iu;
+/** People to reach, and no place where a result is written down. */
+const contacts =
+  /^(?:lista|base|carteira|cadastro)\b.*\b(?:leads?|contatos?|clientes?|e-?mails?|doadores|assinantes|ex-alunos)\b/iu;
 /** What may stand before the noun: 'dois estagiários', '2 horas', 'uma sala'. */
 const determiner =
   /^(?:uma?|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|\d+|algum(?:as?)?|alguns|nov[oa]s?|noss[oa]s?|propri[oa]s?|[oa]s?)$/u;
@@ -88,7 +91,11 @@ export function readResource(resource: string): ReadResource {
   );
   const noun = known.get(lemma ?? '');
   return {
-    kind: money.test(resource) ? 'money' : (noun?.kind ?? null),
+    kind: money.test(resource)
+      ? 'money'
+      : contacts.test(resource.trim())
+        ? null
+        : (noun?.kind ?? null),
     article: noun && start === 0 ? `${noun.gender}${lemma === word ? '' : 's'}` : null,
   };
 }

@@ -121,10 +121,11 @@ const deadlines: ActionTheme = {
     'entrega* atrasada*',
     'vencid*',
     'pontualidade',
-    'fechamento*',
     'dia util',
+    'dias uteis',
     'chega* tarde',
   ],
+  hints: ['fechamento*'],
   aim: 'Cumprir os prazos combinados',
   summary:
     'põe a fila em ordem, combina como entram pedidos novos e passa a avisar os riscos antes do prazo',
@@ -234,7 +235,7 @@ const quality: ActionTheme = {
     'higiene',
     'acabamento',
   ],
-  hints: ['divergencia*', 'conferencia*'],
+  hints: ['divergencia*', 'conferencia*', 'correc*', 'fechamento*'],
   aim: 'Reduzir os erros e o retrabalho',
   summary:
     'classifica os erros por causa, combina o que é um trabalho aceito e trata primeiro a causa que mais se repete',

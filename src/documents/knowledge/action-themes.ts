@@ -21,14 +21,16 @@ export const actionThemes: readonly ActionTheme[] = [
 ];
 
 const points = { key: 3, hint: 1 };
-const mostThemes = 2;
+const mostThemes = 3;
 /** A second theme that is spoken of less than this share of the first is a passing remark. */
 const secondFrom = 0.5;
 /** Once in the title or the objective, or twice elsewhere. */
 const secondNamed = 2;
-/** 'A curto prazo' speaks of no deadline, 'horário comercial' of no sales, 'em larga escala' of no shifts. */
+/*
+ * 'A curto prazo' speaks of no deadline, 'horário comercial' of no sales, 'em larga escala' of no shifts, and
+ * what the plan is not to touch ('sem parar o faturamento') of no theme of its own. */
 const misleading =
-  /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial|cobranca de metas?|(?:larga|pequena|grande|maior) escala|ganho de escala)\b/gu;
+  /\b(?:(?:curto|medio|longo) prazo|a prazo|prazo final|horario comercial|cobranca de metas?|(?:larga|pequena|grande|maior) escala|ganho de escala)\b|\bsem \w+[aei]r (?:(?:[oa]s?|seu|sua|n[oa]s?|de|d[oa]s?) )*\w+/gu;
 /** What is said with the word of one theme and belongs to another. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/\bpos venda/gu, 'posvenda'],
@@ -57,7 +59,7 @@ interface WeightedText {
 }
 
 /**
- * The one or two themes that a plan speaks of, the most spoken of first. Where none is recognised, the
+ * The one to three themes that a plan speaks of, the most spoken of first. Where none is recognised, the
  * general one.
  */
 export function recognizeThemes(

@@ -27,6 +27,9 @@ const vaguest = 'C28';
 /** A project that is read is a drawing. */
 const drawings =
   /\b(?:leitura|interpretacao|ler|desenho) (?:d[eo]s? )?(?:projetos?|plantas?|desenhos?)\b/u;
+/** 'Uso do tablet de entregas' is about the tablet. */
+const usedFor =
+  /^((?:uso|utilizacao|manuseio|operacao|usar|operar) (?:d[aeo]s? |[ao]s? )?\w+) (?:d[aeo]s?|para|n[ao]s?) .*$/u;
 const points = { exactName: 3, wholeKey: 2, startOfWord: 1 };
 const shortestStart = 5;
 
@@ -36,7 +39,7 @@ export function competencyOf(code: string): Competency | null {
 
 /** The entry a free-text name speaks of; null where the library knows none. */
 export function recognizeCompetency(name: string): Competency | null {
-  const text = normalize(name);
+  const text = normalize(name).replace(usedFor, '$1');
   if (drawings.test(text)) return null;
   let best: { competency: Competency; score: number; position: number } | null = null;
   for (const competency of competencies) {

@@ -111,7 +111,7 @@ export const improvementMoulds: ByTone<ImprovementMoulds> = {
     action: {
       first: [
         'Queria pedir o seu apoio para {acao}.',
-        'Entendo que nem sempre é simples {acao}, e por isso trago o assunto com cuidado.',
+        'Entendo que pode não ser simples {acao}, e por isso trago o assunto com cuidado.',
       ],
       more: [
         'Também ajudaria {acao}; quero entender o que dificulta.',

@@ -130,7 +130,7 @@ export const phraseSets: Readonly<Record<FeedbackKind, ByTone<PhraseSet>>> = {
     },
     direto: {
       openings: [
-        'O assunto é {tema}. Vou descrever o fato, o efeito e o que precisa mudar.',
+        'O assunto {é|são} {tema}. Vou descrever o fato, o efeito e o que precisa mudar.',
         'Serei breve: um fato, uma expectativa e um prazo.',
       ],
       closings: [

@@ -32,7 +32,7 @@ const development: readonly ConversationPart[] = [
     section: 'Abertura',
     ask: 1,
     questions: [
-      { text: 'Qual é a sua avaliação das últimas semanas em {tema}?', needs: 'theme' },
+      { text: 'Pensando em {tema}, como foram as últimas semanas para você?', needs: 'theme' },
       { text: 'O que você gostaria de tratar nesta conversa?' },
       { text: 'Que assunto não pode faltar nesta conversa, na sua visão?' },
     ],

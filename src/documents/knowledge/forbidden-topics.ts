@@ -65,11 +65,18 @@ export function topicsDemandedBy(jobDescription: string): ForbiddenTopicHit[] {
     const plain = normalize(sentence);
     if (inclusive.test(plain) || benefit.test(plain)) return [];
     return forbiddenTopicsIn(sentence, [jobDescription]).filter(({ topic, strength }) => {
-      if (topic === experienceTopic.topic) return !desirable.test(plain);
+      if (topic === experienceTopic.topic) return !desirable.test(upToExperience(sentence));
       return strength === 'block' || isDemanded(topic, plain);
     });
   });
   return [...new Map(hits.map((hit) => [hit.topic, hit])).values()];
+}
+
+/** A sentence as far as the clause that asks for years: 'desejável' of what follows is not said of them. */
+function upToExperience(sentence: string): string {
+  const clauses = sentence.split(/[,;]/u);
+  const last = clauses.findIndex((clause) => asksTooMuchExperience(normalize(clause)));
+  return normalize(last < 0 ? sentence : clauses.slice(0, last + 1).join(' '));
 }
 
 function isDemanded(topic: string, normalized: string): boolean {

@@ -86,7 +86,8 @@ const teamwork: QuestionsByLevel = {
     },
     {
       text: 'Conte uma situação em que você abriu mão da sua ideia pelo grupo.',
-      about: 'Conte uma situação {em} na qual você abriu mão da sua ideia pelo grupo.',
+      about:
+        'Conte sobre uma escolha da equipe, ligada {a}, em que você apoiou uma ideia diferente da sua.',
       expected: 'Compara ideias por critério e apoia a escolhida.',
       criteria: ['Flexibilidade', 'critério', 'apoio à decisão'],
     },

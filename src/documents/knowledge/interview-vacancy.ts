@@ -28,4 +28,4 @@ export const workConditions =
 
 /** Papers, schooling and languages: what is seen before the interview, or tried out in it. */
 export const workRequirements =
-  /\b(?:cnh|mopp|coren|crm|crea|crc|oab|cref|creci|nr ?\d{1,2}|registro (?:no conselho|profissional|ativo)|certificac\w+|certificado|ensino (?:medio|superior|tecnico|fundamental)|graduac\w+|formac\w+ em|superior (?:completo|cursando)|curso (?:de|tecnico)|mba|pos graduac\w+|ingles|espanhol|libras|excel avancado)\b/u;
+  /\b(?:cnh|mopp|coren|crm|crea|crc|oab|cref|creci|nr ?\d{1,2}|cress|crefito|crn|crp|crc|registro (?:n[oa]s? \w+|profissional|ativo)|cursando|semestre|certificac\w+|certificado|ensino (?:medio|superior|tecnico|fundamental)|graduac\w+|formac\w+ em|superior (?:completo|cursando)|curso (?:de|tecnico)|mba|pos graduac\w+|ingles|espanhol|libras|excel avancado)\b/u;

@@ -82,7 +82,7 @@ function isDuration(text: string): boolean {
 
 /** Verbs said in the first person: the sentence opens a letter by itself. */
 const firstPerson =
-  /^(?:eu|preciso|quero|queremos|queria|gostaria|gostariamos|convidamos|informamos|comunicamos|agradecemos|pedimos|lembramos|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|agradeco|parabenizo|parabens|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me)\b/u;
+  /^(?:eu|preciso|quero|queremos|queria|gostaria|gostariamos|convidamos|informamos|comunicamos|agradecemos|pedimos|lembramos|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|compartilho|apresento|agradeco|parabenizo|parabens|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me)\b/u;
 
 export function speaksForItself(text: string): boolean {
   return firstPerson.test(normalize(text));

@@ -156,7 +156,7 @@ export const correcting: LetterPhrasesByTone = {
     ],
   },
   assertivo: {
-    themed: ['Em {tema}, precisamos corrigir o seguinte.'],
+    themed: ['Há um ponto a corrigir em {tema}.'],
     ofTrouble: 'Precisamos resolver {tema}.',
     leading: ['Precisamos corrigir o seguinte'],
     closings: [
@@ -164,7 +164,7 @@ export const correcting: LetterPhrasesByTone = {
         text: 'Quero esse ponto resolvido. Me conte o que houve e se existe algum impedimento.',
         asks: true,
       },
-      { text: 'Se houver impedimento, me conte.' },
+      { text: 'Quero ouvir o seu lado.' },
     ],
   },
   empático: {

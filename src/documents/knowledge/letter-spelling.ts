@@ -1,3 +1,5 @@
+import { accentedWords } from './accented-words.ts';
+
 /*
  * How hurried typing is written out: abbreviations of chat and words without their accents. Only what has
  * one reading is mended; the meaning is never touched.
@@ -84,6 +86,10 @@ const always: Readonly<Record<string, string>> = {
   video: 'vídeo',
   veiculo: 'veículo',
   veiculos: 'veículos',
+  clausula: 'cláusula',
+  clausulas: 'cláusulas',
+  juridico: 'jurídico',
+  juridica: 'jurídica',
   hospede: 'hóspede',
   hospedes: 'hóspedes',
 };
@@ -186,15 +192,30 @@ export function spelledOut(text: string): string {
     .replace(/(?<!\p{L})não da (?=pra|para)/giu, 'não dá ');
 }
 
+/** No word of ours is longer, and the ends of an endless one take their time. */
+const longestWord = 40;
+
 function mended(word: string, { bare, opens }: { bare: boolean; opens: boolean }): string {
+  if (word.length > longestWord) return word;
   const low = word.toLocaleLowerCase('pt-BR');
   const abbreviated = word.length > 1 || word === 'q' ? short.get(low) : undefined;
   const whole = abbreviated ?? certain.get(low) ?? (bare ? likely.get(low) : undefined);
   if (whole !== undefined) return inCaseOf(word, whole, opens);
+  const shouts = word.length > 1 && word === word.toLocaleUpperCase('pt-BR');
+  const known = word === low || opens || shouts ? accentedWords.get(low) : undefined;
+  if (known !== undefined) return inCaseOf(word, known, opens);
+  if (opens && nounInCapitals.test(word)) return upperCased(mended(low, { bare, opens: false }));
   // A capital may be the beginning of a name, which stays as it was typed.
   if (word !== low || accented.test(word)) return word;
   const ends = bare ? [...alwaysEnds, ...unaccentedEnds] : alwaysEnds;
   return ends.reduce((spelled, [end, instead]) => spelled.replace(end, instead), word);
+}
+
+/** 'Comunicacao', 'Responsavel': no name is spelled like that. */
+const nounInCapitals = /^\p{Lu}\p{Ll}+(?:[cs]ao|[cs]oes|[ai]vel|[ai]veis)$/u;
+
+function upperCased(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1);
 }
 
 function inCaseOf(typed: string, spelled: string, opens: boolean): string {

@@ -77,7 +77,7 @@ export const letterSupport = {
   },
   instrucoes: {
     plain: [
-      { text: 'Se faltar algum acesso ou informação, me diga o que é para eu providenciar.' },
+      { text: 'O que faltar de acesso ou de informação, eu providencio: é só me dizer.' },
       { text: 'Se precisar conversar antes de começar, é só me dizer.' },
       {
         text: 'Se você perceber um jeito mais simples de fazer, quero conhecer.',
@@ -92,7 +92,7 @@ export const letterSupport = {
       { text: 'Sugestões para simplificar o trabalho serão consideradas.', fits: 'steps' },
     ],
     warm: [
-      { text: 'Se faltar algum acesso ou informação, me avise que eu resolvo.' },
+      { text: 'O que faltar de acesso ou de informação, eu resolvo: é só me falar.' },
       { text: 'Se quiser conversar antes de começar, é só me dizer.' },
       { text: 'Se você achar um jeito mais simples de fazer, quero saber.', fits: 'steps' },
     ],
@@ -160,7 +160,7 @@ export const letterSupport = {
       { text: 'Se quiser incluir algum assunto, me mande antes.', fits: 'talk' },
       { text: 'As suas ideias ajudam a gente a decidir melhor.', fits: 'talk' },
       { text: 'Vai ser bom ter você com a gente!', fits: 'social' },
-      { text: 'Vai ser bom ter você lá.', fits: 'presence' },
+      { text: 'A sua participação vai fazer diferença.', fits: 'presence' },
       { text: 'Se tiver alguma dúvida sobre a participação, é só falar comigo.' },
     ],
   },
@@ -175,6 +175,10 @@ export const letterAdvice = {
   correção: 'Envie só para {nome} e converse em local reservado, sem cópia para outras pessoas.',
   convite: 'Registre o convite também na agenda, com o objetivo da conversa.',
 } as const;
+
+/** In place of the advice on thanks: not everybody likes to be celebrated. */
+export const celebrationAdvice =
+  'Antes de comemorar com a equipe, confirme com a pessoa se ela gosta e se concorda.';
 
 /** Where a feedback or a correction generalizes. */
 export const factAdvice =

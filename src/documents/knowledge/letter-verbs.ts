@@ -178,6 +178,8 @@ export const speechActs: ReadonlyMap<string, SpeechAct> = new Map<string, Speech
     requisitar: 'ask',
     solicitar: 'ask',
     perguntar: 'wonder',
+    saber: 'wonder',
+    entender: 'wonder',
   }),
 );
 

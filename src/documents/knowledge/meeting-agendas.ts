@@ -225,6 +225,35 @@ function withoutFigures(slots: readonly AgendaSlot[], total: number): AgendaSlot
   });
 }
 
+/** From so many minutes on, a block has five to lend to many topics. */
+const lendsFrom: Partial<Record<BlockCode, number>> = {
+  IND: 10,
+  IMP: 10,
+  CEN: 15,
+  PLA: 15,
+  DEC: 15,
+};
+/** What gives way first in a meeting of the team where typed topics would find no time. */
+const givingWay: readonly BlockCode[] = ['REC', 'IND'];
+const leastForTopic = 5;
+
+/** What was typed comes before what is looked at each time. */
+function withRoomFor(
+  slots: readonly AgendaSlot[],
+  { count, named }: Pick<AgendaNeeds, 'count' | 'named'>,
+): readonly AgendaSlot[] {
+  let kept = slots;
+  for (const code of givingWay) {
+    const main = kept.find(([, block]) => block === 'TOP')?.[0] ?? 0;
+    const freed = kept.find(([, block]) => block === code)?.[0] ?? 0;
+    if (main >= count * leastForTopic || freed === 0 || named.has(code)) continue;
+    kept = kept
+      .filter(([, block]) => block !== code)
+      .map((slot): AgendaSlot => (slot[1] === 'TOP' ? [slot[0] + freed, slot[1], slot[2]] : slot));
+  }
+  return kept;
+}
+
 /**
  * The agenda of a meeting: where there are many topics, what is looked at each time lends them minutes,
  * unless the leader named it.
@@ -239,11 +268,12 @@ export function agendaFor(
   const slots = looksBack ? usual : withoutFigures(usual, Number(duration));
   if (count < manyTopics || type === 'one-on-one') return slots;
   const lends = ([minutes, code]: AgendaSlot) =>
-    (code === 'IND' || code === 'IMP') && !named.has(code) && minutes >= 2 * lent;
+    !named.has(code) && minutes >= (lendsFrom[code] ?? Number.POSITIVE_INFINITY);
   const room = slots.filter(lends).length * lent;
-  return slots.map((slot): AgendaSlot => {
+  const ample = slots.map((slot): AgendaSlot => {
     const [minutes, code, title] = slot;
     if (code === 'TOP') return [minutes + room, code, title];
     return lends(slot) ? [minutes - lent, code, title] : slot;
   });
+  return type === 'team' ? withRoomFor(ample, { count, named }) : ample;
 }

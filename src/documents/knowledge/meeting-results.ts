@@ -15,14 +15,14 @@ export const resultsByVerb: readonly (readonly [verbs: RegExp, results: readonly
     ],
   ],
   [
-    /^(?:alinhar|combinar|acordar|pactuar|ajustar|esclarecer|conversar|falar|tratar|discutir|debater|negociar)$/u,
+    /^(?:alinhar|combinar|acordar|pactuar|ajustar|esclarecer|conversar|falar|tratar|discutir|debater|negociar|renegociar)$/u,
     [
       'um entendimento comum sobre {objeto}, com responsáveis e datas',
       'os combinados sobre {objeto} por escrito, com responsáveis e datas',
     ],
   ],
   [
-    /^(?:planejar|preparar|programar)$/u,
+    /^(?:planejar|replanejar|preparar|programar|reprogramar)$/u,
     [
       'um plano para {objeto}, com ações, responsáveis e datas',
       'as ações para {objeto} em ordem, com responsáveis e datas',

@@ -116,6 +116,8 @@ export const topicClosings: Record<Outcome, readonly string[]> = {
     'Definir a primeira ação, com nome e dia para começar',
     'Verificar se há objeção e escrever o acordo à vista do grupo',
     'Nomear quem cuida disso até o próximo encontro',
+    'Dizer em voz alta o que ficou decidido e perguntar se alguém entendeu outra coisa',
+    'Marcar o primeiro prazo e quem confirma que foi cumprido',
   ],
   discuss: [
     'Fechar com uma frase de conclusão e dizer quem leva o assunto adiante',
@@ -126,6 +128,8 @@ export const topicClosings: Record<Outcome, readonly string[]> = {
     'Registrar o que se aprendeu e a providência combinada',
     'Dizer o que falta para decidir e quem traz essa resposta',
     'Terminar com um combinado curto: ação, pessoa e prazo',
+    'Listar as perguntas que sobraram e quem busca cada resposta',
+    'Escolher o ponto que mais pesa e combinar quem o estuda',
   ],
   inform: [
     'Pedir que alguém resuma, com as próprias palavras, o que muda na prática',

@@ -69,7 +69,7 @@ function stepsOf(
     case 'ABR':
       return [...usual, ...more, ...pairOnline(meeting)];
     default:
-      return [...usual, ...more, ...goalStep(code, meeting), ...value];
+      return [...usual, ...more, ...goalStep(code, meeting, codes), ...value];
   }
 }
 

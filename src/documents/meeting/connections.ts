@@ -36,7 +36,7 @@ function ofTeam({ context }: Meeting): string {
 }
 
 /** The goal of the team that is closest, where figures and facts are looked at. */
-export function goalStep(code: BlockCode, meeting: Meeting): string[] {
+export function goalStep(code: BlockCode, meeting: Meeting, codes: readonly BlockCode[]): string[] {
   const goal = closest(meeting.teamGoals, meeting);
   if (goal === undefined) return [];
   const named = `meta ${ofTeam(meeting)}, ${quoted(goal)}`;
@@ -44,7 +44,8 @@ export function goalStep(code: BlockCode, meeting: Meeting): string[] {
     case 'IND':
       return [`Mostrar a situação da ${named}, e marcar o que pede decisão`];
     case 'IMP':
-      return meeting.arranges ? [`Ver o que as datas combinadas pedem da ${named}`] : [];
+      if (meeting.arranges) return [`Ver o que as datas combinadas pedem da ${named}`];
+      return codes.includes('IND') ? [] : [asking(`o que mais atrapalha hoje a ${named}?`)];
     case 'CEN':
       return [`Partir da ${named}, e dizer o que ela exige de cada proposta`];
     case 'DES':
@@ -55,7 +56,7 @@ export function goalStep(code: BlockCode, meeting: Meeting): string[] {
 }
 
 /** The blocks where a value can be seen, the best place first. */
-const valuePlaces: readonly BlockCode[] = ['REC', 'FBK', 'DEC', 'PLA'];
+const valuePlaces: readonly BlockCode[] = ['REC', 'FBK', 'DEC', 'PLA', 'IMP'];
 
 /** Whether this block is where the agenda speaks of what the company stands for. */
 export function isValuePlace(code: BlockCode, codes: readonly BlockCode[]): boolean {
@@ -75,6 +76,8 @@ export function valueStep(code: BlockCode, meeting: Meeting): string[] {
       ];
     case 'DEC':
       return [`Conferir se o que se decidiu respeita ${named} antes de seguir`];
+    case 'IMP':
+      return [`Escolher com ${named} em vista o impedimento que será retirado primeiro`];
     default:
       return [`Dar preferência às ações que mostram ${named} na prática`];
   }

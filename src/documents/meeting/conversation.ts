@@ -53,7 +53,7 @@ export function growthSteps(meeting: Meeting, minutes: number): string[] {
   const plan = planStep(meeting);
   const objective = closest(person.objectives, meeting);
   const own =
-    objective === undefined ? goalStep('DES', meeting) : [asking(objectiveQuestion(objective))];
+    objective === undefined ? goalStep('DES', meeting, []) : [asking(objectiveQuestion(objective))];
   const questions = Array.from({ length: minutes >= ample ? 2 : 1 }, () =>
     asking(variants.take(growthQuestions)),
   );

@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { MeetingForm } from './contract.ts';
+import { everydayCases } from './corpus-everyday.ts';
 import { hurriedCases } from './corpus-hurried.ts';
 
 export interface MeetingCase {
@@ -503,4 +504,5 @@ export const meetingCorpus: readonly MeetingCase[] = [
   ...delicate,
   ...sparse,
   ...hurriedCases,
+  ...everydayCases,
 ];

@@ -32,7 +32,8 @@ const wish =
   /^(?:(?:eu|n[oó]s) )?(?:quero|queremos|preciso|precisamos|gostaria|gostaríamos|vamos|devemos|temos|tenho|é preciso|é necessário)\s+(?:de\s+|que\s+)?/iu;
 
 /** Why it is wanted is said once, in the objective itself. */
-const because = /(?:,\s*|\s)(?:pq|porque|pois|já que|visto que|uma vez que)\s.*$/iu;
+const because =
+  /(?:,\s*|\s)(?:pq|porque|pois|já que|visto que|uma vez que|por causa d[aeo]s?|devido (?:à|ao)s?)\s.*$/iu;
 
 /** 'Quero sair com um combinado de horário': what the meeting leaves behind, in the leader's own words. */
 const wanted =
@@ -59,6 +60,9 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/u).filter((word) => word !== '');
 }
 
+/** What is said in the meeting itself: nothing to do 'para conversar' is left behind. */
+const talks = /^(?:conversar|falar|tratar|discutir|debater|ouvir|escutar|dialogar)$/u;
+
 /** What the meeting leaves behind, to follow 'Ao final, teremos'. */
 export function resultOf(objective: string, type: MeetingType, variants: Variants): string {
   const own = wanted.exec(objective)?.[1];
@@ -79,6 +83,7 @@ export function resultOf(objective: string, type: MeetingType, variants: Variant
   // 'Conversar' alone names nothing that could be there at the end.
   if (wordsOf(clause).length < 2) return variants.take(resultsByType[type]);
   const template = variants.take(fitting);
+  if (object === null && talks.test(verb)) return variants.take(resultsByType[type]);
   const result =
     template.includes('{objeto}') && object === null ? variants.take(anyResult) : template;
   const said = result.replace('{acao}', () => clause).replace('{objeto}', () => object ?? '');

@@ -1,6 +1,7 @@
 import {
   joinList,
   lowerFirst,
+  quiet,
   startsWithInfinitive,
   upperFirst,
   withoutFinalStop,
@@ -25,7 +26,7 @@ export function tidyObjective(objective: string): string {
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
   const [first = '', ...others] = lines;
-  if (others.length === 0) return upperFirst(first);
+  if (others.length === 0) return quiet(upperFirst(first));
   const [opening = '', ...rest] = lines.map(withoutFinalStop);
   const isList = lines.every(startsWithInfinitive);
   return upperFirst(

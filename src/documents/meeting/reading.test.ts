@@ -75,6 +75,8 @@ test.each([
   [20, 3, [10, 5, 5]],
   [23, 2, [13, 10]],
   [40, 8, [5, 5, 5, 5, 5, 5, 5, 5]],
+  [35, 4, [10, 10, 10, 5]],
+  [43, 3, [18, 15, 10]],
   [20, 0, []],
 ])('%i minutes among %i topics', (minutes, count, shares) => {
   expect(shareMinutes(minutes, count)).toEqual(shares);
@@ -97,9 +99,9 @@ test('every topic goes to one place', () => {
     { type: 'team', duration: '60', others: ['Ana Lima', 'Rui'], arranges: false },
   );
   expect(placed).toMatchObject({
-    // The figures are named, so they keep their minutes; the obstacles lend five of theirs.
-    topics: [{ text: 'escala' }, { text: 'B' }, { text: 'C' }, { text: 'D' }, { text: 'E' }],
-    postponed: ['F'],
+    // The figures are named, so they keep their minutes; obstacles and praise lend theirs.
+    topics: ['escala', 'B', 'C', 'D', 'E', 'F'].map((text) => ({ text, minutes: 5 })),
+    postponed: [],
     individual: ['Erros da Ana'],
     forHr: ['Advertência por escrito'],
   });

@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import { guarded } from '../writing/guard.ts';
 import { judge, type Check, type Judged, type Verdict } from '../writing/rubric.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import {
@@ -208,9 +209,10 @@ function guardedItems(items: readonly string[]): string[] {
 
 export function judgeMeeting(
   content: MeetingContent,
-  brief: Brief<MeetingForm>,
-  context: DocumentContext,
+  typed: Brief<MeetingForm>,
+  known: DocumentContext,
 ): Verdict {
+  const [brief, context] = [spelledForm(typed), spelledContext(known)];
   return judge<JudgedMeeting>([...sharedChecks, ...meetingChecks], {
     content,
     brief,

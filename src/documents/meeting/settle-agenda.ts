@@ -48,10 +48,14 @@ export function settledAgenda(written: readonly AgendaItem[], meeting: Meeting):
   return { items, postponed };
 }
 
-function withMinutes(written: readonly AgendaItem[], { minutes: total }: Meeting): Item[] {
+function withMinutes(written: readonly AgendaItem[], { minutes: total, topics }: Meeting): Item[] {
   const wanted = written.map(({ duration }) => minutesOf(duration));
   const sum = wanted.reduce<number>((all, next) => all + (next ?? 0), 0);
-  const most = total > 30 ? Math.floor(total / 2) : total;
+  const longest = wanted.indexOf(Math.max(...wanted.map((minutes) => minutes ?? 0)));
+  const main = written[longest]?.topic ?? '';
+  // In half an hour what was typed may take more than half of it.
+  const ample = total <= 30 && topics.some(({ text }) => speaksOf(main, text));
+  const most = ample ? total : Math.floor(total / 2);
   const fits = sum === total && wanted.every((next) => next !== null && next <= most);
   const fitted = fits ? wanted : fitMinutes(wanted, total, most);
   return written.map(({ duration: _, ...item }, index) => ({

@@ -103,7 +103,15 @@ test('topics without room are said, those for other ears leave the agenda', () =
     brief: {
       ...richCase.brief,
       duration: '30',
-      topics: ['Metas', 'Escala', 'Trocas', 'Atrasos do Joel', 'Demissão da auxiliar'],
+      topics: [
+        'Metas',
+        'Escala',
+        'Trocas',
+        'Folgas',
+        'Uniforme',
+        'Atrasos do Joel',
+        'Demissão da auxiliar',
+      ],
     },
     context: richCase.context,
   };
@@ -123,10 +131,12 @@ test('topics without room are said, those for other ears leave the agenda', () =
     'Abertura',
     'Metas',
     'Escala',
+    'Trocas',
+    'Folgas',
     'Combinados',
   ]);
   expect(content.suggestions.slice(0, 3)).toEqual([
-    'Há tópicos demais para 30 minutos; sugerimos uma segunda conversa para: Trocas.',
+    'Há tópicos demais para 30 minutos; sugerimos uma segunda conversa para: Uniforme.',
     'Tratar em conversa individual, e não diante do grupo: “Atrasos do Joel”.',
     'Levar ao RH, e não a esta reunião: “Demissão da auxiliar”.',
   ]);

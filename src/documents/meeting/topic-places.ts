@@ -58,14 +58,20 @@ export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopic
 }
 
 /**
- * The minutes of each topic that fits: multiples of five, at least five, what is left over to the first.
+ * The minutes of each topic that fits: multiples of five, at least five; what is left over goes round by
+ * fives, and what is no five to the first.
  */
 export function shareMinutes(minutes: number, count: number): number[] {
   const fitting = Math.min(count, Math.max(1, Math.floor(minutes / topicMinutes)));
   if (fitting === 0) return [];
   const share = Math.floor(minutes / fitting / topicMinutes) * topicMinutes;
-  const rest = minutes - share * fitting;
-  return Array.from({ length: fitting }, (_, index) => share + (index === 0 ? rest : 0));
+  const left = minutes - share * fitting;
+  const rounds = Math.floor(left / topicMinutes);
+  const odd = left - rounds * topicMinutes;
+  return Array.from(
+    { length: fitting },
+    (_, index) => share + (index < rounds ? topicMinutes : 0) + (index === 0 ? odd : 0),
+  );
 }
 
 /** A conversation is led by the other's subjects: where the topics leave room, some of it is theirs. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { DocumentWriter } from '../writing/writer.ts';
 import { agendaItems } from './agenda.ts';
 import {
@@ -17,10 +18,11 @@ import { suggestionsFor } from './suggestions.ts';
 
 export const meetingWriter: DocumentWriter<MeetingForm, MeetingContent> = {
   consults: ['company', 'team', 'employee', 'latestFeedback', 'latestPdi', 'diary'],
-  prompt: meetingPrompt,
-  settle: settleMeeting,
+  prompt: (brief, context) => meetingPrompt(spelledForm(brief), spelledContext(context)),
+  settle: (content, brief, context) =>
+    settleMeeting(content, spelledForm(brief), spelledContext(context)),
   compose(brief, context) {
-    const meeting = readMeeting(brief, context);
+    const meeting = readMeeting(spelledForm(brief), spelledContext(context));
     const { title, objective, type, minutes, format, participants, variants } = meeting;
     return z.parse(meetingContentSchema, {
       title,

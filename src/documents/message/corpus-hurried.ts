@@ -81,4 +81,44 @@ export const hurriedBriefs: Readonly<Record<string, Brief<LetterForm>>> = {
     freeText:
       'Preciso avisar o Ricardo e o Vando que a colheita do talhão 9 começa dia 2 e que o secador está em manutenção até dia 5, tom direto',
   },
+  'software: o que se quer saber de quem mudou de função': {
+    recipientName: 'Fernanda',
+    context: 'Saber como ela está se adaptando na nova função e se precisa de alguma ajuda',
+    tone: 'empático',
+    purpose: 'feedback',
+    urgency: 'baixa',
+  },
+  'software: vírgula no lugar do ponto': {
+    recipientName: 'Gustavo',
+    context:
+      'mudança no horário da daily, a partir de segunda vai ser 9h15 em vez de 9h porque o pessoal do suporte tem passagem de turno',
+    tone: 'amigavel',
+    purpose: 'informativo',
+    urgency: 'normal',
+  },
+  'distribuidora: nota errada, com o que precisa ser feito': {
+    recipientName: 'Thiago Nunes',
+    context:
+      'Erro na nota fiscal do pedido 4587, foi emitida com valor errado de R$ 1.250,00 em vez de R$ 1.520,00. Precisa cancelar e emitir de novo hoje',
+    tone: 'assertivo',
+    purpose: 'correção',
+    urgency: 'urgente',
+  },
+  'padaria: convite com um nome comprido': {
+    recipientName: 'Patrícia',
+    context: 'Convidar para o café da manhã de comemoração dos resultados do trimestre',
+    tone: 'motivacional',
+    purpose: 'convite',
+    urgency: 'normal',
+    additionalInfo: 'Sexta-feira, 27/11, às 8h30, no refeitório. Cada um leva um prato.',
+  },
+  'loja: quem tira as dúvidas foi dito': {
+    recipientName: 'Lucas Ferreira',
+    context:
+      'Informar que o sistema de vendas vai ficar fora do ar amanhã das 6h às 8h para manutenção. As vendas nesse período devem ser anotadas no caderno e lançadas depois.',
+    tone: 'profissional',
+    purpose: 'informativo',
+    urgency: 'normal',
+    additionalInfo: 'Dúvidas com o pessoal do TI no ramal 214',
+  },
 };

@@ -32,7 +32,31 @@ test.each([
     /^Olá, equipe\. .*amanhã não tem expediente/u,
   ],
   ['agro: texto livre que diz a quem avisar', /^Ricardo e Vando, .*colheita do talhão 9/u],
+  [
+    'software: o que se quer saber de quem mudou de função',
+    /Queria saber como você está se adaptando na nova função e se precisa de alguma ajuda\./u,
+  ],
+  [
+    'software: vírgula no lugar do ponto',
+    /novidade sobre a mudança no horário da daily\. A partir/u,
+  ],
+  [
+    'distribuidora: nota errada, com o que precisa ser feito',
+    /precisamos resolver o erro na nota fiscal do pedido 4587\. Foi emitida/u,
+  ],
+  [
+    'padaria: convite com um nome comprido',
+    /a sua presença no café da manhã de comemoração dos resultados do trimestre! Será na sexta/u,
+  ],
 ])('%s: %s', (name, said) => expect(textOf(name)).toMatch(said));
+
+test('what closes does not say again what was said', () => {
+  const invoice = textOf('distribuidora: nota errada, com o que precisa ser feito');
+  expect(invoice).toContain('Quero ouvir o seu lado.');
+  expect(invoice).not.toContain('impedimento');
+  const outage = textOf('loja: quem tira as dúvidas foi dito');
+  expect(outage.match(/dúvidas/giu)).toHaveLength(1);
+});
 
 test('a word that says nothing is not sent as news', () => {
   expect(textOf('campo obrigatório preenchido por preencher')).not.toMatch(/(?<!\p{L})ok/iu);
@@ -66,4 +90,49 @@ test.each([
   const text = letterText(messageWriter.compose(brief, contextWith({ employee: null })).content);
   expect(text).toContain(invited);
   expect(text.match(/convi[dt]/giu)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'Henrique',
+    'Marcar uma conversa para falar sobre o plano de carreira dele',
+    'uma conversa sobre o seu plano de carreira',
+  ],
+  [
+    'Comissão de Segurança',
+    'Convidar todos os membros para a reunião da SIPAT no dia 02/12 às 10h',
+    'Convido vocês para a reunião da SIPAT',
+  ],
+])('%s is invited to what was typed: %s', (recipientName, context, said) => {
+  const brief = { ...invitation, recipientName, context };
+  const { content } = messageWriter.compose(brief, contextWith({ employee: null }));
+  expect(letterText(content)).toContain(said);
+});
+
+test('what was proposed is not asked for', () => {
+  const { content } = messageWriter.compose(
+    {
+      recipientName: 'Renan',
+      context: 'Você ficou em 68% da meta em outubro. Sugestão de horário: terça às 15h',
+      tone: 'profissional',
+      purpose: 'feedback',
+      urgency: 'alta',
+    },
+    contextWith({ employee: null }),
+  );
+  expect(letterText(content)).toContain('me diga se esse horário serve');
+});
+
+test('someone else to be invited is a step of the work', () => {
+  const { content } = messageWriter.compose(
+    {
+      recipientName: 'Fábio',
+      context: 'Preparar a integração do dia 30/11',
+      additionalInfo: '- Reservar a sala\n- Convidar os gestores para a abertura',
+      tone: 'profissional',
+      purpose: 'instrucoes',
+    },
+    contextWith({ employee: null }),
+  );
+  expect(letterText(content)).toContain('2. Convide os gestores para a abertura.');
 });

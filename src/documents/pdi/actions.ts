@@ -99,6 +99,12 @@ function paced<Text extends Record<'action' | 'evidence', string>>(days: number,
       .replace(/(?:por (?:um mês|quatro semanas|duas semanas)|a cada mês)/gu, () => 'no período')
       .replace(/de quatro semanas|do mês seguinte|do mês/gu, () => 'do período')
       .replace(/no mês/gu, () => 'no período')
+      .replace(/(?<=\s|^)quatro (?=\p{L}+s(?!\p{L}))/gu, '')
+      .replace(/^Fazer aulas regulares/u, 'Começar aulas regulares')
+      .replace(
+        /^avaliação de nível no início e no fim das aulas/u,
+        'resultado da avaliação inicial e calendário das aulas',
+      )
       .replace(/após (?:30 dias|um mês)|depois de um mês/gu, () => 'ao final do período');
   return { ...text, action: shorter(text.action), evidence: shorter(text.evidence) };
 }

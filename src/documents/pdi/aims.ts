@@ -18,9 +18,14 @@ export const becoming = /^(?:ser|virar|ficar|estar|tornar|parecer|chegar)$/iu;
 const atHome =
   /^(?:comprar|quitar|construir|reformar|trocar de) (?:\S+ )?(?:casa|carro|moto|caminhao|apartamento|imovel|terreno)\b|^(?:casar|viajar|emagrecer|engravidar|mudar (?:se )?d[eo] (?:cidade|pais|bairro))\b/u;
 
+/** What goes on inside a person is no thing that others can be given as a task. */
+const inner =
+  /^(?:perder|vencer|superar|deixar|diminuir|reduzir|controlar|ganhar|ter|criar) (?:(?:de ter|mais|o|a|os|as) )*(?:medos?|vergonha|timidez|inseguranca|ansiedade|nervosismo|receios?|coragem|confianca|autoestima)\b/u;
+
 /** Whether a goal is one to speak of at work, and short enough to be taken apart. */
 export function isWork(goal: string): boolean {
-  return goal.length <= longest && !atHome.test(normalize(goal));
+  const plain = normalize(goal);
+  return goal.length <= longest && !atHome.test(plain) && !inner.test(plain);
 }
 
 const mostAimWords = 11;

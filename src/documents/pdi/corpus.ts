@@ -1,4 +1,5 @@
 import type { PdiCase } from './corpus-case.ts';
+import { everydayCases } from './corpus-everyday.ts';
 import { goldCase } from './corpus-gold.ts';
 import { industryCases } from './corpus-industry.ts';
 import { oddCases } from './corpus-odd.ts';
@@ -18,4 +19,5 @@ export const pdiCorpus: readonly PdiCase[] = [
   ...industryCases,
   ...promptCases,
   ...tiredCases,
+  ...everydayCases,
 ];

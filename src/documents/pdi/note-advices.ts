@@ -7,8 +7,9 @@ export const noBudget =
 
 /** What is said → what follows from it. The first that fits. */
 const advices: readonly [RegExp, string][] = [
+  [noBudget, 'usar materiais gratuitos e o conhecimento de quem já está na empresa'],
   [
-    /\b(?:pode|poderia|vai|da para|combinou de) (?:acompanhar|aprender com|fazer dupla com|trocar com|contar com|visitar|procurar)\b|\bquem (?:sabe|domina|faz|ensina|conhece)\b/u,
+    /\b(?:pode|poderia|vai|da para|combinou de) (?:acompanhar|aprender com|fazer dupla com|trocar com|contar com|visitar|procurar|ensinar|treinar|orientar|apoiar|mentorar)\b|\bquem (?:sabe|domina|faz|ensina|conhece)\b/u,
     'começar por aí as trocas previstas no plano, com dia e hora combinados',
   ],
   [
@@ -19,9 +20,20 @@ const advices: readonly [RegExp, string][] = [
     /\b(?:\d\w*|por cento)\b.*\b(?:meta|esperado|ideal|padrao|objetivo) (?:e|de|sao|seria)\b|\b(?:meta|esperado) (?:e|de) \d.*\b(?:esta|faz|tem|fica)\b/u,
     'usar esses números como ponto de partida e olhar para eles em cada conversa de acompanhamento',
   ],
-  [noBudget, 'usar materiais gratuitos e o conhecimento de quem já está na empresa'],
   [
-    /\b(?:turno|noturno|madrugada|plantao|plantoes|12x36|escala)\b|\b(?:chega|entra|trabalha) (?:as|das|de) \d.*\b(?:sai|as|ate)\b/u,
+    /\b(?:orcamento|verba)\b.*\b(?:cursos?|treinamentos?|certificac\w+|capacitac\w+)\b/u,
+    'escolher o curso em conjunto antes da primeira data de estudo do plano',
+  ],
+  [
+    /\bja (?:fez|concluiu|participou|estudou)\b/u,
+    'partir do que já foi aprendido e levar isso às primeiras práticas',
+  ],
+  [
+    /\b(?:provas?|faculdade|tcc)\b/u,
+    'combinar as datas de estudo do plano fora da época de provas',
+  ],
+  [
+    /\b(?:turno|noturno|madrugada|plantao|plantoes|12x36|escala)\b|\b(?:chega|entra|trabalha|estagia) (?:as|das|de) \d.*\b(?:sai|as|ate)\b/u,
     'marcar as conversas e as práticas dentro do próprio horário de trabalho',
   ],
   [
@@ -37,7 +49,7 @@ const advices: readonly [RegExp, string][] = [
     'combinar com quem apoia os momentos de troca previstos no plano',
   ],
   [
-    /\b(?:dificuldade|inseguran?c?\w*|desafio|precisa (?:melhorar|de)|ainda nao|trava|voltaram|voltou|se perde\w*|esquec\w+|faltou)\b/u,
+    /\b(?:dificuldade|inseguran?c?\w*|desafio|precisa (?:melhorar|de)|ainda nao|trava|voltaram|voltou|se perde\w*|esquec\w+|faltou|tende a|costuma|precisa parar de)\b/u,
     'trazer um exemplo concreto para a primeira conversa e acompanhar a mudança pelas evidências',
   ],
   [

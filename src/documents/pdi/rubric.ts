@@ -2,6 +2,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { addMonths } from '../writing/calendar.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import { judge, type Check, type Verdict } from '../writing/rubric.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
 import { deadlineIn } from './free-text-deadline.ts';
@@ -48,9 +49,10 @@ export const pdiChecks: readonly Check<JudgedPdi>[] = [
 
 export function judgePdi(
   content: PdiContent,
-  brief: Brief<PdiForm>,
-  context: DocumentContext,
+  typed: Brief<PdiForm>,
+  known: DocumentContext,
 ): Verdict {
+  const [brief, context] = [spelledForm(typed), spelledContext(known)];
   const given = brief.deadline;
   const usable = given !== undefined && given >= context.today;
   const told = usable ? given : deadlineIn(brief.freeText ?? '', context.today);

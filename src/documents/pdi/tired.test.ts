@@ -77,7 +77,7 @@ test('an outpouring names competencies, a goal without the talk, and a month wit
 
 test('what comes after a comma in one line may be what is wanted', () => {
   const { content } = planOf('agro');
-  expect(content.goals[0]).toContain('Melhorar a regulagem e o cuidado com a maquina');
+  expect(content.goals[0]).toContain('Melhorar a regulagem e o cuidado com a máquina');
   expect(content.competencies.map(({ name }) => name)).not.toContain('Foco no cliente');
 });
 

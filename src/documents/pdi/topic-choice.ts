@@ -102,6 +102,9 @@ function repeats({ spoken }: PlannedCompetency, { step }: DraftAction, topic: Pl
   const [head] = words;
   const named = stems(spoken);
   const shared = words.filter((word) => named.has(word)).length;
+  // 'Delegar uma entrega que ajude a delegar as conciliações'
+  const [verb = ''] = contentWords(topic.aim ?? '').map(stem);
+  if (helpsToReach(step, topic) && (said.has(verb) || named.has(verb))) return true;
   return (head !== undefined && said.has(head)) || (shared > 0 && shared * 2 >= words.length);
 }
 

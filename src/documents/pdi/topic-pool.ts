@@ -1,5 +1,5 @@
 import type { Window } from '../writing/calendar.ts';
-import { similarity, stems } from '../knowledge/words.ts';
+import { normalize, similarity, stems } from '../knowledge/words.ts';
 import { goalSort } from './goal-sorts.ts';
 import { openObjectives } from './mentions.ts';
 import type { Plan } from './plan.ts';
@@ -15,6 +15,10 @@ export interface PlanTopic extends Topic {
   when: Window | null;
 }
 
+/** What a person wants for a name or a life of their own: no task of the team helps to it. */
+const ofOneself =
+  /^(?:palestrar|publicar|escrever|lecionar|dar aulas?|trabalhar|atuar|migrar|mudar|abrir|empreender|crescer|participar|ganhar|conquistar|ser|viajar)\b/u;
+
 /** A plan with more fronts than this is long enough without. */
 const mostGoals = 12;
 
@@ -27,7 +31,7 @@ export function topicPool(plan: Plan): PlanTopic[] {
     ...openObjectives(plan).map((text) => ({ text, source: 'objective' as const })),
   ].flatMap(({ text, source }): PlanTopic[] => {
     const sort = goalSort(text);
-    if (sort === 'learn') return [];
+    if (sort === 'learn' || (source === 'objective' && ofOneself.test(normalize(text)))) return [];
     const [phrase, aim] = [topicOf(text), aimOf(text)];
     if (phrase === null && aim === null) return [];
     return [{ text, source, phrase, aim, kind: sort === 'assume' ? 'role' : 'work', when: null }];

@@ -27,6 +27,12 @@ test.each([
   ['Confirmar consultas na véspera para reduzir faltas', 'as consultas'],
   ['Conferir o caixa todos os dias', 'o caixa'],
   ['Zerar multas', 'as multas'],
+  ['Dar devolutivas melhores aos professores', 'as devolutivas aos professores'],
+  [
+    'Acompanhar as aulas de todos os professores uma vez por bimestre',
+    'as aulas de todos os professores',
+  ],
+  ['Entregar as campanhas no prazo', 'as campanhas'],
   ['Implantar o SAP', 'o SAP'],
   ['Implantar a ISO 9001', 'a ISO 9001'],
   ['Reduzir para menos de 3% as devoluções', 'as devoluções'],

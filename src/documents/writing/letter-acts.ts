@@ -24,11 +24,15 @@ export function actSentence(letter: Letter, { act, verb, rest }: Act): string {
     case 'inform':
       return informed(letter, verb, rest);
     case 'wonder':
-      return asSentence(`${volition === 'Quero' ? 'Gostaria de' : volition} saber ${rest}`);
+      return asSentence(
+        `${volition === 'Quero' ? 'Gostaria de' : volition} ${verb === 'entender' ? verb : 'saber'} ${rest}`,
+      );
     case 'ask':
       if (verb === 'cobrar') return asSentence(`Preciso ${contract('de', rest)}`);
       return asSentence(
-        letter.tone === 'formal' ? `Solicito ${rest}` : `${volition} ${verb} ${rest}`,
+        letter.tone === 'formal' || (verb === 'solicitar' && volition === 'Quero')
+          ? `Solicito ${rest}`
+          : `${volition} ${verb === 'solicitar' ? 'pedir' : verb} ${rest}`,
       );
     case 'talk':
       return talked(letter, verb, rest);
@@ -85,11 +89,15 @@ const possessives: Readonly<Record<string, string>> = {
   as: 'suas',
 };
 
+/** 'o esforço de todos' is not one person's. */
+const ofOthers =
+  /^ d(?:e|as?|os?) (?:todos|todas|cada|vocês?|equipe|time|pessoal|turma|grupo|gente|colegas|\p{Lu})/u;
+
 /** 'o apoio na implantação' → 'o seu apoio na implantação' */
 function withPossessive(rest: string): string {
   const match = /^((?:pel)?(o|a|os|as)) (\p{L}+)(?!\p{L})(.*)$/isu.exec(rest);
   const [, before = '', article = '', thing = '', after = ''] = match ?? [];
-  if (!match || !qualityNouns.test(normalize(thing))) return rest;
+  if (!match || !qualityNouns.test(normalize(thing)) || ofOthers.test(after)) return rest;
   return `${before} ${possessives[article.toLowerCase()] ?? 'seu'} ${thing}${after}`;
 }
 

@@ -2,6 +2,7 @@ import { generalization } from '../knowledge/letter-care.ts';
 import { namesTime } from '../knowledge/letter-clauses.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
 import {
+  celebrationAdvice,
   factAdvice,
   letterAdvice,
   requestAdvice,
@@ -14,9 +15,11 @@ import { urgentLines } from './letter-knowledge.ts';
 import type { WrittenLetter } from './letter.ts';
 import { textOfPoint, type Letter } from './letter-reading.ts';
 import { contextAdvice } from './letter-context-advice.ts';
-import { mainTheme, matterInWords } from './letter-subject.ts';
+import { celebrates } from './letter-help.ts';
+import { mainTheme, matterInWords, textFrom } from './letter-subject.ts';
 import { joinList, lowerFirst, upperFirst, withFinalStop, withoutFinalStop } from './portuguese.ts';
 import { wordsIn } from './letter-text.ts';
+import { asksAlready } from './letter-urgent.ts';
 
 /*
  * What goes with a letter for the leader's eyes: what it is about, to whom, what to take care of.
@@ -43,7 +46,7 @@ function emailMatter(letter: Letter): string {
   const { delicate, theme, subject, points } = letter;
   const [first] = points;
   if (delicate || theme !== null || first === undefined) return matterInWords(letter);
-  const told = subject === '' ? textOfPoint(first) : subject;
+  const told = subject === '' ? textFrom(first) : subject;
   return lowerOpening(excerptOf(told.replace(/[.!?…:]+$/u, ''), longestMatter));
 }
 
@@ -124,6 +127,7 @@ function purposeAdvice(letter: Letter, asks: boolean): string[] {
     return ['Diga também, na próxima reunião, o que cada pessoa fez.'];
   }
   if (purpose === 'informativo' && asks) return [requestAdvice];
+  if (celebrates(letter)) return [celebrationAdvice];
   return [letterAdvice[purpose].replace('{nome}', () => recipient.called || 'a pessoa')];
 }
 
@@ -139,10 +143,10 @@ function missing(letter: Letter): string[] {
     points.length === 1 && points[0]?.type === 'noun' && purpose === 'reconhecimento'
       ? 'o fato e o efeito que ele teve'
       : '',
-    purpose === 'instrucoes' && !points.some(({ type }) => type === 'task')
+    purpose === 'instrucoes' && !points.some(({ type }) => type === 'task') && !asksAlready(letter)
       ? 'os passos, um por linha'
       : '',
-    purpose === 'instrucoes' && deadline === null ? 'o prazo' : '',
+    purpose === 'instrucoes' && deadline === null && !dated ? 'o prazo' : '',
     purpose === 'convite' && !dated ? 'dia, hora e local, se já estiverem definidos' : '',
   ].filter((item) => item !== '');
   return lacking.length === 0

@@ -28,9 +28,9 @@ function requested(infinitive: string, many: boolean): string {
 /** Infinitives that go on from the first one: '…, conferir e enviar'. */
 function coordinated(rest: string, many: boolean): string {
   return rest.replace(
-    /(,| e| ou|, e)( não)? (\p{L}+[aei]r)(?=[\s,.;]|$)/giu,
-    (found, joint: string, negation: string | undefined, verb: string) =>
-      startsWithInfinitive(verb) ? `${joint}${negation ?? ''} ${requested(verb, many)}` : found,
+    /(,| e| ou|, e)((?: não)?(?: (?:me|nos|lhes?))?) (\p{L}+[aei]r)(?=[\s,.;]|$)/giu,
+    (found, joint: string, between: string, verb: string) =>
+      startsWithInfinitive(verb) ? `${joint}${between} ${requested(verb, many)}` : found,
   );
 }
 

@@ -1,8 +1,7 @@
-import { namesTime } from '../knowledge/letter-clauses.ts';
-import type { LetterClosing } from '../knowledge/letter-phrase.ts';
 import { unhurried } from '../knowledge/letter-urgency.ts';
 import type { Piece } from './letter-flow.ts';
-import { celebrates, hasSteps, supportOf, wordsOf } from './letter-help.ts';
+import { celebrates, supportOf } from './letter-help.ts';
+import { atGivenTime, closingOf, closingOfHurry } from './letter-closing.ts';
 import { manners, phrases, urgentLines } from './letter-knowledge.ts';
 import { said } from './letter-opening.ts';
 import type { Letter } from './letter-reading.ts';
@@ -31,11 +30,7 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
   const told = typed || (urgent !== null && (matter === 'reading' || matter === 'fix'));
   const hurries = urgent !== null && (matter === 'talk' || matter === 'presence');
   const first = closingOf(letter, told || hurries, pieces);
-  // 'Me avise o quanto antes' is said once.
-  const closing =
-    urgent && matter === 'request' && /avise/u.test(first.text)
-      ? { text: manners(letter).closing.asked }
-      : first;
+  const closing = urgent && matter === 'request' ? closingOfHurry(letter, first) : first;
   const asks = told || hurries || closing.asks === true;
   const close = [
     ...(hurries ? [asSentence(urgent.lines[matter])] : []),
@@ -48,7 +43,7 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
     closing.text,
     ...(urgency === 'baixa' ? unhurriedLine(letter, asks) : []),
     ...(asks ? [] : noReply(letter)),
-  ].map((line) => said(letter, line));
+  ].map((line) => said(letter, atGivenTime(letter, line)));
   const words = wordsIn(close.join(' '));
   const support = supportOf({ letter, asked: typed, pieces }, room - words);
   return {
@@ -75,26 +70,6 @@ export function endingOfTalk(letter: Letter, asked: boolean, room: number): Lett
     room - wordsIn(close.join(' ')),
   );
   return { support, close: close.map((line) => said(letter, line)), asks: true };
-}
-
-/** The first closing that fits; one that asks only where nothing was asked for yet. */
-function closingOf(letter: Letter, asked: boolean, pieces: readonly Piece[]): LetterClosing {
-  const { closings } = phrases(letter);
-  const steps = hasSteps(pieces);
-  if (asked && letter.purpose === 'informativo' && !steps) {
-    return { text: manners(letter).closing.asked };
-  }
-  const dated = namesTime(wordsOf(letter));
-  const fitting = closings.filter(({ fits }) => {
-    if (fits === 'steps') return steps;
-    if (fits === 'dated') return dated;
-    if (fits === 'celebration') return celebrates(letter);
-    return fits === 'undated' ? !dated : true;
-  });
-  const mayAsk = !asked || (steps && letter.purpose !== 'convite');
-  return (
-    fitting.find(({ asks = false }) => mayAsk || !asks) ?? { text: manners(letter).closing.any }
-  );
 }
 
 /** Facts of an instruction ask that they be followed; a mere name of one, that it be looked into. */
@@ -127,7 +102,8 @@ function confirms({ purpose, points }: Letter): boolean {
 }
 
 function unhurriedLine(letter: Letter, asks: boolean): string[] {
-  if (letter.deadline !== null && letter.purpose !== 'reconhecimento') {
+  const mayWait = letter.purpose !== 'informativo' || asksAlready(letter);
+  if (letter.deadline !== null && mayWait && letter.purpose !== 'reconhecimento') {
     return [unhurried.dated.replace('{prazo}', () => letter.deadline ?? '')];
   }
   switch (letter.purpose) {

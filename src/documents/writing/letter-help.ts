@@ -50,12 +50,23 @@ export function hasSteps(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.type === 'lines' && piece.steps);
 }
 
+/** What comes with the letter is no news of a change. */
+const sending = /^(?:envio|encaminho|compartilho|apresento|segue|seguem)(?!\p{L})/iu;
+
+/** How something went afflicts nobody's work. */
+const reporting = /(?<!\p{L})(?:resultados?|relatórios?|balanços?|atas?|propostas?)(?!\p{L})/iu;
+
 function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => boolean {
   const typed = wordsOf(letter);
   const social = socialOccasions.test(normalize(typed));
   const talk = !social && (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
   const wishes = celebrates(letter);
-  const changes = !asksAlready(letter) && (changesSomething(typed) || namesTime(typed));
+  const sends = letter.points.some(
+    (point) => point.type === 'fact' && sending.test(point.text) && !changesSomething(point.text),
+  );
+  const reports = reporting.test(typed) && !changesSomething(typed);
+  const changes =
+    !asksAlready(letter) && !sends && !reports && (changesSomething(typed) || namesTime(typed));
   const helped = /(?<!\p{L})(?:acessos?|senhas?)(?!\p{L})/iu.test(typed);
   return ({ fits, text }) => {
     // Who helps with it was typed.

@@ -14,15 +14,34 @@ export function invitationTo(letter: Letter, text: string): string {
   const at = clean.search(when);
   const head = at > 0 ? clean.slice(0, at) : clean;
   const tail = at > 0 ? clean.slice(at).replace(/^[,\s]+/u, '') : '';
-  const theme = themeOfEvent(head);
+  const [event, more] = withoutComplement(head);
+  const theme = themeOfEvent(event);
   const opening = theme && themedOpening(letter, theme, false);
   if (!opening) {
     return ledInto(letter, clean);
   }
-  if (tail === '') return opening;
-  // 'do almoço, dia 18 às 12h', but 'do treinamento na quarta às 9h'.
-  const joint = /^(?:n[oa]s?|em|às?|para|a partir|d[oa])\s/iu.test(tail) ? ' ' : ', ';
-  return opening.replace(/([.!?])$/u, (end) => `${joint}${tail}${end}`);
+  const told = [more, tail].filter((part) => part !== '').join(jointBefore(more, tail));
+  if (told === '') return opening;
+  const joint = more === '' ? jointBefore(more, tail) : ' ';
+  return opening.replace(/([.!?])$/u, (end) => `${joint}${told}${end}`);
+}
+
+/** 'do almoço, dia 18 às 12h', but 'do treinamento na quarta às 9h', 'que acontece dia 18'. */
+function jointBefore(more: string, tail: string): string {
+  const leads = /^(?:n[oa]s?|em|às?|para|a partir|d[oa])\s/iu.test(tail);
+  return leads || /^que\s+\P{L}*[\p{L} ]+$/iu.test(more) ? ' ' : ', ';
+}
+
+/** A long name of an event is cut where something is added to it: the event, and what is added. */
+function withoutComplement(text: string): [string, string] {
+  if (themeOfEvent(text) !== null) return [text, ''];
+  const words = text.split(' ');
+  for (let end = words.length - 1; end > 1; end -= 1) {
+    const joins = /^(?:que|d[eoa]s?|para|com|sobre|n[oa]s?|em|aos?|às?)$/iu.test(words[end] ?? '');
+    const event = words.slice(0, end).join(' ');
+    if (joins && themeOfEvent(event) !== null) return [event, words.slice(end).join(' ')];
+  }
+  return [text, ''];
 }
 
 /** 'uma reunião de resultados' keeps its article; 'reunião de resultados' gets one. */

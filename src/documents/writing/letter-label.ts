@@ -4,6 +4,9 @@ import { punctuated } from './letter-text.ts';
 import { upperFirst } from './portuguese.ts';
 import { themeOf } from './theme.ts';
 
+const sending =
+  /^(?:apresentar|enviar|encaminhar|compartilhar|divulgar|repassar) (?=(?:os?|as?) )/iu;
+
 /** 'Fechamento do inventário: conferiu as divergências' names its matter first. */
 export function withoutLabel(points: readonly TypedPoint[]): { head: string; rest: TypedPoint[] } {
   const [first, ...rest] = points;
@@ -13,7 +16,8 @@ export function withoutLabel(points: readonly TypedPoint[]): { head: string; res
   return themeOf(head) === null
     ? { head: '', rest: [...points] }
     : {
-        head,
+        // 'Apresentar o resultado: …' is what the letter does; it is about the result.
+        head: head.replace(sending, ''),
         rest: [{ ...first, text: punctuated(upperFirst(said)) }, ...rest],
       };
 }

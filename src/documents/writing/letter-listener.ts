@@ -26,7 +26,7 @@ export function toListener(
   if (name === '') return text;
   if (many) {
     const called = text.replace(
-      /(?<=(?:convidar|lembrar|avisar|parabenizar|agradecer a) )(?:todos|todas|todo mundo)(?= )/giu,
+      /(?<=(?:convidar|lembrar|avisar|parabenizar|agradecer a) )(?:todos|todas|todo mundo)(?= (?!(?:os|as) ))/giu,
       'vocês',
     );
     const said = saidOfOne.exec(called);

@@ -22,6 +22,8 @@ export type Point = { listed: boolean; origin: Origin } & (
 export interface PointReader extends Listener {
   /** The letter is about what the recipient did. */
   aboutThem: boolean;
+  /** The letter tells news: what it sends goes with it. */
+  informs?: boolean;
   /** The sentence before it has a thing for its subject, which this one may go on with. */
   afterThing?: boolean;
 }
@@ -86,6 +88,15 @@ function isInfinitive(text: string): boolean {
 
 function infinitives(typed: TypedPoint, reader: PointReader): Point[] {
   const { text, listed, origin } = typed;
+  const sent = reader.informs === true && !listed ? sentWith(text) : null;
+  if (sent !== null) return [{ type: 'fact', text: sent, listed, origin }];
+  const event = reader.invites === true ? appointment.exec(text)?.[1] : undefined;
+  if (event !== undefined) {
+    const said = withoutFinalStop(toYou(event, reader.recipient, 'object'));
+    return [
+      { type: 'noun', text: said.replace(/ para (?:falar|conversar) /iu, ' '), listed, origin },
+    ];
+  }
   const act = speechIn(text, reader);
   if (act?.type === 'said') return readPoints({ ...typed, text: act.text }, reader);
   if (act) return [{ ...act, listed, origin }];
@@ -95,6 +106,21 @@ function infinitives(typed: TypedPoint, reader: PointReader): Point[] {
     listed,
     origin,
   }));
+}
+
+/** 'Enviar a proposta revisada', without a day until when, is what the letter does. */
+const sending =
+  /^(enviar|encaminhar|compartilhar|apresentar) (?=(?:os?|as?) (?:(?:nov[oa]s?) )?(?:propostas?|atas?|comunicados?|resumo|informações|resultados?|cronograma|escala|calendário|boletim|agenda|pauta|minuta)(?!\p{L}))(?!.*(?<!\p{L})(?:até|me|para mim)(?!\p{L}))/iu;
+
+/** 'Marcar uma conversa para falar sobre…' invites to it. */
+const appointment =
+  /^(?:marcar|agendar|combinar|fazer|ter) ((?:uma? )?(?:conversa|reunião|encontro|bate-papo|papo|alinhamento|café|almoço)(?!\p{L}).*)$/iu;
+
+function sentWith(text: string): string | null {
+  const verb = sending.exec(text)?.[1];
+  return verb === undefined
+    ? null
+    : `${upperFirst(verb.replace(/ar$/iu, 'o'))}${text.slice(verb.length)}`;
 }
 
 /** 'Acessar o sistema, conferir a lista e responder' → three things to do. */

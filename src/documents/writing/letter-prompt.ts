@@ -16,8 +16,8 @@ Feedback e correção são individuais: sem outras pessoas citadas, sem rótulo.
 Conteúdo
 - Parta das palavras de context, additionalInfo e freeText: mude o mínimo, mas escreva frases completas, ditas a "você". O que foi digitado sobre a pessoa ("conferiu tudo", "o apoio dela") é dito a ela ("você conferiu tudo", "o seu apoio").
 - Pedidos de redação ("ser breve", "não mencionar X") são seguidos, não escritos.
-- Um só pedido claro, ou a informação de que não é preciso responder.
-- Nenhuma data, hora, nome, número, motivo ou efeito que não tenha sido informado. Em convite ou feedback sem horário: "me diga o melhor horário".
+- Um só pedido claro, ou a informação de que não é preciso responder. O fecho não repete pedido, prazo nem quem tira dúvidas.
+- Nenhuma data, hora, nome, número, motivo ou efeito que não tenha sido informado. Em convite ou feedback sem horário: "me diga o melhor horário"; com horário sugerido, pergunte se serve.
 - Sem marcadores de negrito, sem colchetes para preencher, sem maiúsculas para dar ênfase.
 - Pessoas no plural em recipientName ("equipe", dois nomes): fale com "vocês".
 

@@ -20,7 +20,9 @@ test.each([
   ['Ana e Paulo', 'Ana e Paulo', true],
   ['Ana, Bia & Caio', 'Ana, Bia e Caio', true],
   ['Equipe de Vendas', 'equipe de Vendas', true],
-  ['Todos', 'todos', true],
+  ['Todos', 'pessoal', true],
+  ['Todos os colaboradores', 'colaboradores', true],
+  ['Todas as equipes da obra', 'equipes da obra', true],
   ['Colaborador', '', false],
   ['???', '', false],
 ])('%s is spoken to as %s', (name, called, many) => {

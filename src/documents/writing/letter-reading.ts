@@ -82,6 +82,7 @@ export function readLetter(
     aboutThem: personal.has(purpose),
     instructs: purpose === 'instrucoes',
     invites: purpose === 'convite',
+    informs: purpose === 'informativo',
   };
   const written = kind === 'email' || tone === 'formal';
   const points = kept
@@ -104,7 +105,7 @@ export function readLetter(
     theme: themeOfLetter(subject, head, points),
     points,
     wishes,
-    deadline: deadlineIn(said),
+    deadline: deadlineIn(points.filter(isAsked).map(textOfPoint).join('. ')) ?? deadlineIn(said),
     delicate: isDelicate({ purpose, removed, points: told, recipient }),
     setAside: aside,
     removed,
@@ -180,7 +181,12 @@ export function textOfPoint(point: Point): string {
 }
 
 const deadline =
-  /(?<!\p{L})até (?:o |a |as |às )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?<=dia )\d{1,2}(?![\d/h:])|\d{1,2}\s?h\d{0,2}|\d{1,2}:\d{2}|\d{1,2} de \p{L}+|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|dia|expediente|meio-dia)(?:-feira)?(?:,? (?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?(?:,? (?:às )?\d{1,2}h\d{0,2})?/iu;
+  /(?<!\p{L})(?<!em )até (?:o |a |as |às )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?<=dia )\d{1,2}(?![\d/h:])|\d{1,2}\s?h\d{0,2}(?!\p{L})|\d{1,2}:\d{2}|\d{1,2} de \p{L}+|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|dia|expediente|meio-dia)(?:-feira)?(?:,? (?:dia )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?(?:,? (?:às )?\d{1,2}h\d{0,2})?/iu;
+
+/** Until when something is wanted comes before any other time limit. */
+function isAsked({ type }: Point): boolean {
+  return type === 'task' || type === 'ask' || type === 'act';
+}
 
 function deadlineIn(text: string): string | null {
   return deadline.exec(text)?.[0] ?? null;

@@ -15,7 +15,7 @@ export interface Recipient {
 }
 
 const groups =
-  /^(?:(?:à|a|toda a|todo o|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedor(?:es|as)|voluntári[oa]s|motoristas|entregador(?:es|as)|enfermeir[oa]s|técnic[oa]s|médic[oa]s|recepcionistas|atendentes|cozinheir[oa]s|garçons|operador(?:es|as)|promotor(?:es|as)|consultor(?:es|as)|estagiári[oa]s|aprendizes|alun[oa]s|pais|responsáveis|moradores|associad[oa]s|parceir[oa]s|representantes|encarregad[oa]s|coordenadoras|diretor(?:es|as)|sóci[oa]s|monitor(?:es|as)|auxiliares|assistentes|desenvolvedor(?:es|as)|plantonistas|squad|comitê|conselho|brigada)(?=$|\s)/iu;
+  /^(?:(?:à|a|toda a|todo o|tod[oa]s [oa]s|tod[oa]s d[oa]s?|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedor(?:es|as)|voluntári[oa]s|motoristas|entregador(?:es|as)|enfermeir[oa]s|técnic[oa]s|médic[oa]s|recepcionistas|atendentes|cozinheir[oa]s|garçons|operador(?:es|as)|promotor(?:es|as)|consultor(?:es|as)|estagiári[oa]s|aprendizes|alun[oa]s|pais|responsáveis|moradores|associad[oa]s|parceir[oa]s|representantes|encarregad[oa]s|coordenadoras|diretor(?:es|as)|sóci[oa]s|monitor(?:es|as)|auxiliares|assistentes|desenvolvedor(?:es|as)|plantonistas|squad|comitê|comissão|conselho|brigada)(?=$|\s)/iu;
 const titles =
   /^(?:dra?|sra?|srta|profa?|eng|prof|me|ma|dona|seu|senhora?|doutora?|professora?|padre|pastora?|irmã|frei)$/u;
 const roles =
@@ -28,10 +28,10 @@ export function recipientOf(typed: string): Recipient {
   const people = peopleIn(name);
   const group = groups.exec(name);
   if (group) {
-    const called = quiet(name.slice(name.indexOf(group[1] ?? ''))).replace(
-      /^\p{Lu}\p{Ll}+/u,
-      (word) => word.toLocaleLowerCase('pt-BR'),
-    );
+    const called = quiet(name.slice(name.indexOf(group[1] ?? '')))
+      .replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLocaleLowerCase('pt-BR'))
+      // 'Oi, todos!' is said to nobody.
+      .replace(/^tod[oa]s(?= d|$)/u, 'pessoal');
     return { name, called, many: !/^colega$/iu.test(group[1] ?? '') };
   }
   if (people.length > 1 && people.every((person) => person.length < 60)) {
@@ -89,8 +89,13 @@ const inPlural: readonly (readonly [RegExp, string])[] = [
   [/mandou muito bem/gu, 'mandaram muito bem'],
   [/(?<=como vocês )está(?!\p{L})/gu, 'estão'],
   [/(?<!\p{L})([Tt])opa (?=participar)/gu, '$1opam '],
-  [/(?<!\p{L})([Ss]e|Caso|[Qq]uando) (precisar|quiser|puder|travar)(?!\p{L})/gu, '$1 $2em'],
-  [/(?<!\p{L})Caso deseje(?!\p{L})/gu, 'Caso desejem'],
+  [
+    /(?<!\p{L})([Ss]e|Caso|[Qq]uando) (precisar|quiser|puder|travar|preferir)(?!\p{L})/gu,
+    '$1 $2em',
+  ],
+  [/(?<!\p{L})([Ss]e) tiver(?!\p{L})/gu, '$1 tiverem'],
+  [/(?<!\p{L})Caso (deseje|prefira)(?!\p{L})/gu, 'Caso $1m'],
+  [/(?<!\p{L})Caso queira(?!\p{L})/gu, 'Caso queiram'],
   [/(?<!\p{L})pode (?=(?:ver|ler|responder) quando)/gu, 'podem '],
   [/(?<!\p{L})quando pode(?!\p{L})/gu, 'quando podem'],
   [/(?<!\p{L})(não|nem) precisa responder/giu, '$1 precisam responder'],

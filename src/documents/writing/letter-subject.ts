@@ -80,8 +80,13 @@ export function matterInWords(letter: Letter): string {
   return text === '' ? '' : lowerOpening(excerptOf(text.replace(/[.!?…:]+$/u, ''), 70));
 }
 
-function textFrom(point: Point): string {
-  if (point.type === 'act') return `${point.verb} ${point.rest}`;
+/** Of what the letter does by being sent, what it does it with: 'para o café' → 'o café'. */
+export function textFrom(point: Point): string {
+  if (point.type === 'act') {
+    return point.rest
+      .replace(/^(?:que|para|pra|sobre|por) (?=\p{L}+ )/iu, '')
+      .replace(/^pel([oa]s?) /iu, '$1 ');
+  }
   return point.type === 'detail' ? `${point.label}: ${point.value}` : point.text;
 }
 

@@ -4,6 +4,7 @@ import { spelledOut } from '../knowledge/letter-spelling.ts';
 import { requestOf } from '../knowledge/letter-verbs.ts';
 import { normalize } from '../knowledge/words.ts';
 import { withoutFrame } from './letter-frame.ts';
+import { unspliced } from './letter-splices.ts';
 import type { Origin, TypedPoint } from './letter-point.ts';
 import { quiet, upperFirst, withoutFinalStop } from './portuguese.ts';
 import { commonNames } from './rubric-text.ts';
@@ -16,7 +17,7 @@ import { commonNames } from './rubric-text.ts';
 export const emoji =
   /(?![©®™])\p{Extended_Pictographic}(?:[\u{FE0F}\u{20E3}]|\p{Emoji_Modifier}|\u{200D}\p{Extended_Pictographic}\u{FE0F}?)*|\p{Regional_Indicator}{2}/gu;
 const emoticon = /(?<=^|\s)[:;]'?-?[()DPp](?=$|[\s.,!])/gu;
-const bullet = /^\s*(?:[-•*–—▪●]|\d{1,2}[.)ºª°]|[a-z]\))\s+/u;
+const bullet = /^\s*(?:[-•*–—▪●]|\d{1,2}(?:[.)ºª°]|-(?=\s+\p{L}))|[a-z]\))\s+/u;
 const unended =
   /(?:^|[\s(])(?:dra?|sra?|srta|profa?|eng|av|r|obs|ex|p\.? ?ex|nº|n|tel|ref|art|pág|min|máx|aprox|etc|ltda|cia)\.$/iu;
 
@@ -34,18 +35,29 @@ export function pointsOf(text: string, origin: Origin = 'context'): TypedPoint[]
   return withoutFrame(points);
 }
 
-/** 'Mudanças: 1) … 2) …' in one line is a list. */
+/** 'Mudanças: 1) … 2) …' in one line is a list; so are '1. … 2. …' and '1- … 2- …'. */
 function enumerated(line: string): string[] {
-  if (!/(?<!\p{L})1\) .*\s2\) /u.test(line)) return [line];
-  const parts = line.split(/\s+(?=\d{1,2}\)\s)/u);
+  const mark = /(?<![\p{L}\p{N},.])1([.)º-]) \p{L}.*\s2\1 \p{L}/u.exec(line)?.[1];
+  if (mark === undefined) return [line];
+  const parts: string[] = [];
+  let rest = line;
+  for (let item = 1; ; item += 1) {
+    const at = ` ${rest}`.indexOf(` ${item}${mark} `);
+    if (at < 0) break;
+    parts.push(rest.slice(0, at).trim());
+    rest = rest.slice(at);
+  }
   // What comes after the last item is no item.
-  const [last = '', ...after] = (parts.pop() ?? '').split(/(?<=[.!?])\s+/u);
+  const [last = '', ...after] = rest.split(/(?<=[.!?])(?<!^\d{1,2}\.)\s+/u);
   return [...parts, last, after.join(' ')].filter((part) => part !== '');
 }
 
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = [];
-  for (const part of tidy(line).split(/(?<=[.!?…;])\s+/u)) {
+  const parts = tidy(line)
+    .split(/(?<=[.!?…;])\s+/u)
+    .flatMap((part) => unspliced(part).split(/(?<=[.!?…;])\s+/u));
+  for (const part of parts) {
     const before = sentences.at(-1);
     if (before !== undefined && (unended.test(before) || opens(before))) {
       sentences[sentences.length - 1] = `${before} ${part}`;
@@ -97,6 +109,11 @@ const openingTime = new RegExp(
   'iu',
 );
 
+/** 'quarta-feira 14h', 'Dúvidas falar com a Ana' */
+const hourOfDay =
+  /(?<!\p{L})((?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo) (?=\d{1,2}(?:h|:\d))/giu;
+const whomToAsk = /^dúvidas?,? (?=(?:falar|tratar|procurar|ligar|perguntar|chamar|entrar) )/iu;
+
 /** 'Quem não puder ir mandar por escrito': those who cannot are asked for something. */
 const whoever =
   /^(Quem (?:não )?(?:puder|quiser|conseguir) \p{L}*[aei]r(?: (?!que )[^,.\s]+){0,3}?),? (mandar|enviar|avisar|procurar|falar|responder|confirmar|preencher|deixar|levar|trazer|ligar|chamar)(?!\p{L})/u;
@@ -105,6 +122,9 @@ const whoever =
 export function punctuated(text: string): string {
   return text
     .replace(openingTime, '$1, ')
+    .replace(hourOfDay, '$1, ')
+    .replace(whomToAsk, 'Dúvidas: ')
+    .replace(/(?<=\p{L}) mas (?=\p{L})/gu, ', mas ')
     .replace(whoever, (_, who: string, verb: string) => `${who}, ${requestOf(verb.toLowerCase())}`)
     .replace(
       /(?<![,;]) e (?=(?:os?|as?) (\p{L}+) (?:não |também |já )?(\p{L}+))/giu,

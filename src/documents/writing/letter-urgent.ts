@@ -102,7 +102,7 @@ export function urgentRequest(letter: Letter): Piece[] {
   const run = runOfTasks(points, at);
   const rest = points.slice(at + run.length);
   if (run.length > 2) {
-    const told = at > 0 && (points[0]?.type === 'fact' || points[0]?.type === 'noun');
+    const told = at > 0 && /^(?:fact|noun|act)$/u.test(points[0]?.type ?? '');
     return told ? urgentNews(letter, 'request') : [sentence(line), ...flow(letter, points, false)];
   }
   const tasks = joinList(run.map((task) => imperativeOf(task, letter.recipient.many)));

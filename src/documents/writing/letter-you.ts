@@ -1,8 +1,10 @@
+import { givenNames } from '../knowledge/given-names.ts';
 import { nounOf, personNouns } from '../knowledge/nouns.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionTo } from './guard.ts';
 import type { Recipient } from './letter-recipient.ts';
 import { lowerFirst, upperFirst } from './portuguese.ts';
+import { commonNames } from './rubric-text.ts';
 
 /*
  * Leaders type about someone ('Paulo conferiu as divergências', 'conferiu tudo', 'o apoio dele'); a letter
@@ -46,17 +48,18 @@ function owned(before: string, thing: string): string {
 
 type Step = (text: string) => string;
 
-/** The expressions of one recipient are made once for all sentences of a letter. */
-const stepsByRecipient = new WeakMap<Recipient, readonly Step[]>();
+/** The names of one recipient, and their expressions, are made once for all sentences of a letter. */
+const knownRecipients = new WeakMap<Recipient, { names: string[]; steps: readonly Step[] }>();
 
 function withoutNames(text: string, recipient: Recipient): string {
-  if (!namesOf(recipient).some((name) => text.includes(name))) return text;
-  let steps = stepsByRecipient.get(recipient);
-  if (!steps) {
-    steps = nameSteps(namesOf(recipient));
-    stepsByRecipient.set(recipient, steps);
+  let known = knownRecipients.get(recipient);
+  if (!known) {
+    const names = namesOf(recipient);
+    known = { names, steps: nameSteps(names) };
+    knownRecipients.set(recipient, known);
   }
-  return steps.reduce((said, step) => step(said), text);
+  if (!known.names.some((name) => text.includes(name))) return text;
+  return known.steps.reduce((said, step) => step(said), text);
 }
 
 /** The ways in which a text may name the recipient, the longest first. */
@@ -65,9 +68,21 @@ function namesOf({ name, called }: Recipient): string[] {
   const names = [name, called, first].filter(
     (part) => part.length > 2 && /^\p{Lu}/u.test(upperFirst(part)),
   );
-  return [...new Set(names.flatMap((part) => [part, upperFirst(part)]))].toSorted(
-    (a, b) => b.length - a.length,
-  );
+  const spelled = names.flatMap((part) => [part, upperFirst(part)]).flatMap(asTyped);
+  return [...new Set(spelled)].toSorted((a, b) => b.length - a.length);
+}
+
+/** Given names that are words of any text. */
+const namesLikeWords =
+  /^(?:rosa|vera|clara|aparecida|marco|iris|vitoria|gloria|aurora|luz|pilar|flor|margarida|linda|bela|franco|leao|sol|celeste|conceicao|graca|socorro|domingos?|abril|paz|lia|cida|ze|jo|leda|vivi)$/u;
+
+/** 'João' may be typed 'Joao' and, where it can be nothing else, 'joao'. */
+function asTyped(name: string): string[] {
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  const plain = normalize(name);
+  const known = (givenNames.has(plain) || commonNames.has(plain)) && !namesLikeWords.test(plain);
+  const low = known ? [name, bare].map((typed) => typed.toLocaleLowerCase('pt-BR')) : [];
+  return [name, bare, ...low];
 }
 
 function nameSteps(names: readonly string[]): Step[] {
@@ -101,7 +116,7 @@ function nameSteps(names: readonly string[]): Step[] {
  * Someone else was spoken of by then, whom 'ela' may be: not a man ('o cliente elogiou o atendimento dela'), nor,
  * where the pronoun is a subject, who only came along ('na reunião com o cliente ele interrompeu').
  */
-function speaksOfOthers(
+export function speaksOfOthers(
   before: string,
   { said, subject }: { said: string; subject: boolean },
 ): boolean {
@@ -133,7 +148,7 @@ function isApposed(words: readonly string[], index: number): boolean {
 }
 
 const theirs = new RegExp(
-  `(?<!\\p{L})${article} (\\p{L}+(?: \\p{L}+)?) del[ea](?!\\p{L})|(?<!\\p{L})(d?)el[ea](?!\\p{L})`,
+  `(?<!\\p{L})${article} (\\p{L}+(?: (?:de )?\\p{L}+)?) del[ea](?!\\p{L})|(?<!\\p{L})(d?)el[ea](?!\\p{L})`,
   'giu',
 );
 

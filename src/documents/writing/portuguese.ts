@@ -28,7 +28,19 @@ export function lowerFirst(text: string): string {
 export function quiet(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const shouts = letters.length >= 8 && letters === letters.toLocaleUpperCase('pt-BR');
-  return shouts ? upperFirst(text.toLocaleLowerCase('pt-BR')) : text;
+  return shouts ? upperFirst(withAcronyms(text.toLocaleLowerCase('pt-BR'))) : text;
+}
+
+/** Acronyms of the working day that keep their capitals where all the rest loses them. */
+const acronyms = new Set(
+  `epi epis cipa sesmt rh ti uti erp crm nps sla kpi sac tma cnh clt sus pdv dds mei cnpj cpf pdi okr led iso
+  pix vip lgpd mvp`.split(/\s+/u),
+);
+
+function withAcronyms(text: string): string {
+  return text.replace(/(?<![\p{L}\p{M}])\p{L}{2,5}(?![\p{L}\p{M}])/gu, (word) =>
+    acronyms.has(word) ? word.toLocaleUpperCase('pt-BR') : word,
+  );
 }
 
 export function withoutFinalStop(text: string): string {

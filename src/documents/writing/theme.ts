@@ -115,6 +115,9 @@ function grownIn(words: readonly string[]): readonly string[] | null {
 const boundary =
   /^(?:com|sem|para|por|pel[oa]s?|em|n[oa]s?|d[eoa]s?|aos?|às?|entre|sobre|durante|desde|após|antes)$/iu;
 
+/** Nouns that say nothing without what they are of. */
+const relational = /^(?:início|fim|final|começo|meio|decorrer|processo|parte|momento|hora|área)$/iu;
+
 /**
  * The theme in at most so many words beside its article, cut where a complement begins; what it should be
  * more of ('mais objetiva') goes too. Null where nothing that short can stand alone.
@@ -130,6 +133,11 @@ export function shortTheme(theme: Theme | null, most: number): Theme | null {
   while (end > most || boundary.test(plain[end - 1] ?? '')) {
     end -= 1;
     while (end > 0 && !boundary.test(plain[end] ?? '')) end -= 1;
+  }
+  // 'os atrasos no início do plantão' is not cut to 'os atrasos no início'.
+  if (end < plain.length && relational.test(plain[end - 1] ?? '')) {
+    const at = plain.slice(0, end - 1).findLastIndex((word) => boundary.test(word));
+    if (at > 0) end = at;
   }
   return end > 0 ? { ...theme, things: [[article, ...plain.slice(0, end)].join(' ')] } : null;
 }

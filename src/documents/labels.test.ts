@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { documentKindValues, documentLabels } from './labels.ts';
+
+/** Section 2 of the specification, word for word: [form, its button, while busy, the result]. */
+const words = {
+  action_plan: [
+    'Plano de Ação Estratégico',
+    'Gerar Plano com IA',
+    'Gerando...',
+    'Plano de Ação Gerado',
+  ],
+  meeting: [
+    'Criar Roteiro de Reunião',
+    'Criar Roteiro com IA',
+    'Gerando...',
+    'Roteiro de Reunião Gerado',
+  ],
+  message: ['Gerar Mensagem', 'Gerar Mensagem com IA', 'Gerando...', 'Mensagem Gerada'],
+  email: ['Gerar Mensagem', 'Gerar Mensagem com IA', 'Gerando...', 'E-mail Gerado'],
+  interview: [
+    'Criar Roteiro de Entrevista',
+    'Gerar Roteiro de Entrevista',
+    'Gerando...',
+    'Roteiro de Entrevista Gerado',
+  ],
+  pdi: [
+    'Plano de Desenvolvimento Individual (PDI)',
+    'Gerar PDI com IA',
+    'Gerando PDI...',
+    'PDI Gerado',
+  ],
+  feedback: [
+    'Formulário de Feedback',
+    'Gerar Feedback com IA',
+    'Gerando Feedback...',
+    'Script de Feedback Gerado',
+  ],
+};
+
+test.each(documentKindValues)(
+  '%s: its form, its button and its result have their words',
+  (kind) => {
+    const { formTitle, submit, busy, resultTitle } = documentLabels[kind];
+    expect([formTitle, submit, busy, resultTitle]).toEqual(words[kind]);
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { contextWith } from './sample-context.ts';
+import { spelledContext, spelledForm } from './spelling.ts';
+
+test.each([
+  ['tirar o pao do forno', 'tirar o pão do forno'],
+  ['a recepcao liga mas ninguem atende', 'a recepção liga mas ninguém atende'],
+  ['FALHAS NO CREDITO', 'FALHAS NO CRÉDITO'],
+  ['Comunicacao com o cliente', 'Comunicação com o cliente'],
+  ['ligar pra cliente frio', 'ligar para cliente frio'],
+  ['falar com Vitoria sobre a Familia Souza', 'falar com Vitoria sobre a Familia Souza'],
+  ['usar o Power BI e o code review', 'usar o Power BI e o code review'],
+])('%j is spelled %j', (typed, spelled) => {
+  expect(spelledForm({ context: typed }).context).toBe(spelled);
+});
+
+test('items of a list open with a capital, names and choices stay as they were typed', () => {
+  const form = {
+    goals: ['vender mais no credito', 'iFood sem atraso'],
+    competencies: [{ name: 'negociacao', currentLevel: 1 }],
+    participants: ['joao do armazem'],
+    position: 'tecnico de enfermagem',
+    priority: 'media',
+  };
+  expect(spelledForm(form)).toEqual({
+    ...form,
+    goals: ['Vender mais no crédito', 'iFood sem atraso'],
+    competencies: [{ name: 'Negociação', currentLevel: 1 }],
+  });
+});
+
+test('what a team and a person want is spelled, what they are called is not', () => {
+  const context = contextWith({
+    team: { name: 'Producao', goals: ['reduzir a perda de paes'] },
+    employee: { name: 'Conceicao', objectives: ['ser lider'] },
+  });
+  const { team, employee } = spelledContext(context);
+  expect(team).toMatchObject({ name: 'Producao', goals: ['reduzir a perda de pães'] });
+  expect(employee).toMatchObject({ name: 'Conceicao', objectives: ['ser líder'] });
+});
+
+test('an endless word is read at once', () => {
+  const began = process.cpuUsage().user;
+  spelledForm({ context: 'a'.repeat(20_000) });
+  expect(process.cpuUsage().user - began).toBeLessThan(500_000);
+});
