@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/client-chunks.mjs';
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/client',
   plugins: [react(), tailwindcss()],
   build: {
@@ -15,23 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        // What every page stands on, in one file: the login page would ask for seven more.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|clsx|zod|use-sync-external-store)\/|src\/(shared\/(accounts|endpoint|errors|fields|format|json|limits|messages|vocabulary)|client\/lib\/(call|transport))/,
-            },
-            // The icons of the login, which would be two files more.
-            {
-              name: 'icons',
-              test: /lucide-react\/.*\/(createLucideIcon|chevron-down|eye|eye-off)\.mjs$/,
-            },
-          ],
-        },
-      },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { port: 5173, proxy: { '/api': { target: server } } },
-});
+}));

@@ -5,9 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
 import { launchServer } from '../test/launch-server.ts';
+import { benchLighthouse } from './lighthouse.ts';
+
+/** The first visits of a phone: how much, and how they feel. */
+export async function benchWeb(): Promise<void> {
+  await firstLoad();
+  await benchLighthouse();
+}
 
 /** What a first visit to the login page loads, in kB (gzip), and in how many requests. */
-export async function benchWeb(): Promise<void> {
+async function firstLoad(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leme-bench-'));
   const server = await launchServer({ DATA_DIR: dataDir });
   const executablePath = findChromium();

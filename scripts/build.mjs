@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { manifestName, readManifest, scriptsOf } from './client-manifest.mjs';
+import { filesOf, manifestName, readManifest } from './client-manifest.mjs';
 import { withLock } from './lock.mjs';
 import { exitWith, Failure, root } from './project.mjs';
 import { run } from './run.mjs';
@@ -92,32 +92,35 @@ async function buildClient(folder) {
   await bundle({ ...common, build: { outDir: folder, emptyOutDir: true, manifest: manifestName } });
   const rendering = join(folder, '..', 'prerender');
   await bundle({ ...common, build: { outDir: rendering, ssr: 'prerender.tsx' } });
-  await prerenderScreens(folder, join(rendering, 'prerender.js'));
+  await writePages(folder, join(rendering, 'prerender.js'));
   rmSync(rendering, { recursive: true });
   await compressFiles(folder);
 }
 
 /**
- * Writes each public screen into a page of its own, so that it stands before any script has come.
+ * Writes a page for each screen, with what stands in it before any script has come. What waits behind the
+ * guard asks for its scripts at once; what can be read already asks for them when it has been seen.
  * @param {string} folder @param {string} module
  */
-async function prerenderScreens(folder, module) {
+async function writePages(folder, module) {
   /** @type {typeof import('../src/client/prerender.tsx')} */
-  const { prerender, prerenderedScreens } = await import(pathToFileURL(module).href);
+  const prerender = await import(pathToFileURL(module).href);
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
-  for (const [path, drawnBy] of Object.entries(prerenderedScreens)) {
-    const markup = await prerender(path);
-    const missing = scriptsOf(manifest, [drawnBy]).filter((file) => !page.includes(file));
+  for (const { path, isGuarded, markup, asks, modules } of await prerender.writePages()) {
+    const { scripts } = filesOf(manifest, isGuarded ? modules : []);
+    const missing = scripts.filter((file) => !page.includes(file));
     const links = missing.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     );
+    const screen = `data-screen="${isGuarded ? 'guarded' : 'open'}"`;
+    const ahead = asks.length > 0 ? ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"` : '';
     const html = page
       // It is read before it is used: what is seen of it comes first.
-      .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+      .replace('<script type="module"', '$& fetchpriority="low"')
       .replace('</head>', `${links.join('')}</head>`)
       // A function: '$' in the markup is no reference.
-      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root" ${screen}${ahead}>${markup}</div>`);
     await writeFile(join(folder, `${path.slice(1)}.html`), html);
   }
 }

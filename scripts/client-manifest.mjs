@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** For the build and its budget; not served. */
 export const manifestName = 'client-manifest.json';
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
+/** @typedef {{ file: string, name?: string, imports?: string[], css?: string[] }} Chunk */
+/** @typedef {Record<string, Chunk>} Manifest */
 
 /** @param {string} folder The built client. @returns {Manifest} */
 export function readManifest(folder) {
@@ -13,17 +14,21 @@ export function readManifest(folder) {
 
 /**
  * The files that some modules need before they run, they themselves first.
- * @param {Manifest} manifest @param {string[]} modules Keys of the manifest. @returns {string[]}
+ * @param {Manifest} manifest @param {string[]} modules Files, or names of groups.
+ * @returns {{ scripts: string[], styles: string[] }}
  */
-export function scriptsOf(manifest, modules) {
-  const found = new Set();
+export function filesOf(manifest, modules) {
+  const scripts = new Set();
+  const styles = new Set();
   /** @param {string} key */
   const visit = (key) => {
-    const entry = manifest[key];
-    if (!entry || found.has(entry.file)) return;
-    found.add(entry.file);
-    for (const each of entry.imports ?? []) visit(each);
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    if (!chunk) throw new Error(`The built client has no ${key}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const each of chunk.imports ?? []) visit(each);
   };
   for (const each of modules) visit(each);
-  return [...found];
+  return { scripts: [...scripts], styles: [...styles] };
 }

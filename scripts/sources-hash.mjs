@@ -9,6 +9,8 @@ const inputs = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/client-chunks.mjs',
+  'scripts/client-manifest.mjs',
 ];
 
 /** A digest of everything that the build reads. Tests beside the sources do not count. */

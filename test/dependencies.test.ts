@@ -10,16 +10,21 @@ interface Locked {
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
-const { dependencies, devDependencies, overrides } = read('package.json') as Record<
-  string,
-  Record<string, string>
->;
+const { dependencies, devDependencies, overrides } = read('package.json') as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  /** Some for one part's own parts alone. */
+  overrides: Record<string, string | Record<string, string>>;
+};
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const direct = { ...dependencies, ...devDependencies };
 
 test('every part is of one exact version, the one that the lockfile has', () => {
   const isExact = (version: string) => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
-  const asked = Object.entries({ ...direct, ...overrides });
+  const overridden = Object.entries(overrides).flatMap(([name, version]) =>
+    typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
+  );
+  const asked = [...Object.entries(direct), ...overridden];
   expect(asked.filter(([, version]) => !isExact(version))).toEqual([]);
   const locked = Object.keys(direct).map((name) => [
     name,

@@ -84,10 +84,15 @@ const nowhere: Screen = { load: notFound.load, Page: notFound.Component, open: t
 const screenAt = (path: string) =>
   screens.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? nowhere;
 
+/** Whether anyone may see what is at the address. */
+export const isOpen = (path: string): boolean => screenAt(path).open;
+
+const arrive = async () => (await import('./shell/arrival.ts')).arrive();
+
 /** Loads what the address needs. A failure is told by the error boundary, when the screen itself asks. */
 export async function preload(path: string): Promise<void> {
   const { load, open } = screenAt(path);
-  const loads = open ? [load] : [guard.load, load, shell.load];
+  const loads = open ? [load] : [guard.load, load, shell.load, arrive];
   await Promise.allSettled(loads.map((each) => each()));
 }
 
