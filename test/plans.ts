@@ -17,6 +17,8 @@ export interface PlanNode {
   index: string | null;
   /** In all its turns. */
   rows: number;
+  /** Turns; 0: planned, and not needed. */
+  loops: number;
 }
 
 interface ExplainedNode {
@@ -84,6 +86,7 @@ function toPlan(text: string, top: ExplainedNode): Plan {
       relation: node['Relation Name'] ?? null,
       index: node['Index Name'] ?? null,
       rows: node['Actual Rows'] * node['Actual Loops'],
+      loops: node['Actual Loops'],
     })),
     rowsRead: readers.reduce((total, node) => total + rowsRead(node), 0),
   };

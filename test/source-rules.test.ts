@@ -39,7 +39,7 @@ const rules: Rule[] = [
     what: 'the server calls another',
     zone: 'src/server/',
     pattern:
-      /\bfetch\(|^import (?!type).*'(?:node:)?https?'|import \w+ from 'pg'|AwsClient\(|createTransport\(\{ url|\bconnect\(/m,
+      /\bfetch\(|^import (?!type)(?!\{ createServer \}).*'(?:node:)?https?'|import \w+ from 'pg'|AwsClient\(|createTransport\(\{ url|\bconnect\(/m,
     allowed: [
       // The model, the object store, the mail server and the database that the settings name.
       'src/server/llm/provider.ts',

@@ -89,9 +89,9 @@ test('with 0 credits every opener is disabled, and the screen says why', async (
   await screen.findByRole('heading', { name: 'Minhas Equipes' });
   const reasons = await screen.findAllByText('Você precisa de créditos para usar as ações de IA');
   expect(reasons).toHaveLength(2);
-  const openers = screen.getAllByRole('button', { name: /Criar PDI/ });
-  expect(openers).toHaveLength(2);
-  for (const opener of openers) expect(opener).toBeDisabled();
+  const openers = () => screen.getAllByRole('button', { name: /Criar PDI/ });
+  await waitFor(() => expect(openers()).toHaveLength(2));
+  for (const opener of openers()) expect(opener).toBeDisabled();
 });
 
 test("'Sair' ends the session and forgets where one was", async () => {

@@ -87,8 +87,9 @@ test('what is no day is shown as it is', () => {
 });
 
 test('an instant says day and hour', () => {
-  const local = new Date(2026, 2, 9, 8, 5);
-  expect(formatInstant(local.toISOString())).toBe('09/03/2026 às 08:05');
+  expect(formatInstant('2026-03-09T11:05:00.000Z')).toBe('09/03/2026 às 08:05');
+  // In São Paulo the day before, whatever the reader's clock says.
+  expect(formatInstant('2026-03-09T02:59:00.000Z')).toBe('08/03/2026 às 23:59');
 });
 
 test.each([

@@ -84,6 +84,7 @@ export function parseDay(text: string): string | null {
 }
 
 const dateTime = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: defaultTimeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -91,7 +92,7 @@ const dateTime = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** An instant as `dd/MM/yyyy às HH:mm`, in the reader's zone. */
+/** An instant as `dd/MM/yyyy às HH:mm`, in the zone that all of the product counts days in. */
 export function formatInstant(iso: string): string {
   const parts = Object.fromEntries(
     dateTime.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),

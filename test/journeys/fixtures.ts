@@ -34,8 +34,11 @@ export const test = base.extend<{ quietConsole: void }, WorkerFixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // Chromium itself reports every answer that is no success: those belong to the journeys.
-        const isAnswer = message.text().startsWith('Failed to load resource');
+        // Chromium itself reports every answer that is no success, and code that does not come: those
+        // belong to the journeys.
+        const isAnswer = /^Failed to load resource|Failed to fetch dynamically imported/.test(
+          message.text(),
+        );
         if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
       });
       await use();

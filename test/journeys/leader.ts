@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { aCompanyForm, anEmployeeForm, aRegistration, aTeamForm } from '../factories.ts';
 
 /** Registers, logs in and fills a company through the API, in the page's own session. */
@@ -14,14 +14,23 @@ export async function becomeLeader(page: Page, credits?: number) {
     multipart: { data: JSON.stringify(employee) },
   });
   if (!response.ok()) throw new Error(await response.text());
+  const { id: employeeId } = (await response.json()) as { id: string };
   const generate = () =>
     post(request, '/api/ai/generate', { type: 'pdi', prompt: 'Delegar mais', companyId });
   for (let used = 50; credits !== undefined && used > credits; used -= 1) await generate();
-  return { registration, generate };
+  return { registration, generate, employeeId, companyId };
 }
 
 async function post(request: APIRequestContext, path: string, data: object) {
   const response = await request.post(path, { data });
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as { id: string };
+  return (await response.json()) as { id: string; aiHistoryId: string };
+}
+
+/** Fills in the login that the page shows, as someone who comes back. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login$/);
 }

@@ -32,6 +32,10 @@ const me = {
   retry: (failures: number, error: Error) => !(error instanceof NotAuthenticated) && failures < 2,
 };
 
+export function loadMe(): Promise<void> {
+  return queryClient.prefetchQuery(me);
+}
+
 /** `checking` until the first answer; then the user, or null where nobody is signed in. */
 export function useUser() {
   const { data, error, isPending, refetch } = useQuery(me);
@@ -89,15 +93,16 @@ export interface ProfileChange {
   photo: File | null;
   /** Percent of the photo that is sent. */
   onProgress: (percent: number) => void;
+  signal: AbortSignal;
 }
 
 export function useUpdateProfile() {
   return useMutation({
-    mutationFn: ({ profile, photo, onProgress }: ProfileChange) =>
+    mutationFn: ({ profile, photo, onProgress, signal }: ProfileChange) =>
       call(
         accountEndpoints.updateProfile,
         { body: profile },
-        photo ? { files: { photo: [photo] }, send: sendTelling(onProgress) } : {},
+        photo ? { files: { photo: [photo] }, signal, send: sendTelling(onProgress) } : { signal },
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });

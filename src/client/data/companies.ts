@@ -11,12 +11,18 @@ import { queryClient } from '../lib/query-client.ts';
 export const companiesKey = ['companies'] as const;
 export const statsKey = ['stats'] as const;
 
+const companies = {
+  queryKey: companiesKey,
+  queryFn: () => call(companyEndpoints.list, {}),
+};
+
+export function loadCompanies(): Promise<void> {
+  return queryClient.prefetchQuery(companies);
+}
+
 /** The first company of the list is the active one; `company` is null where none is registered. */
 export function useCompany() {
-  const { data, ...rest } = useQuery({
-    queryKey: companiesKey,
-    queryFn: () => call(companyEndpoints.list, {}),
-  });
+  const { data, ...rest } = useQuery(companies);
   return { ...rest, company: data?.[0] ?? null };
 }
 

@@ -60,11 +60,9 @@ export function useHistory(companyId: string | undefined, filters: HistoryFilter
   return useQuery({
     queryKey: keyOf(page),
     queryFn: ({ signal }) => {
-      const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const query = {
         companyId,
         ...filters,
-        ...(filters.date ? { tz } : {}),
         activeEmployeesOnly: 'true' as const,
         page,
         ...besideNeighbour(keyOf, page),

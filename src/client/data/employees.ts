@@ -26,12 +26,13 @@ export function useEmployees(
   });
 }
 
-/** How many people a team has; undefined until they are known. */
+/** How many active people a team has, as the figures of the dashboard count; undefined until known. */
 export function useTeamSizes(companyId: string): (teamId: string) => number | undefined {
   const { data } = useEmployees(companyId);
   const sizes = useMemo(() => {
     const counted = new Map<string, number>();
-    for (const id of data?.flatMap(({ teamIds }) => teamIds) ?? []) {
+    const active = data?.filter(({ isActive }) => isActive) ?? [];
+    for (const id of active.flatMap(({ teamIds }) => teamIds)) {
       counted.set(id, (counted.get(id) ?? 0) + 1);
     }
     return counted;

@@ -16,10 +16,13 @@ interface DocumentBodyProps {
   date: string;
   /** Shown where there is no content at all. */
   emptyText: string;
+  /** A letter keeps its layout through an edit, and nothing in it tells of one. */
+  editedLetter?: boolean;
 }
 
 /** A document on its paper, in the layout of its kind or as the text that someone edited. */
-export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyProps) {
+export function DocumentBody(props: DocumentBodyProps) {
+  const { kind, content, date, emptyText, editedLetter = false } = props;
   if (content === null || content === undefined) return <Notice>{emptyText}</Notice>;
   const normal = readContent(kind, content);
   if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
@@ -28,21 +31,33 @@ export function DocumentBody({ kind, content, date, emptyText }: DocumentBodyPro
   if (edited !== null) {
     return (
       <>
-        <PaperWidth className="mb-4">
-          <Notice className="font-sans text-base">Este conteúdo foi editado manualmente</Notice>
-        </PaperWidth>
+        <EditedBanner />
         <DocumentPage {...page}>
           <EditedText text={edited} />
         </DocumentPage>
       </>
     );
   }
-  if (isRecognized(kind, content))
-    return <DocumentSheet kind={kind} content={normal} date={date} />;
+  if (isRecognized(kind, content)) {
+    return (
+      <>
+        {editedLetter && <EditedBanner />}
+        <DocumentSheet kind={kind} content={normal} date={date} />
+      </>
+    );
+  }
   return (
     <DocumentPage {...page}>
       <RawContent content={content} />
     </DocumentPage>
+  );
+}
+
+function EditedBanner() {
+  return (
+    <PaperWidth className="mb-4">
+      <Notice className="font-sans text-base">Este conteúdo foi editado manualmente</Notice>
+    </PaperWidth>
   );
 }
 

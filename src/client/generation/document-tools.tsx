@@ -64,7 +64,13 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
     return (
       // On a phone the sheet is the paper: it needs no frame within the frame.
       <div className="max-sm:[&_.document]:border-0 max-sm:[&_.document]:bg-transparent max-sm:[&_.document]:p-0">
-        <DocumentBody kind={kind} content={editor.shown} date={date} emptyText={emptyText} />
+        <DocumentBody
+          kind={kind}
+          content={editor.shown}
+          date={date}
+          emptyText={emptyText}
+          editedLetter={editor.editedLetter}
+        />
       </div>
     );
   }

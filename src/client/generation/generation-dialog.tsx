@@ -7,8 +7,10 @@ import { messages } from '#shared/messages.ts';
 import { useCompany } from '../data/companies.ts';
 import { useGenerationRefusal } from '../data/generation-gate.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { eraseDraft, readDraft, saveDraft } from './drafts.ts';
+import { useLeaveWarning } from '../lib/unload-warning.ts';
 
 /** Section 9: a form that opens for 'Gerar Novamente' is filled in this much later. */
 const refillDelay = 50;
@@ -57,6 +59,8 @@ export function GenerationDialog(props: GenerationDialogProps) {
     screens[kind].loadView().catch(() => undefined);
   }, [kind]);
 
+  // Read at the moment itself: the draft is kept without a drawing.
+  useLeaveWarning(() => readDraft(owner, empty) !== null);
   const onDraft = useCallback((draft: Values) => saveDraft(owner, draft, empty), [owner, empty]);
   // The form of `kind` takes the values of `kind`; the union of all kinds cannot say so.
   const Form = screens[kind].Form as unknown as ComponentType<FormProps<Values, Values>>;
@@ -68,21 +72,23 @@ export function GenerationDialog(props: GenerationDialogProps) {
       size="lg"
       title={documentLabels[kind].formTitle}
     >
-      <Suspense fallback={<FormSkeleton />}>
-        <Form
-          companyId={company?.id}
-          initial={start.initial}
-          restored={start.restored}
-          busy={busy}
-          disabledReason={disabledReason}
-          onSubmit={onSubmit}
-          onDraft={onDraft}
-          onCancel={() => {
-            eraseDraft(owner);
-            onCancel();
-          }}
-        />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<FormSkeleton />}>
+          <Form
+            companyId={company?.id}
+            initial={start.initial}
+            restored={start.restored}
+            busy={busy}
+            disabledReason={disabledReason}
+            onSubmit={onSubmit}
+            onDraft={onDraft}
+            onCancel={() => {
+              eraseDraft(owner);
+              onCancel();
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
     </Dialog>
   );
 }

@@ -49,6 +49,13 @@ export function GenerationDialogs() {
     if (job) void resumeNow(job).then((done) => onResumed(job, done));
   }, []);
 
+  // A reload, or the way back and forth, may come to a result that is gone from here: the history has it.
+  const isEmptyResult = modal.active === 'ai-result' && !finished;
+  const { close } = modal;
+  useEffect(() => {
+    if (isEmptyResult) close();
+  }, [isEmptyResult, close]);
+
   function closeForm(): void {
     setAgain(false);
     modal.close();

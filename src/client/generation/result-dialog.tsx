@@ -38,7 +38,7 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
       open
       onOpenChange={() => leave(onClose)}
       closeOnOutsideClick={!editor.dirty}
-      closeButton={false}
+      closeButton="phone"
       size="xl"
       desk
       title={documentLabels[job.kind].resultTitle}

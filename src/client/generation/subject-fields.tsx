@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
 import { useEmployees } from '../data/employees.ts';
@@ -8,7 +8,7 @@ import { useDraft } from '../lib/draft.ts';
 import { EmployeeSelect } from '../ui/employee-select.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
-import { Link, textLink } from '../ui/link.tsx';
+import { listHint } from '../ui/list-hint.tsx';
 
 /** A choice from a list of the company, remembered in this tab. */
 interface Chosen<Item> {
@@ -48,7 +48,7 @@ export function EmployeeField(props: SubjectFieldProps<Employee>) {
   const { chosen, selectRef, ...field } = props;
   const { list, item, choose } = chosen;
   return (
-    <Field {...field} hint={hintOf(list, { path: '/colaboradores', name: 'colaborador' })}>
+    <Field {...field} hint={listHint(list, { path: '/colaboradores', name: 'colaborador' })}>
       {(control) => (
         <EmployeeSelect
           {...control}
@@ -67,7 +67,7 @@ export function TeamField({ chosen, selectRef, ...field }: SubjectFieldProps<Tea
   const { list, item, choose } = chosen;
   const teams = list.data ?? [];
   return (
-    <Field {...field} hint={hintOf(list, { path: '/equipes', name: 'equipe' })}>
+    <Field {...field} hint={listHint(list, { path: '/equipes', name: 'equipe' })}>
       {(control) => (
         <Select
           {...control}
@@ -91,30 +91,4 @@ export function TeamField({ chosen, selectRef, ...field }: SubjectFieldProps<Tea
 function teamPlaceholder(teams: readonly Team[], loading: boolean): string {
   if (loading) return 'Carregando equipes...';
   return teams.length > 0 ? 'Selecione uma equipe' : 'Nenhuma equipe encontrada';
-}
-
-/** The way on where there is nothing to choose from. */
-function hintOf(
-  { data, error, isFetching, refetch }: UseQueryResult<readonly unknown[]>,
-  { path, name }: { path: string; name: string },
-): ReactNode {
-  if (error) {
-    return (
-      <>
-        Não foi possível carregar a lista.{' '}
-        <button
-          type="button"
-          disabled={isFetching}
-          onClick={() => void refetch()}
-          className={`${textLink} min-h-6 cursor-pointer`}
-        >
-          Tentar novamente
-        </button>
-      </>
-    );
-  }
-  if (data?.length !== 0) return undefined;
-  return (
-    <Link href={path} className={`${textLink} inline-block min-h-6`}>{`Cadastrar ${name}`}</Link>
-  );
 }

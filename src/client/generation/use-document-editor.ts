@@ -11,6 +11,7 @@ import {
 import type { Outline } from '#documents/kit/outline.ts';
 import { outlineOfText, paragraphsOf } from '#documents/kit/text-outline.ts';
 import { useSaveContent, type HistoryItem } from '../data/documents.ts';
+import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
@@ -57,6 +58,7 @@ function failure(description: string): void {
 export function useDocumentEditor({ document, onSaved, copyWords }: EditorOptions) {
   const { kind, id, original } = document;
   const saving = useSaveContent();
+  const once = useSingleFlight();
   const memoryKey = `edit:${id ?? ''}`;
   const content = readContent(kind, document.content);
   const opening = content ? editableText(kind, content, textNow(kind, content)) : '';
@@ -89,14 +91,16 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     }
   }
 
+  const shown =
+    text !== null && content ? (applyEdit(kind, content, text) ?? content) : document.content;
   return {
     kind,
     id,
     /** What is kept, without what is being typed. */
     saved: content,
     /** What to show: while an edit is looked at, the document as it would be. */
-    shown:
-      text !== null && content ? (applyEdit(kind, content, text) ?? content) : document.content,
+    shown,
+    editedLetter: isLetter(kind) && !isSameContent(original ?? document.content, shown),
     text: text ?? opening,
     editing: text !== null,
     previewing,
@@ -116,13 +120,17 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     },
     cancel: end,
     async save(): Promise<boolean> {
-      const saved = await put(text !== null && content && applyEdit(kind, content, text));
-      if (saved) toast({ title: 'Salvo', description: 'Alterações salvas com sucesso' });
+      let saved = false;
+      await once(async () => {
+        saved = await put(text !== null && content && applyEdit(kind, content, text));
+        if (saved) toast({ title: 'Salvo', description: 'Alterações salvas com sucesso' });
+      });
       return saved;
     },
-    async restore(): Promise<void> {
-      if (await put(original)) toast({ title: 'Conteúdo restaurado' });
-    },
+    restore: () =>
+      once(async () => {
+        if (await put(original)) toast({ title: 'Conteúdo restaurado' });
+      }),
     async copy(): Promise<void> {
       try {
         const copied = content ? (dirty ? text : textNow(kind, content)) : '';

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { forget, recall, remember } from './tab-memory.ts';
+import { useHeldState } from './held-state.ts';
+import { forget, heldUnder, recall, release, remember } from './tab-memory.ts';
+import { useLeaveWarning } from './unload-warning.ts';
 
 export interface FormDraft<Values> {
   /** What the form begins with: the draft of an earlier visit, or what is saved. */
@@ -27,24 +29,37 @@ export function useFormDraft<Values extends object>(
   return {
     ...start,
     keep: useCallback((values: object) => remember(key, values), [key]),
-    erase: useCallback(() => forget(key), [key]),
+    erase: useCallback(() => {
+      forget(key);
+      release(key);
+    }, [key]),
   };
 }
 
-/** Keeps what is typed into the form, under the name that `useFormDraft` reads. */
+/**
+ * Keeps what is typed into the form, under the name that `useFormDraft` reads. The draft goes with the
+ * tab, so the browser asks before it is closed; not where the form stays filled in after its work is done.
+ */
 export function useKeptForm<Input extends FieldValues, Output>(
   name: string,
   { watch }: UseFormReturn<Input, unknown, Output>,
+  { warns = true }: { warns?: boolean } = {},
 ): void {
+  useLeaveWarning(() => warns && hasDraft(name));
   useEffect(() => {
     const subscription = watch((values) => remember(keyOf(name), values));
     return () => subscription.unsubscribe();
   }, [name, watch]);
 }
 
+/** Files that go with a form: they stay with its draft for as long as the page is not loaded again. */
+export function useKeptFiles<Files>(name: string, none: Files) {
+  return useHeldState(keyOf(name), none);
+}
+
 /** Something was typed under this name, and neither saved nor given up. */
 export function hasDraft(name: string): boolean {
-  return recall(keyOf(name)) !== null;
+  return recall(keyOf(name)) !== null || heldUnder(keyOf(name)) !== undefined;
 }
 
 /** What a draft is of: it must not come back over what was saved after it. */

@@ -37,3 +37,13 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({ onError: endSessionOn401 }),
 });
+
+const lookEvery = 100;
+const patience = 3_000;
+
+/** When what the screen has asked for is there: what may come later does not take the line from it. */
+export async function answered(): Promise<void> {
+  const end = performance.now() + patience;
+  do await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  while (queryClient.isFetching() > 0 && performance.now() < end);
+}

@@ -29,8 +29,24 @@ export function forget(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
 }
 
+/** What no storage takes, such as files that were chosen: it outlives a new login, but no reload. */
+const held = new Map<string, unknown>();
+
+export function hold(key: string, value: unknown): void {
+  held.set(key, value);
+}
+
+export function heldUnder(key: string): unknown {
+  return held.get(key);
+}
+
+export function release(key: string): void {
+  held.delete(key);
+}
+
 /** Everything at once, on 'Sair'. */
 export function forgetEverything(): void {
+  held.clear();
   attempt((storage) => {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(prefix)) storage.removeItem(key);

@@ -3,15 +3,18 @@ import { useState } from 'react';
 export const themes = { system: 'Do sistema', light: 'Claro', dark: 'Escuro' } as const;
 export type Theme = keyof typeof themes;
 
-const key = 'leme.theme';
+/** A cookie, so that the server sends each page in its colours: none is painted in others first. */
+const cookie = 'leme_theme';
+const cookieSeconds = 400 * 24 * 60 * 60;
 
 function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const found = new RegExp(`(?:^|; )${cookie}=(light|dark)(?:;|$)`).exec(document.cookie);
+  return (found?.[1] as Theme | undefined) ?? 'system';
+}
+
+function store(theme: Theme): void {
+  const seconds = theme === 'system' ? 0 : cookieSeconds;
+  document.cookie = `${cookie}=${theme}; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 function show(theme: Theme): void {
@@ -19,7 +22,7 @@ function show(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Before the first paint. */
+/** The server has written it into the page; that of the development writes nothing. */
 export function applyStoredTheme(): void {
   show(storedTheme());
 }
@@ -31,11 +34,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     (next) => {
       setTheme(next);
       show(next);
-      try {
-        localStorage.setItem(key, next);
-      } catch {
-        // It holds until the page is left.
-      }
+      store(next);
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody, Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
+import type { Ahead } from './ahead.ts';
 
 /**
  * Any answer that is not OK. Its message is the status code, a colon and a space, then the text of
@@ -25,6 +26,16 @@ function parseErrorBody(text: string): ErrorBody | null {
   } catch {
     return null;
   }
+}
+
+/** As long as an answer stands for one that is asked for now. */
+const fresh = 10_000;
+let ahead: Ahead = new Map();
+
+/** These are taken, each once, in the place of asking. */
+export function expectAnswers(answers: Ahead): void {
+  ahead = answers;
+  setTimeout(() => answers.clear(), fresh);
 }
 
 export interface RequestOptions {
@@ -53,7 +64,11 @@ export async function request(
     init.body = JSON.stringify(body);
   }
   if (options.signal) init.signal = options.signal;
-  const response = await (options.send ?? fetch)(url, init);
+  // After a change the answers are those of before.
+  if (method !== 'GET') ahead.clear();
+  const early = ahead.get(url);
+  ahead.delete(url);
+  const response = await (early ?? (options.send ?? fetch)(url, init));
   if (!response.ok) {
     throw new TransportError(response.status, (await response.text()) || response.statusText);
   }

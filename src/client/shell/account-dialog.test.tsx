@@ -187,7 +187,8 @@ test('the appearance changes at once, and stays in this browser', async () => {
   const { dialog, actions } = await open();
   await actions.selectOptions(dialog.getByLabelText('Aparência'), 'Escuro');
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  expect(localStorage.getItem('leme.theme')).toBe('dark');
+  expect(document.cookie).toContain('leme_theme=dark');
   await actions.selectOptions(dialog.getByLabelText('Aparência'), 'Do sistema');
   expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(document.cookie).not.toContain('leme_theme');
 });

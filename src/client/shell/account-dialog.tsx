@@ -1,15 +1,16 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { profileSchema, type Profile, type User } from '#shared/accounts.ts';
 import { useUpdateProfile } from '../data/accounts.ts';
 import { useFormDraft, useKeptForm, versionOfValues } from '../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm } from '../lib/form.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
-import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '../lib/toast-store.ts';
 import { issuesOf } from '../lib/transport.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { AccountFacts, ThemeField } from './account-facts.tsx';
 import { ProfilePhoto, usePhoto } from './profile-photo.tsx';
 
@@ -24,28 +25,42 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
   const update = useUpdateProfile();
   const once = useSingleFlight();
   const busy = update.isPending;
-  const photo = usePhoto();
   const [percent, setPercent] = useState(0);
+  const sending = useRef<AbortController>(null);
   const { name, email, position } = user;
   const saved = { name, email, position };
   const draftName = `${user.id}:profile:${versionOfValues(saved)}`;
   const draft = useFormDraft(draftName, saved);
+  const [restored, setRestored] = useState(draft.restored);
+  const photo = usePhoto(draftName);
   const form = useSchemaForm(profileSchema, { defaultValues: draft.initial });
   useKeptForm(draftName, form);
   const { register, formState } = form;
   const { errors } = formState;
-  const close = () => {
+  const giveUp = () => {
     draft.erase();
     onClose();
+  };
+  const discardDraft = () => {
+    form.reset(saved);
+    photo.clear();
+    draft.erase();
+    setRestored(false);
   };
 
   const save = async (profile: Profile) => {
     setPercent(0);
+    sending.current = new AbortController();
+    const { signal } = sending.current;
     try {
-      await update.mutateAsync({ profile, photo: photo.chosen, onProgress: setPercent });
+      await update.mutateAsync({ profile, photo: photo.chosen, onProgress: setPercent, signal });
       toastSuccess('Perfil atualizado');
-      close();
+      giveUp();
     } catch (error) {
+      if (signal.aborted) {
+        toast({ title: 'Envio cancelado', description: 'Nada foi salvo. O formulário continua.' });
+        return;
+      }
       showIssues(error, form.setError);
       photo.refuse(issuesOf(error).find(({ path }) => path === 'photo')?.message);
       toastFailure(error, 'Erro ao atualizar perfil');
@@ -55,20 +70,28 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      // What was typed stays as a draft; 'Cancelar' ends it.
+      onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}
       title="Sua conta"
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={close}>
-            Cancelar
-          </Button>
+          {busy && photo.chosen && percent < 100 ? (
+            <Button variant="secondary" onClick={() => sending.current?.abort()}>
+              Cancelar envio
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={busy} onClick={giveUp}>
+              Cancelar
+            </Button>
+          )}
           <Button type="submit" form={formId} busy={busy} busyText="Salvando...">
             Salvar
           </Button>
         </>
       }
     >
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
       <form
         id={formId}
         noValidate

@@ -3,9 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { messages } from '#shared/messages.ts';
 import { useUser } from '../data/accounts.ts';
+import { closeOpenDialog, keepOpenDialog, reopenDialog } from '../lib/dialog-entry.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { checking as checkingLabel, Waiting } from '../ui/waiting.tsx';
+import { useTabNews } from './use-tab-news.ts';
 
 const redirectDelay = 50;
 
@@ -21,18 +23,25 @@ export function Guard({ children }: { children: ReactNode }) {
 function SignedIn({ children }: { children: ReactNode }) {
   const { user, checking, unreachable, refetch } = useUser();
   const [, navigate] = useLocation();
-  const wasSignedIn = useRef(false);
+  /** Who it was, where the session ends under way. */
+  const before = useRef<string>(undefined);
   const signedOut = !checking && !unreachable && user === null;
+  const userId = user?.id;
+  useTabNews(userId ?? (signedOut ? null : undefined));
 
   useEffect(() => {
-    if (user) wasSignedIn.current = true;
-  }, [user]);
+    if (userId === undefined) return;
+    if (before.current !== undefined && before.current !== userId) closeOpenDialog();
+    before.current = userId;
+    reopenDialog(userId);
+  }, [userId]);
 
   useEffect(() => {
     if (!signedOut) return undefined;
     const timer = setTimeout(() => {
       const from = location.pathname + location.search;
-      navigate('/login', { replace: true, state: { from, expired: wasSignedIn.current } });
+      if (before.current !== undefined) keepOpenDialog(before.current);
+      navigate('/login', { replace: true, state: { from, expired: before.current !== undefined } });
     }, redirectDelay);
     return () => clearTimeout(timer);
   }, [signedOut, navigate]);

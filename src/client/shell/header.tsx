@@ -1,8 +1,14 @@
 import { PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { User } from '#shared/accounts.ts';
+import { defaultTimeZone } from '#shared/format.ts';
 import { useTrialStatus, useUser } from '../data/accounts.ts';
+import { useDialogEntry } from '../lib/dialog-entry.ts';
+import { loadable } from '../lib/loadable.ts';
+import { answered } from '../lib/query-client.ts';
 import { trialBadge } from '../lib/trial-badge.ts';
+import { useLoaded } from '../lib/use-loaded.ts';
+import { useOpener } from '../lib/use-opener.ts';
 import { useToday } from '../lib/use-today.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -10,18 +16,20 @@ import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { Palette } from './palette.tsx';
 
-const loadAccountDialog = async () => ({
-  default: (await import('./account-dialog.tsx')).AccountDialog,
-});
-const AccountDialog = lazy(loadAccountDialog);
+const accountDialog = loadable(async () => (await import('./account-dialog.tsx')).AccountDialog);
 
 // The bell rings after the first paint; its place is kept.
-const Notifications = lazy(async () => ({
-  default: (await import('./notifications.tsx')).Notifications,
-}));
+const bell = loadable(async () => {
+  await answered();
+  return (await import('./notifications.tsx')).Notifications;
+});
 
-const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
+const longDate = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: defaultTimeZone,
+  dateStyle: 'full',
+});
 const shortDate = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: defaultTimeZone,
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -56,12 +64,15 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
       </div>
       {user && <Palette userId={user.id} />}
       <TrialBadge />
-      <Suspense fallback={<span className="size-10 shrink-0 pointer-coarse:size-11" />}>
-        <Notifications />
-      </Suspense>
+      <Bell />
       {user && <UserButton user={user} />}
     </header>
   );
+}
+
+function Bell() {
+  const loaded = useLoaded(bell.load);
+  return loaded ? <bell.Component /> : <span className="size-10 shrink-0 pointer-coarse:size-11" />;
 }
 
 function Today() {
@@ -86,23 +97,28 @@ function TrialBadge() {
 }
 
 function UserButton({ user }: { user: User }) {
-  const [open, setOpen] = useState(false);
+  const account = useDialogEntry<true>('account');
+  const { open } = account;
+  const show = useOpener(
+    accountDialog.load,
+    useCallback(() => open(true), [open]),
+  );
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`${user.name}, sua conta`}
-        onPointerEnter={() => void loadAccountDialog().catch(() => undefined)}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void accountDialog.load().catch(() => undefined)}
+        onClick={show}
         className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken lg:pr-3 pointer-coarse:h-11"
       >
         <Avatar name={user.name} photo={user.photo} letters={1} size="sm" />
         <span className="hidden truncate font-medium lg:inline">{user.name}</span>
       </button>
-      {open && (
+      {account.value && (
         <Suspense>
-          <AccountDialog user={user} onClose={() => setOpen(false)} />
+          <accountDialog.Component user={user} onClose={account.close} />
         </Suspense>
       )}
     </>

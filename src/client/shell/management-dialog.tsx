@@ -3,6 +3,8 @@ import { defaultManagementSettings, type Team } from '#shared/teams.ts';
 import { useUpdateTeam } from '../data/teams.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { RestoredDraft } from '../ui/restored-draft.tsx';
+import { useFormDraft, versionOfValues } from '../lib/form-draft.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
 import { ManagementFields } from './management-fields.tsx';
@@ -13,15 +15,28 @@ interface ManagementDialogProps {
 }
 
 export function ManagementDialog({ team, onClose }: ManagementDialogProps) {
-  const [settings, setSettings] = useState(team.managementSettings ?? defaultManagementSettings);
+  const saved = team.managementSettings ?? defaultManagementSettings;
+  const draft = useFormDraft(`${team.id}:management:${versionOfValues(saved)}`, saved);
+  const [settings, setSettings] = useState(draft.initial);
+  const [restored, setRestored] = useState(draft.restored);
   const update = useUpdateTeam();
   const once = useSingleFlight();
+
+  const giveUp = () => {
+    draft.erase();
+    onClose();
+  };
+  const discardDraft = () => {
+    draft.erase();
+    setSettings(saved);
+    setRestored(false);
+  };
 
   const save = async () => {
     try {
       await update.mutateAsync({ id: team.id, managementSettings: settings });
       toastSuccess('Configurações de gestão atualizadas com sucesso');
-      onClose();
+      giveUp();
     } catch (error) {
       toastFailure(error, 'Erro ao atualizar configurações de gestão');
     }
@@ -30,13 +45,14 @@ export function ManagementDialog({ team, onClose }: ManagementDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      // What was chosen stays as a draft; 'Cancelar' ends it.
+      onOpenChange={() => !update.isPending && onClose()}
       size="sm"
       title="Configurações de Gestão"
       description={team.name}
       footer={
         <>
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={update.isPending} onClick={giveUp}>
             Cancelar
           </Button>
           <Button busy={update.isPending} busyText="Salvando..." onClick={() => void once(save)}>
@@ -45,7 +61,14 @@ export function ManagementDialog({ team, onClose }: ManagementDialogProps) {
         </>
       }
     >
-      <ManagementFields value={settings} onChange={setSettings} />
+      {restored && <RestoredDraft onDiscard={discardDraft} />}
+      <ManagementFields
+        value={settings}
+        onChange={(next) => {
+          setSettings(next);
+          draft.keep(next);
+        }}
+      />
     </Dialog>
   );
 }

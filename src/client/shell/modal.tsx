@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
+import { useDialogEntry, useSpentEntries } from '../lib/dialog-entry.ts';
 
 export type ModalId =
   'action-plan' | 'meeting' | 'message' | 'email' | 'interview' | 'pdi' | 'feedback' | 'ai-result';
@@ -19,20 +20,19 @@ interface Modal {
 }
 
 const ModalContext = createContext<Modal | null>(null);
+const noOptions: ModalOptions = {};
 
 export function ModalProvider({ children }: { children: ReactNode }) {
-  const [{ active, options }, set] = useState<Pick<Modal, 'active' | 'options'>>({
-    active: null,
-    options: {},
-  });
+  const { value, open, close } = useDialogEntry<{ id: ModalId; options: ModalOptions }>('modal');
+  useSpentEntries();
   const modal = useMemo<Modal>(
     () => ({
-      active,
-      options,
-      open: (id, given = {}) => set({ active: id, options: given }),
-      close: () => set({ active: null, options: {} }),
+      active: value?.id ?? null,
+      options: value?.options ?? noOptions,
+      open: (id, options = noOptions) => open({ id, options }),
+      close,
     }),
-    [active, options],
+    [value, open, close],
   );
   return <ModalContext value={modal}>{children}</ModalContext>;
 }

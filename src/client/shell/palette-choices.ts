@@ -78,14 +78,14 @@ export function foundChoices(found: SearchResults): Choice[] {
       sort: 'team' as const,
       title: name,
       detail: '',
-      opens: '/equipes',
+      opens: `/equipes?id=${id}`,
     })),
     ...found.diary.map(({ id, excerpt, date }) => ({
       id: `diary:${id}`,
       sort: 'diary' as const,
       title: excerpt,
       detail: dayOf(date),
-      opens: '/diario',
+      opens: `/diario?id=${id}`,
     })),
     ...found.documents.map(({ id, type, title, createdAt }) => ({
       id: `document:${id}`,
@@ -97,10 +97,7 @@ export function foundChoices(found: SearchResults): Choice[] {
   ];
 }
 
-function dayOf(instant: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatDay(calendarDay(new Date(instant), timeZone));
-}
+const dayOf = (instant: string) => formatDay(calendarDay(new Date(instant)));
 
 /** The words of a text as they compare: no case, no accents, 'e-mail' like 'email'. */
 function wordsOf(text: string): string[] {

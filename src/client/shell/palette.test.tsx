@@ -134,8 +134,8 @@ test.each([
 
 test.each([
   ['Renata Lopes, Supervisora de Caixa', 'Colaboradores', '/colaboradores?id=e1'],
-  ['Loja Renascer', 'Equipes', '/equipes'],
-  ['Renata abriu a loja sozinha, 20/11/2026', 'Diário do Líder', '/diario'],
+  ['Loja Renascer', 'Equipes', '/equipes?id=t1'],
+  ['Renata abriu a loja sozinha, 20/11/2026', 'Diário do Líder', '/diario?id=r1'],
   ['PDI de Renata, PDI, 02/10/2026', 'Documentos', '/historico?item=d1'],
 ])('%s is found on the server and leads to its place', async (line, group, address) => {
   await userEvent.type(await open(), 'rena');

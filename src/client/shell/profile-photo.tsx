@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { User } from '#shared/accounts.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
+import { useKeptFiles } from '../lib/form-draft.ts';
 import { useObjectUrl } from '../lib/object-url.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -13,13 +14,15 @@ import { Progress } from '../ui/progress.tsx';
 const photoTypes = 'image/jpeg,image/png,image/gif,image/webp';
 
 /** The photo that waits to be saved. One that cannot be is refused at once, and none waits. */
-export function usePhoto() {
-  const [chosen, setChosen] = useState<File | null>(null);
+export function usePhoto(draftName: string) {
+  const { value: chosen, change, clear } = useKeptFiles<File | null>(draftName, null);
+  const setChosen = (file: File | null) => (file ? change(() => file) : clear());
   const [problem, setProblem] = useState<string>();
   return {
     chosen,
     preview: useObjectUrl(chosen),
     problem,
+    clear,
     choose: (next: File | null) => {
       const refusal = next ? refusalOf(next) : undefined;
       setChosen(refusal === undefined ? next : null);
@@ -62,7 +65,7 @@ export function ProfilePhoto({ user, photo, sending }: ProfilePhotoProps) {
             accept={photoTypes}
             disabled={sending !== null}
             onFiles={([file]) => choose(file ?? null)}
-            className={`${buttonClass({ variant: 'secondary', size: 'sm' })} hover:bg-sunken`}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {action}
           </FilePicker>

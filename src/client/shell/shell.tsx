@@ -1,20 +1,35 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'wouter';
+import { loadable } from '../lib/loadable.ts';
+import { answered } from '../lib/query-client.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
+import { subscribeToToast } from '../lib/toast-store.ts';
+import { useLoaded } from '../lib/use-loaded.ts';
+import { toastUnopened, useOpener } from '../lib/use-opener.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { generation } from './generation-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
 import { canonical, isQuickScreen, titleOf } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
-import { useSidebar } from './use-sidebar.ts';
+import { isNarrow, useSidebar } from './use-sidebar.ts';
 
-const MobileSheet = lazy(async () => ({
-  default: (await import('./mobile-sheet.tsx')).MobileSheet,
-}));
+const mobileSheet = loadable(async () => (await import('./mobile-sheet.tsx')).MobileSheet);
 
 // After the first paint: nothing has happened yet that a toast could tell.
-const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }));
+const toaster = loadable(async () => {
+  await answered();
+  return (await import('../ui/toast.tsx')).Toaster;
+});
 
 /** Everything around a screen: sidebar, header, the one modal, toasts. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,18 +37,22 @@ export function Shell({ children }: { children: ReactNode }) {
     <ModalProvider>
       <Frame>{children}</Frame>
       <Generation />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </ModalProvider>
   );
+}
+
+function Toasts() {
+  return useLoaded(toaster.load, subscribeToToast) && <toaster.Component />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const { collapsed, collapse, toggle, sheetOpen, setSheetOpen } = useSidebar();
   const titleId = useId();
   const [path] = useLocation();
-  const main = useArrival(canonical(path));
+  // Back leads to another screen: not under a menu that is still open.
+  const main = useArrival(canonical(path), () => setSheetOpen(false));
+  const openSheet = useOpener(mobileSheet.load, toggle);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -51,12 +70,18 @@ function Frame({ children }: { children: ReactNode }) {
         <Sidebar collapsed={collapsed} onExpand={() => collapse(false)} />
       </aside>
       {sheetOpen && (
-        <Suspense>
-          <MobileSheet onClose={() => setSheetOpen(false)} />
-        </Suspense>
+        <ErrorBoundary quiet>
+          <Suspense>
+            <mobileSheet.Component onClose={() => setSheetOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <Header title={titleOf(path)} titleId={titleId} onToggleSidebar={toggle} />
+        <Header
+          title={titleOf(path)}
+          titleId={titleId}
+          onToggleSidebar={() => (isNarrow() && !sheetOpen ? openSheet() : toggle())}
+        />
         <main
           ref={main}
           id="conteudo"
@@ -72,13 +97,15 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** On arriving at another screen: the tab's title, the top of the page, and the focus on the content. */
-function useArrival(path: string) {
+function useArrival(path: string, onArrival: () => void) {
+  const arrive = useEffectEvent(onArrival);
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(path);
   useEffect(() => {
     document.title = `${titleOf(path)} · Leme`;
     if (arrivedAt.current === path) return;
     arrivedAt.current = path;
+    arrive();
     scrollTo(0, 0);
     // A screen that gave the focus to its first field keeps it there.
     if (!main.current?.contains(document.activeElement)) {
@@ -93,15 +120,23 @@ function useArrival(path: string) {
  * quick screen is an opener by itself.
  */
 function Generation() {
-  const { active } = useModal();
+  const { active, close } = useModal();
   const [path] = useLocation();
   // A reload may have left one under way, which is to be found again.
-  const [wanted, setWanted] = useState(() => recall(generationMemory) !== null);
-  if ((active !== null || isQuickScreen(path)) && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <generation.Component />
-    </Suspense>
-  );
+  const [interrupted] = useState(() => recall(generationMemory) !== null);
+  const [loaded, setLoaded] = useState(false);
+  const opening = active !== null;
+  const wanted = opening || interrupted || isQuickScreen(path);
+  useEffect(() => {
+    if (loaded || !wanted) return;
+    generation.load().then(
+      () => setLoaded(true),
+      () => {
+        if (!opening) return;
+        toastUnopened();
+        close();
+      },
+    );
+  }, [loaded, wanted, opening, close]);
+  return loaded && <generation.Component />;
 }

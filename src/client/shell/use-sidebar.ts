@@ -4,6 +4,9 @@ const cookieName = 'sidebar_state';
 const cookieSeconds = 7 * 24 * 60 * 60;
 const mobile = '(max-width: 767px)';
 
+/** The sidebar is a sheet over the page. */
+export const isNarrow = () => matchMedia(mobile).matches;
+
 function storedCollapsed(): boolean {
   return document.cookie.split('; ').includes(`${cookieName}=collapsed`);
 }
@@ -24,7 +27,7 @@ export function useSidebar() {
   }, []);
 
   const toggle = useCallback(() => {
-    if (matchMedia(mobile).matches) setSheetOpen((open) => !open);
+    if (isNarrow()) setSheetOpen((open) => !open);
     else collapse(!collapsed);
   }, [collapse, collapsed]);
 

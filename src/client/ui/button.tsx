@@ -2,15 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
+// Links have these looks, too, and no link is `:enabled`.
 const variants = {
   primary:
-    'bg-primary text-on-primary enabled:hover:bg-primary-hover disabled:bg-sunken disabled:text-muted',
+    'bg-primary text-on-primary not-disabled:hover:bg-primary-hover disabled:bg-sunken disabled:text-muted',
   secondary:
-    'border border-control bg-surface text-ink enabled:hover:bg-sunken disabled:border-line disabled:text-muted',
-  quiet: 'text-ink enabled:hover:bg-sunken disabled:text-muted',
+    'border border-control bg-surface text-ink not-disabled:hover:bg-sunken disabled:border-line disabled:text-muted',
+  quiet: 'text-ink not-disabled:hover:bg-sunken disabled:text-muted',
   link: 'text-primary-ink underline decoration-from-font underline-offset-3 hover:decoration-2 disabled:text-muted',
   danger:
-    'bg-danger text-on-danger enabled:hover:bg-danger-hover disabled:bg-sunken disabled:text-muted',
+    'bg-danger text-on-danger not-disabled:hover:bg-danger-hover disabled:bg-sunken disabled:text-muted',
 } as const;
 
 const sizes = {

@@ -24,24 +24,29 @@ export interface DialogProps {
   actions?: ReactNode;
   /** False where a click outside would lose typed text. Esc and the close button still close. */
   closeOnOutsideClick?: boolean;
-  /** False where the footer has a 'Fechar' of its own. */
-  closeButton?: boolean;
-  /** The content is a sheet of paper: it lies on the background, where there is room around it. */
+  /** `phone` where the footer has a 'Fechar' of its own: a full screen wants a way out at its top, too. */
+  closeButton?: 'always' | 'phone';
+  /**
+   * The content is a sheet of paper: it lies on the background, where there is room around it, and the
+   * dialog is as high as it may be, so that an edit changes nothing around it.
+   */
   desk?: boolean;
   children: ReactNode;
 }
 
 /**
  * The first field, not the close button; on a touch screen the dialog, so that no keyboard jumps up.
- * Where there is only text to read, the text: the arrow keys scroll it.
+ * Where there is only text to read, the text: the arrow keys scroll it. So, too, where the first field
+ * still waits for its list: its form takes the focus when that is there.
  */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(
-    '[data-dialog-body] :is(input:not([type=file]), select, textarea):not(:disabled)',
+    '[data-dialog-body] :is(input:not([type=file]), select, textarea)',
   );
   event.preventDefault();
-  if (!field) dialog.querySelector<HTMLElement>('[data-dialog-body]')?.focus();
+  if (!field || field.matches(':disabled'))
+    dialog.querySelector<HTMLElement>('[data-dialog-body]')?.focus();
   else (matchMedia('(pointer: coarse)').matches ? dialog : field).focus();
 }
 
@@ -55,7 +60,7 @@ export function Dialog({
   footer,
   actions,
   closeOnOutsideClick = true,
-  closeButton = true,
+  closeButton = 'always',
   desk = false,
   children,
 }: DialogProps) {
@@ -77,6 +82,7 @@ export function Dialog({
           className={clsx(
             'fixed inset-0 z-50 flex animate-rise-in flex-col bg-surface text-ink outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-line sm:shadow-overlay dark:sm:bg-raised',
             sizes[size],
+            desk && 'sm:h-[min(calc(100dvh-3rem),52rem)] print:h-auto!',
           )}
         >
           <header className="flex items-start gap-3 border-b border-line px-5 py-3.5 sm:px-6">
@@ -89,14 +95,16 @@ export function Dialog({
               )}
             </div>
             {actions}
-            {closeButton && (
-              <Radix.Close
-                aria-label="Fechar"
-                className={clsx(buttonClass({ variant: 'quiet', size: 'icon' }), '-mr-2')}
-              >
-                <X aria-hidden="true" />
-              </Radix.Close>
-            )}
+            <Radix.Close
+              aria-label="Fechar"
+              className={clsx(
+                buttonClass({ variant: 'quiet', size: 'icon' }),
+                '-mr-2',
+                closeButton === 'phone' && 'sm:hidden',
+              )}
+            >
+              <X aria-hidden="true" />
+            </Radix.Close>
           </header>
           <div
             data-dialog-body

@@ -1,11 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { retryLoads } from '../lib/loadable.ts';
 import { Button } from './button.tsx';
 
 interface Props {
   children: ReactNode;
+  /** What is missed by nobody: it is left out without a word. */
+  quiet?: boolean;
 }
 
-/** A screen that broke, or whose code did not arrive (a new version was put up), says so. */
+/** A screen that broke, or whose code did not arrive (no network, a new version was put up), says so. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
@@ -15,6 +18,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.quiet) return null;
     return (
       <div
         role="alert"
@@ -22,11 +26,22 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
       >
         <h2 className="text-lg font-semibold">Esta tela não pôde ser aberta</h2>
         <p className="mt-1.5 text-muted">
-          Verifique a internet e recarregue a página. O que você salvou está guardado.
+          Verifique a internet e tente de novo. Se continuar assim, recarregue a página: o que você
+          salvou está guardado.
         </p>
-        <Button className="mt-5" onClick={() => location.reload()}>
-          Recarregar
-        </Button>
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          <Button variant="secondary" onClick={() => location.reload()}>
+            Recarregar
+          </Button>
+          <Button
+            onClick={() => {
+              retryLoads();
+              this.setState({ broken: false });
+            }}
+          >
+            Tentar novamente
+          </Button>
+        </div>
       </div>
     );
   }

@@ -1,6 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { limits } from '#shared/limits.ts';
 import { Input } from './input.tsx';
+
+/** Under every field that takes a new password. */
+export const newPasswordHint = `Pelo menos ${limits.passwordMin} caracteres; com 12 ou mais fica mais segura.`;
 
 /** A password that can be looked at: WCAG 3.3.8 wants no test of memory. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

@@ -8,10 +8,13 @@ interface PublicPageProps {
   footer?: ReactNode;
 }
 
-/** A screen that anyone may see: one column, the brand above it. */
+/**
+ * A screen that anyone may see: one column, the brand above it. It hangs from the top: a message that
+ * comes into a form moves nothing above it.
+ */
 export function PublicPage({ title, intro, children, footer }: PublicPageProps) {
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-[26rem] flex-col px-4 py-10 sm:justify-center sm:py-16">
+    <main className="mx-auto flex min-h-dvh w-full max-w-[26rem] flex-col px-4 py-10 sm:pt-[max(3rem,12dvh)] sm:pb-16">
       <div className="mb-8">
         <Wordmark />
       </div>

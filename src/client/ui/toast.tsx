@@ -54,8 +54,8 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Avisos ({hotkey})"
-        // In the middle of the top: the buttons of a page and of a dialog are at its sides.
-        className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
+        // Under the header, whose title stays in view, a dialog's too; the buttons are at other edges.
+        className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
       />
     </Radix.Provider>
   );

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useEmployees } from '#client/data/employees.ts';
 import { EmployeeSelect } from '#client/ui/employee-select.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { listHint } from '#client/ui/list-hint.tsx';
 import { DocumentForm, useDocumentForm } from '../kit/document-form.tsx';
 import type { FormProps } from '../kit/screen.ts';
 import { feedbackFormSchema, type FeedbackForm } from './contract.ts';
@@ -30,7 +31,12 @@ export function FeedbackFormScreen(props: FormProps<FeedbackFormInput, FeedbackF
   return (
     <DocumentForm labels={feedbackLabels} frame={frame}>
       <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
-        <Field label="Colaborador" error={formState.errors.employeeId?.message} required>
+        <Field
+          label="Colaborador"
+          error={formState.errors.employeeId?.message}
+          hint={listHint(employees, { path: '/colaboradores', name: 'colaborador' })}
+          required
+        >
           {(field) => (
             <Controller
               control={control}

@@ -95,7 +95,7 @@ test('without teams it says what to do first', async () => {
   show();
   expect(await screen.findByText('Nenhuma equipe encontrada')).toBeInTheDocument();
   expect(screen.getByLabelText('Equipe')).toBeDisabled();
-  expect(screen.getByText('Cadastre uma equipe para criar o roteiro.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cadastrar equipe' })).toBeInTheDocument();
 });
 
 test('without a company nothing is asked of the server', () => {

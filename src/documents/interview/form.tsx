@@ -3,6 +3,7 @@ import { useTeams } from '#client/data/teams.ts';
 import { errorText } from '#client/lib/form.ts';
 import { Field, type ControlProps } from '#client/ui/field.tsx';
 import { Input, Select, Textarea } from '#client/ui/input.tsx';
+import { listHint } from '#client/ui/list-hint.tsx';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { DocumentForm, useDocumentForm } from '../kit/document-form.tsx';
 import type { FormProps } from '../kit/screen.ts';
@@ -60,7 +61,7 @@ export function InterviewFormScreen(props: FormProps<InterviewFormInput, Intervi
         <Field
           label="Equipe"
           error={errors.teamId?.message}
-          hint={teams.data?.length === 0 && 'Cadastre uma equipe para criar o roteiro.'}
+          hint={listHint(teams, { path: '/equipes', name: 'equipe' })}
           required
         >
           {(field) => (

@@ -100,9 +100,17 @@ export function DocumentForm<Input extends FieldValues, Output>(
         busyText={labels.busy}
         busy={state.busy}
         valid={isValid && state.ready}
+        missing={isValid || !state.ready ? null : missingOf(messagesOf(errors))}
         disabledReason={state.disabledReason}
         onCancel={state.onCancel}
       />
     </form>
   );
+}
+
+/** Errors stand at their fields; before the first of them, the marks of what is required do. */
+function missingOf(messages: readonly string[]): string {
+  return messages.length > 0
+    ? 'Corrija os campos destacados.'
+    : 'Preencha os campos marcados com *.';
 }

@@ -5,6 +5,7 @@ import { EmployeeSelect } from '#client/ui/employee-select.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Textarea } from '#client/ui/input.tsx';
 import { ListField } from '#client/ui/list-field.tsx';
+import { listHint } from '#client/ui/list-hint.tsx';
 import { calendarDay } from '#shared/format.ts';
 import { DocumentForm, useDocumentForm } from '../kit/document-form.tsx';
 import type { FormProps } from '../kit/screen.ts';
@@ -32,7 +33,12 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
   return (
     <DocumentForm labels={pdiLabels} frame={frame} errorBox>
       <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
-        <Field label="Colaborador" error={errors.employeeId?.message} required>
+        <Field
+          label="Colaborador"
+          error={errors.employeeId?.message}
+          hint={listHint(employees, { path: '/colaboradores', name: 'colaborador' })}
+          required
+        >
           {(field) => (
             <Controller
               control={control}

@@ -84,7 +84,7 @@ test('first the person is asked for, then subject and context', async () => {
   await userEvent.click(submit);
   await waitFor(() => expect(select()).toHaveFocus());
   expect(select()).toHaveAccessibleDescription('Selecione um colaborador');
-  expect(screen.getByText('Erro')).toBeInTheDocument();
+  await screen.findByText('Erro');
   const missing = 'Assunto e contexto são obrigatórios';
   expect(panel().getByLabelText('Assunto')).toHaveAccessibleDescription(missing);
   expect(panel().getByLabelText('Contexto')).toBeInvalid();

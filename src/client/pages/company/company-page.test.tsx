@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signedInUser } from '../../../../test/signed-in.ts';
@@ -126,6 +126,22 @@ test('a CNPJ with wrong check digits, or too short, is pointed out and not refus
   await actions.click(screen.getByRole('button', { name: 'Cadastrar Empresa' }));
   await screen.findByText('Empresa criada com sucesso');
   expect(sent[0]?.body).toMatchObject({ cnpj: '11222333000182' });
+});
+
+test('viewing shows the basic data, the activities, the philosophy and the processes', async () => {
+  company = { ...registered, activities: 'Pães artesanais' };
+  await open();
+  for (const [title, ...texts] of [
+    ['Dados básicos', 'Padaria Sol', '11.222.333/0001-81', 'Duas lojas'],
+    ['Atividades', 'Pães artesanais'],
+    ['Filosofia', 'Servir', 'Não informado', 'Respeito'],
+    ['Processos', 'Compras', 'Vendas'],
+  ]) {
+    const heading = await screen.findByRole('heading', { level: 2, name: title! });
+    const card = within(heading.closest('section')!);
+    for (const text of texts) expect(card.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('an edit keeps the CNPJ as it is, and a renamed process its file', async () => {

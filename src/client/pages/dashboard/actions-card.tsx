@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** The e-mail is reached from the message's form, which switches to it. */
 const kinds = documentKindValues.filter((kind: string) => kind !== 'email');
 
+/** Where there is no room for a name beside its icon, on a phone and beside the sidebar, it stands below. */
 export function ActionsCard() {
   const { open } = useModal();
   const refusal = useGenerationRefusal();
@@ -20,8 +21,7 @@ export function ActionsCard() {
           {refusal}
         </Notice>
       )}
-      {/* Two columns only where every name fits one line beside its icon. */}
-      <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
         {kinds.map((kind) => {
           const Icon = kindIcons[kind];
           const { action, group } = documentLabels[kind];
@@ -33,7 +33,7 @@ export function ActionsCard() {
                 onPointerEnter={() => preloadGeneration(kind)}
                 onFocus={() => preloadGeneration(kind)}
                 onClick={() => open(modalOf(kind))}
-                className="flex h-full w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
+                className="flex h-full w-full cursor-pointer items-center gap-3 rounded-md border border-line p-3 text-left transition-colors max-sm:flex-col max-sm:items-start max-sm:gap-2 md:max-xl:flex-col md:max-xl:items-start md:max-xl:gap-2 enabled:hover:border-control enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-muted"
               >
                 <span
                   aria-hidden="true"
@@ -43,7 +43,9 @@ export function ActionsCard() {
                 </span>
                 <span className="min-w-0">
                   <span className="block font-medium">{action}</span>
-                  <span className="block text-sm text-muted">{documentGroups[group]}</span>
+                  <span className="block text-sm text-muted max-sm:hidden md:max-xl:hidden">
+                    {documentGroups[group]}
+                  </span>
                 </span>
               </button>
             </li>

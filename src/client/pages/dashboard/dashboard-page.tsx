@@ -1,13 +1,14 @@
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import { useCompany } from '../../data/companies.ts';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { Checklist } from './checklist.tsx';
-import { DiaryCard } from './diary-card.tsx';
+import { DiaryCard, RecentCard } from './diary-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
@@ -49,20 +50,45 @@ function Dashboard({ company }: { company: Company }) {
         {/* There, so that all is asked for at once; shown with the checklist, which would push it down. */}
         <div hidden={isPending} className="flex flex-col gap-4">
           {steps.some(({ done }) => !done) && <Checklist steps={steps} />}
-          <div className={columns}>
-            <div className="flex min-w-0 flex-col gap-4">
-              <ActionsCard />
-              <SuggestionsCard companyId={company.id} />
-            </div>
-            <div className="flex min-w-0 flex-col gap-4">
-              <DiaryCard companyId={company.id} />
-              <TeamsCard companyId={company.id} />
-            </div>
-          </div>
+          <Cards companyId={company.id} />
           <ChartCard companyId={company.id} />
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Two columns, each as high as it is; in one, a note can be taken before what is only read. */
+function Cards({ companyId }: { companyId: string }) {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const actions = <ActionsCard />;
+  const suggestions = <SuggestionsCard companyId={companyId} />;
+  const diary = <DiaryCard companyId={companyId} />;
+  const recent = <RecentCard companyId={companyId} />;
+  const teams = <TeamsCard companyId={companyId} />;
+  if (!wide) {
+    return (
+      <>
+        {actions}
+        {diary}
+        {suggestions}
+        {recent}
+        {teams}
+      </>
+    );
+  }
+  return (
+    <div className={columns}>
+      <div className="flex min-w-0 flex-col gap-4">
+        {actions}
+        {suggestions}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {diary}
+        {recent}
+        {teams}
+      </div>
+    </div>
   );
 }
 

@@ -8,24 +8,28 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 const recentEntries = 3;
 
-/** A note at once, and the newest ones. */
+/** A note at once. */
 export function DiaryCard({ companyId }: { companyId: string }) {
   return (
-    <>
-      <CardSection title="Diário do Líder">
-        <DiaryEntryForm companyId={companyId} />
-      </CardSection>
-      <CardSection
-        title="Atividades Recentes"
-        actions={
-          <Link href="/diario" className={textLink}>
-            Ver diário
-          </Link>
-        }
-      >
-        <Recent companyId={companyId} />
-      </CardSection>
-    </>
+    <CardSection title="Diário do Líder">
+      <DiaryEntryForm companyId={companyId} />
+    </CardSection>
+  );
+}
+
+/** The newest notes. */
+export function RecentCard({ companyId }: { companyId: string }) {
+  return (
+    <CardSection
+      title="Atividades Recentes"
+      actions={
+        <Link href="/diario" className={textLink}>
+          Ver diário
+        </Link>
+      }
+    >
+      <Recent companyId={companyId} />
+    </CardSection>
   );
 }
 

@@ -112,6 +112,22 @@ test.each([
   expect(form.getByLabelText('Colaborador')).toHaveValue('e1');
 });
 
+test('of one team, to configure all and to configure it are the same: it is said once', async () => {
+  const list = await open(
+    configure('configure-all'),
+    configure('configure:t1', [{ id: 't1', name: 'Caixas' }]),
+  );
+  await cardOf(list, 'Configurar configure-all');
+  expect(list.getAllByRole('article')).toHaveLength(1);
+});
+
+test('of several teams each has its own beside it', async () => {
+  const ofTeam = (id: string) => configure(`configure:${id}`, [{ id, name: id }]);
+  const list = await open(configure('configure-all'), ofTeam('t1'), ofTeam('t2'));
+  await cardOf(list, 'Configurar configure:t2');
+  expect(list.getAllByRole('article')).toHaveLength(3);
+});
+
 test('an action plan opens its form', async () => {
   const suggestion = aSuggestion({ type: 'action_plan', employees: [], teams: [] });
   await act(await open(suggestion), suggestion);

@@ -20,9 +20,9 @@ interface Steps {
 /** Company → team → employee → first document. */
 export function useSteps(companyId: string | undefined): Steps {
   const stats = useStats(companyId);
-  // Only without a document in the figures of twelve months is the history asked for an older one.
+  // An older document than those of twelve months is in the history, which is asked until one is known.
   const recent = stats.data?.byMonth.some(({ counts }) => Object.keys(counts).length > 0) ?? false;
-  const history = useHistory(stats.data && !recent ? companyId : undefined, {}, 1);
+  const history = useHistory(recent ? undefined : companyId, {}, 1);
   const known = companyId === undefined || recent || Boolean(stats.data && history.data);
   if (!known) return { isPending: !stats.error && !history.error, steps: [] };
   const steps = [

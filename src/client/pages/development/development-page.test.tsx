@@ -81,7 +81,7 @@ test('without a person nothing is asked for', async () => {
   await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
   expect(select()).toHaveFocus();
   expect(select()).toHaveAccessibleDescription('Selecione empresa e colaborador');
-  expect(screen.getByText('Erro')).toBeInTheDocument();
+  await screen.findByText('Erro');
   expect(screen.getAllByText('Selecione empresa e colaborador')).toHaveLength(2);
   expect(server.orders()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../test/quick-server.ts';
@@ -105,6 +105,25 @@ test('entries that do not come can be asked for again, while one goes on writing
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('1 registro')).toBeVisible();
   expect(note()).toHaveValue('Enquanto isso');
+});
+
+test('a link to an entry shows it above the others, until it is closed', async () => {
+  await visit('/diario?id=d1');
+  const found = (await screen.findByRole('heading', { name: 'Registro encontrado' })).closest(
+    'section',
+  )!;
+  expect(found).toHaveTextContent('Primeira nota');
+  expect(note()).not.toHaveFocus();
+  await userEvent.click(within(found).getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('heading', { name: 'Registro encontrado' })).toBeNull();
+  expect(location.search).toBe('');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a link to an entry that is not there says so', async () => {
+  await visit('/diario?id=d9');
+  expect(await screen.findByText(/^Registro não encontrado\./)).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
 test('without a company the screen says what comes first', async () => {

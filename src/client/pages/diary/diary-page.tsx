@@ -2,11 +2,14 @@ import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
 import { useDiary } from '../../data/diary.ts';
 import { countOf } from '../../lib/count.ts';
+import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { DiaryEntryForm } from '../../shell/diary-entry-form.tsx';
 import { DiaryEntryText } from '../../shell/diary-entry-text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
@@ -26,11 +29,15 @@ export function DiaryPage() {
 
 function Diary({ company }: { company: Company }) {
   const { data: entries, isPending, isFetching, error, refetch } = useDiary(company.id);
+  const { valueOf, change } = useQueryValues();
+  const openId = valueOf('id');
+  const close = () => change({ id: '' }, { replace: true });
   if (isPending) return <Loading>{skeleton}</Loading>;
   return (
     <Page width="reading">
+      {openId && <Wanted entries={entries} id={openId} onClose={close} />}
       <CardSection title="Novo registro">
-        <DiaryEntryForm companyId={company.id} rows={4} autoFocus />
+        <DiaryEntryForm companyId={company.id} rows={4} autoFocus={!openId} />
       </CardSection>
       {error ? (
         <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -38,6 +45,39 @@ function Diary({ company }: { company: Company }) {
         <Entries entries={entries} />
       )}
     </Page>
+  );
+}
+
+interface WantedProps {
+  /** Unknown where they could not be read. */
+  entries: readonly DiaryEntry[] | undefined;
+  id: string;
+  onClose: () => void;
+}
+
+/** The entry that a link leads to, above the others: of those that one may be anywhere. */
+function Wanted({ entries, id, onClose }: WantedProps) {
+  const entry = entries?.find((candidate) => candidate.id === id);
+  if (!entries) return null;
+  if (!entry) {
+    return (
+      <Notice tone="warning" role="status" className="mb-4">
+        Registro não encontrado. Procure nos registros abaixo.
+      </Notice>
+    );
+  }
+  return (
+    <CardSection
+      title="Registro encontrado"
+      className="mb-4"
+      actions={
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Fechar
+        </Button>
+      }
+    >
+      <DiaryEntryText entry={entry} />
+    </CardSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
+import { useKeptFiles } from '../../lib/form-draft.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
 
 /** What the server can read as a photo. The 5 MB of the hint are not enforced (section 5). */
@@ -21,18 +22,25 @@ export function formatBytes(bytes: number): string {
     : kilobytes.format(Math.max(1, Math.round(bytes / 1024)));
 }
 
+interface Chosen {
+  photo: File | null;
+  files: readonly File[];
+  removed: readonly string[];
+}
+
+const nothing: Chosen = { photo: null, files: [], removed: [] };
+
 /** The photo and the files of an employee that wait to be saved, and those that are to go. */
-export function useAttachments(employee: Employee | null) {
-  const [photo, setPhoto] = useState<File | null>(null);
+export function useAttachments(employee: Employee | null, draftName: string) {
+  const { value: chosen, change, clear } = useKeptFiles(draftName, nothing);
+  const { photo, files, removed } = chosen;
   const [refusal, refusePhoto] = useState<string>();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
   const preview = useObjectUrl(photo);
   const kept = (employee?.files.length ?? 0) - removed.length;
   return {
     photo,
     setPhoto: (file: File | null) => {
-      setPhoto(file);
+      change((now) => ({ ...now, photo: file }));
       refusePhoto(undefined);
     },
     /** What the server has against it. */
@@ -42,12 +50,25 @@ export function useAttachments(employee: Employee | null) {
     photoProblem: refusal ?? photoProblemOf(photo),
     files,
     add: (more: readonly File[]) =>
-      setFiles((now) => [...now, ...more.filter((file) => !now.some((one) => isSame(one, file)))]),
-    drop: (file: File) => setFiles((now) => now.filter((one) => one !== file)),
+      change((now) => {
+        const others = more.filter((file) => !now.files.some((one) => isSame(one, file)));
+        return { ...now, files: [...now.files, ...others] };
+      }),
+    drop: (file: File) =>
+      change((now) => ({ ...now, files: now.files.filter((one) => one !== file) })),
     saved: employee?.files ?? [],
     removed,
     toggleRemoved: (id: string) =>
-      setRemoved((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
+      change((now) => ({
+        ...now,
+        removed: now.removed.includes(id)
+          ? now.removed.filter((one) => one !== id)
+          : [...now.removed, id],
+      })),
+    /** Those of before are gone: 'Descartar rascunho'. */
+    clear,
+    /** Nothing is chosen: a draft that was read from before a reload has lost what was. */
+    isEmpty: photo === null && files.length === 0,
     filesProblem: filesProblemOf(files, { photo, kept }),
   };
 }

@@ -50,7 +50,7 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
     >
       {state.restored && (
         <RestoredDraft onDiscard={state.discardDraft}>
-          Foto e arquivos precisam ser escolhidos de novo.
+          {attachments.isEmpty && 'Foto e arquivos precisam ser escolhidos de novo.'}
         </RestoredDraft>
       )}
       <form

@@ -37,12 +37,12 @@ export function EmployeeGrid(props: EmployeeGridProps) {
   return (
     <Page
       intro={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:flex-nowrap">
           <SearchBox words={words} onWords={setWords} />
           {teams.length > 1 && (
             <Select
               aria-label="Equipe"
-              className="sm:w-52"
+              className="sm:w-48 sm:shrink-0"
               value={teamId}
               onChange={(event) => onTeam(event.target.value)}
             >
@@ -87,7 +87,7 @@ interface SearchBoxProps {
 
 function SearchBox({ words, onWords }: SearchBoxProps) {
   return (
-    <span className="relative block w-full sm:w-72">
+    <span className="relative block w-full min-w-0 sm:max-w-72">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -130,10 +130,12 @@ const Matching = memo(function Matching({ employees, teams, filter, ...rest }: M
     [teamNames, onEdit, canGenerate, open],
   );
   const all = countOf(employees.length, 'colaborador', 'colaboradores');
+  const inactive = shown.filter(({ isActive }) => !isActive).length;
   return (
     <>
       <p role="status" className="mb-3 text-sm text-muted tabular-nums">
         {shown.length === employees.length ? all : `${shown.length} de ${all}`}
+        {inactive > 0 && `, ${countOf(inactive, 'inativo', 'inativos')}`}
       </p>
       {shown.length === 0 ? (
         <EmptyState

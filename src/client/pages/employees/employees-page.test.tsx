@@ -69,7 +69,7 @@ const file = (name: string, type: string, bytes = 10) => {
 
 test('a card shows what the specification asks for, and no more of it', async () => {
   await visit('/colaboradores');
-  await screen.findByText('2 colaboradores');
+  await screen.findByText('2 colaboradores, 1 inativo');
   const shown = card('Renata Lopes');
   expect(shown.getByText('Supervisora')).toBeVisible();
   expect(shown.getByText('Loja, Cozinha')).toBeVisible();
@@ -95,14 +95,31 @@ test('a card shows what the specification asks for, and no more of it', async ()
   expect(other.queryByRole('link')).toBeNull();
 });
 
+test('a profile has its label and a colour of its own', async () => {
+  const looks = new Set<string>();
+  for (const [behavioralProfile, label] of [
+    ['comunicador', 'Comunicador'],
+    ['analitico', 'Analítico'],
+    ['executor', 'Executor'],
+    ['planejador', 'Planejador'],
+  ] as const) {
+    server.handlers['GET /api/employees'] = () => [{ ...renata, behavioralProfile }];
+    const { unmount } = await visit('/colaboradores');
+    looks.add((await screen.findByText(label)).className);
+    unmount();
+    queryClient.clear();
+  }
+  expect(looks.size).toBe(4);
+});
+
 test('names are found without their accents, people by their team', async () => {
   await visit('/colaboradores');
   await userEvent.type(await screen.findByRole('searchbox'), 'joao aten');
-  expect(await screen.findByText('1 de 2 colaboradores')).toBeInTheDocument();
+  expect(await screen.findByText('1 de 2 colaboradores, 1 inativo')).toBeInTheDocument();
   expect(screen.queryByText('Renata Lopes')).toBeNull();
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
   await userEvent.click(await screen.findByRole('button', { name: 'Limpar busca' }));
-  await screen.findByText('2 colaboradores');
+  await screen.findByText('2 colaboradores, 1 inativo');
   await userEvent.selectOptions(screen.getByLabelText('Equipe'), 'Cozinha');
   expect(await screen.findByText('1 de 2 colaboradores')).toBeInTheDocument();
   expect(screen.queryByText('João Souza')).toBeNull();
@@ -282,7 +299,7 @@ test('erasing asks twice, and tells what goes', async () => {
     await screen.findByText('O colaborador e o que foi gerado sobre ele foram excluídos.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText('1 colaborador')).toBeInTheDocument();
+  expect(await screen.findByText('1 colaborador, 1 inativo')).toBeInTheDocument();
   expect(location.search).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
@@ -33,6 +33,8 @@ export function EmployeesPage() {
 function Loaded({ company }: { company: Company }) {
   const teams = useTeams(company.id);
   const employees = useEmployees(company.id);
+  // Thousands are drawn in pieces: the page answers meanwhile.
+  const people = useDeferredValue(employees.data);
   const failed = [teams, employees].filter(({ error }) => error);
   if (failed[0]) {
     return (
@@ -43,7 +45,7 @@ function Loaded({ company }: { company: Company }) {
       />
     );
   }
-  if (!teams.data || !employees.data) return <Loading>{skeleton}</Loading>;
+  if (!teams.data || !people) return <Loading>{skeleton}</Loading>;
   if (teams.data.length === 0) {
     return (
       <EmptyState
@@ -58,7 +60,7 @@ function Loaded({ company }: { company: Company }) {
       />
     );
   }
-  return <Employees companyId={company.id} teams={teams.data} employees={employees.data} />;
+  return <Employees companyId={company.id} teams={teams.data} employees={people} />;
 }
 
 interface EmployeesProps {

@@ -38,9 +38,9 @@ export function useEmployeeForm({ companyId, teams, employee, onClose }: Employe
   const create = useCreateEmployee();
   const update = useUpdateEmployee();
   const once = useSingleFlight();
-  const attachments = useAttachments(employee);
-  const { sending, begin, end, breakOff } = useSending();
   const draftName = draftNameOf(companyId, employee);
+  const attachments = useAttachments(employee, draftName);
+  const { sending, begin, end, breakOff } = useSending();
   const saved = employee
     ? { ...employee, behavioralProfile: employee.behavioralProfile ?? '' }
     : { ...empty, teamIds: teams.length === 1 ? teams.map(({ id }) => id) : [] };
@@ -93,6 +93,7 @@ export function useEmployeeForm({ companyId, teams, employee, onClose }: Employe
     restored,
     discardDraft(): void {
       form.reset(saved);
+      attachments.clear();
       draft.erase();
       setRestored(false);
     },

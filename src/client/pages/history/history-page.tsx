@@ -75,7 +75,7 @@ function History({ company }: { company: Company }) {
         className={clsx(
           'items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]',
           // With nothing to list, what says so has the whole width.
-          (data?.total !== 0 || detail) && 'xl:grid',
+          ((data?.total !== 0 && !error) || detail) && 'xl:grid',
         )}
       >
         <section aria-label="Documentos" aria-busy={isFetching}>

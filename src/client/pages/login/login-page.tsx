@@ -82,7 +82,7 @@ export function LoginPage() {
             <PasswordInput {...control} name="password" autoComplete="current-password" />
           )}
         </Field>
-        <Link href="/forgot-password" className={`${textLink} self-start`}>
+        <Link href="/forgot-password" className={`${textLink} self-start py-0.5`}>
           Esqueci minha senha
         </Link>
         {error !== null && (

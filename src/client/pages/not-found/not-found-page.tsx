@@ -12,7 +12,7 @@ export function NotFoundPage() {
       title="Página não encontrada"
       intro="O endereço pode ter mudado ou ter sido digitado de outro jeito (erro 404)."
     >
-      <Link href="/" className={buttonClass()}>
+      <Link href="/" className={`${buttonClass()} w-full`}>
         Ir para o Dashboard
       </Link>
     </PublicPage>

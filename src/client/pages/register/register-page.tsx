@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Select } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 const redirectDelay = 2000;
@@ -102,12 +102,7 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
           </Select>
         )}
       </Field>
-      <Field
-        label="Senha"
-        required
-        error={errors['password']}
-        hint="Pelo menos 6 caracteres; com 12 ou mais fica mais segura."
-      >
+      <Field label="Senha" required error={errors['password']} hint={newPasswordHint}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
       </Field>
       <Field label="Confirmar senha" required error={errors['confirmPassword']}>

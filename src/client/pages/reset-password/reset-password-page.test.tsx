@@ -60,6 +60,7 @@ test('a token that is good no more', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Token Inválido' })).toBeInTheDocument();
   expect(screen.getByText('O link de redefinição é inválido ou já expirou.')).toBeInTheDocument();
+  expect(screen.queryByText('Token inválido ou expirado'), 'once is enough').toBeNull();
   expect(screen.getByRole('link', { name: 'Solicitar novo link' })).toHaveAttribute(
     'href',
     '/forgot-password',
@@ -106,4 +107,5 @@ test('redeemed meanwhile: the link is no good any more; a dead network is only t
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Token Inválido' })).toBeInTheDocument(),
   );
+  expect(screen.getByText('Token inválido ou expirado')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { takeToken } from './token.ts';
@@ -19,6 +19,8 @@ type State =
   | { step: 'unreachable'; token: string; message: string }
   | { step: 'ready'; token: string; name: string }
   | { step: 'done' };
+
+const refusedLink = 'O link de redefinição é inválido ou já expirou.';
 
 /** The link of the mail: checked first, then a new password, once. */
 export function ResetPasswordPage() {
@@ -81,8 +83,9 @@ async function stateOf(token: string): Promise<State> {
     return { step: 'ready', token, name };
   } catch (error) {
     const isAnswer = error instanceof TransportError && error.status < 429;
-    const message = messageOf(error, 'Token inválido');
-    return isAnswer ? { step: 'refused', message } : { step: 'unreachable', token, message };
+    return isAnswer
+      ? { step: 'refused', message: refusedLink }
+      : { step: 'unreachable', token, message: messageOf(error, 'Token inválido') };
   }
 }
 
@@ -104,16 +107,13 @@ function Refused({ message }: { message: string }) {
   return (
     <PublicPage
       title="Token Inválido"
-      intro="O link de redefinição é inválido ou já expirou."
+      intro={<span role="alert">{message}</span>}
       footer={
         <Link href="/login" className={textLink}>
           Voltar ao login
         </Link>
       }
     >
-      <Notice tone="danger" role="alert" className="mb-6">
-        {message}
-      </Notice>
       <LinkButton href="/forgot-password">Solicitar novo link</LinkButton>
     </PublicPage>
   );
@@ -151,11 +151,7 @@ function NewPassword({ token, name, onDone, onRefused }: NewPasswordProps) {
     >
       <form {...formProps} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <input type="hidden" name="token" value={token} />
-        <Field
-          label="Nova senha"
-          error={errors['password']}
-          hint="Pelo menos 6 caracteres; uma frase longa protege melhor."
-        >
+        <Field label="Nova senha" error={errors['password']} hint={newPasswordHint}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="new-password" autoFocus />
           )}

@@ -32,7 +32,7 @@ export function ProcessFile({ called, fileName, fileUrl, onFile, onUploading }: 
       accept={acceptedFiles}
       aria-label={`${label} de ${called}`}
       onFiles={([file]) => file && send(file)}
-      className={`${buttonClass({ variant: 'quiet', size: 'sm' })} hover:bg-sunken`}
+      className={buttonClass({ variant: 'quiet', size: 'sm' })}
     >
       {fileName === undefined && <Paperclip aria-hidden="true" />}
       {fileName === undefined ? 'Anexar arquivo' : 'Substituir'}

@@ -84,7 +84,7 @@ test.each([
   await waitFor(() => expect(first).toHaveFocus());
   expect(first).toHaveAccessibleDescription(each.message);
   expect(fields.getByLabelText('Objetivo')).not.toBeInvalid();
-  expect(screen.getByText('Erro')).toBeInTheDocument();
+  await screen.findByText('Erro');
   expect(screen.getAllByText(each.message)).toHaveLength(2);
   expect(server.orders()).toEqual([]);
   await userEvent.type(first, 'Fila');

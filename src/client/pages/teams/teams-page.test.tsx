@@ -28,8 +28,10 @@ beforeEach(() => {
   server = screenServer({
     'GET /api/teams': () => [cozinha, loja],
     'GET /api/employees': () => [
-      { id: 'e1', teamIds: ['t1'] },
-      { id: 'e2', teamIds: [] },
+      { id: 'e1', teamIds: ['t1'], isActive: true },
+      { id: 'e2', teamIds: [], isActive: true },
+      // Neither here nor among the figures of the dashboard.
+      { id: 'e3', teamIds: ['t1'], isActive: false },
     ],
     'POST /api/teams': () => loja,
     'PUT /api/teams/t1': () => loja,

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { documentContracts } from '#documents/contracts.ts';
+import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import type { FinishedGeneration } from './use-generation.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+function show(kind: DocumentKind, result: unknown) {
+  const job = { key: 'k1', kind, form: {}, startedAt: Date.parse('2026-11-23T15:00:00.000Z') };
+  const answer = { result, aiHistoryId: 'h1', sources: [], generator: 'offline' };
+  const on = { close: vi.fn<() => void>(), again: vi.fn<() => void>(), new: vi.fn<() => void>() };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ResultDialog
+        finished={{ job, answer } as unknown as FinishedGeneration}
+        onClose={on.close}
+        onNew={on.new}
+        onAgain={on.again}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const dialog = within(screen.getByRole('dialog', { name: documentLabels[kind].resultTitle }));
+  // The last one: a phone has a 'Fechar' in the header, too.
+  const button = (name: string) => dialog.getAllByRole('button', { name }).at(-1)!;
+  return { dialog, on, button };
+}
+
+test.each(documentKindValues)('%s: its title and its buttons', async (kind) => {
+  const { on, button } = show(kind, documentContracts[kind].contentSchema.parse({ title: 'Um' }));
+  for (const name of ['Copiar Conteúdo', 'Editar']) expect(button(name)).toBeEnabled();
+  await userEvent.click(button('Gerar Novo'));
+  await userEvent.click(button('Gerar Novamente'));
+  await userEvent.click(button('Fechar'));
+  for (const call of [on.new, on.again, on.close]) expect(call).toHaveBeenCalledOnce();
+});
+
+test('Editar and back; Salvar and Cancelar only while editing', async () => {
+  const { dialog, button } = show(
+    'pdi',
+    documentContracts.pdi.contentSchema.parse({ title: 'PDI de Ana' }),
+  );
+  expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  await userEvent.click(button('Editar'));
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toContain('PDI de Ana');
+  await userEvent.type(dialog.getByRole('textbox'), ' Fim.');
+  expect(button('Salvar')).toBeEnabled();
+  await userEvent.click(button('Visualizar'));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(button('Cancelar'));
+  expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull();
+  expect(button('Fechar')).toBeVisible();
+});
+
+test('without content there is nothing to copy or to edit', () => {
+  const { dialog, button } = show('meeting', null);
+  expect(dialog.getByText('Nenhum conteúdo foi gerado ainda.')).toBeVisible();
+  expect(button('Copiar Conteúdo')).toBeDisabled();
+  expect(button('Editar')).toBeDisabled();
+});
+
+test('content that is no object cannot be laid out', () => {
+  const { dialog } = show('pdi', 'um texto solto');
+  expect(
+    dialog.getByText(
+      'Houve um problema na formatação do conteúdo gerado. Tente gerar novamente ou entre em contato com o suporte.',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { becomeLeader } from './leader.ts';
+
+const width = async (page: Page, selector: string) =>
+  (await page.locator(selector).boundingBox())?.width;
+const toggle = (page: Page) => page.getByRole('button', { name: 'Alternar barra lateral' });
+
+test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', async ({
+  page,
+  context,
+}) => {
+  await becomeLeader(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/suporte');
+  await expect.poll(() => width(page, 'aside')).toBe(16 * 16);
+  await toggle(page).click();
+  await expect.poll(() => width(page, 'aside')).toBe(3 * 16);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')!;
+  expect(cookie.value).toBe('collapsed');
+  expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(7 * 24 * 3600 - 60);
+  expect(cookie.expires - Date.now() / 1000).toBeLessThan(7 * 24 * 3600 + 60);
+  await page.reload();
+  await expect.poll(() => width(page, 'aside')).toBe(3 * 16);
+  await page.keyboard.press('Control+b');
+  await expect.poll(() => width(page, 'aside')).toBe(16 * 16);
+
+  await page.setViewportSize({ width: 768, height: 720 });
+  await expect(page.locator('aside')).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 720 });
+  await expect(page.locator('aside')).toBeHidden();
+  await page.keyboard.press('Control+b');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBe(18 * 16);
+  await sheet.getByRole('link', { name: 'Histórico' }).click();
+  await expect(page).toHaveURL(/\/historico$/);
+  await expect(sheet).toBeHidden();
+});
+
+test('a link that looks like a button answers the pointer like one', async ({ page }) => {
+  await page.goto('/nada');
+  const link = page.getByRole('link', { name: 'Ir para o Dashboard' });
+  const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(link).toBeVisible();
+  const before = await ground();
+  await link.hover();
+  await expect.poll(ground).not.toBe(before);
+});
+
+test.describe('a reader far from São Paulo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('reads the days and hours that the documents have', async ({ page }) => {
+    const { generate } = await becomeLeader(page);
+    await generate();
+    const here = new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      dateStyle: 'full',
+    });
+    await page.goto('/historico');
+    await expect(page.getByText(here.format(new Date()), { exact: true })).toBeVisible();
+    const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+    const today = day.format(new Date());
+    await expect(page.getByText(new RegExp(`^${today} às `))).toBeVisible();
+    await page.getByLabel('Data').fill(today);
+    await expect(page.getByText('1 documento', { exact: true })).toBeVisible();
+  });
+});

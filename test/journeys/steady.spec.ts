@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#shared/messages.ts';
+import { aRegistration } from '../factories.ts';
+import { expect, test } from './fixtures.ts';
+import { kindForms, toastOf } from './kind-forms.ts';
+import { becomeLeader } from './leader.ts';
+
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click();
+const unopened = 'Não foi possível abrir. Verifique a internet e tente de novo.';
+const creditsOf = async (page: Page) =>
+  ((await (await page.request.get('/api/user/credits')).json()) as { credits: number }).credits;
+
+test('without a server each step says so, keeps what was typed, and works when it is back', async ({
+  page,
+  context,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/equipes');
+  // What tells of it comes after the first paint.
+  await expect(page.getByRole('region', { name: /^Avisos/ })).toBeAttached();
+  const form = page.getByRole('dialog', { name: 'Formulário de Feedback' });
+  const profile = page.getByRole('dialog', { name: 'Sua conta' });
+  for (const [opener, dialog] of [
+    ['Roteiro de Feedback', form],
+    [/, sua conta$/, profile],
+  ] as const) {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(toastOf(page, unopened)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nova Equipe' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: opener }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Diário do Líder' }).click();
+  const broken = page.getByRole('alert').filter({ hasText: 'Esta tela não pôde ser aberta' });
+  await expect(broken).toBeVisible();
+  await context.setOffline(false);
+  await press(broken, 'Tentar novamente');
+  const note = page.getByLabel('O que você observou?');
+  await note.fill('A rede caiu às 10h.');
+  await context.setOffline(true);
+  await press(page, 'Salvar');
+  await expect(toastOf(page, messages.network)).toBeVisible();
+  await expect(note).toHaveValue('A rede caiu às 10h.');
+  await context.setOffline(false);
+  await press(page, 'Salvar');
+  await expect(toastOf(page, 'Entrada do diário salva com sucesso')).toBeVisible();
+});
+
+test('a list that does not come into a form can be asked for again', async ({ page }) => {
+  await becomeLeader(page);
+  await page.route('**/api/employees?*', (route) => route.abort());
+  await page.goto('/suporte');
+  await press(page, 'Criar PDI');
+  await expect(page.getByText('Não foi possível carregar a lista.')).toBeVisible();
+  await page.getByLabel('Objetivo 1').fill('Reduzir as filas');
+  await page.unroute('**/api/employees?*');
+  await press(page, 'Tentar novamente');
+  await expect(page.getByLabel('Colaborador')).toBeEnabled();
+  await expect(page.getByLabel('Objetivo 1')).toHaveValue('Reduzir as filas');
+});
+
+test('Back closes a dialog, a reload finds it as it was, and its own end leaves no trace', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/equipes');
+  await page.getByRole('link', { name: 'Suporte' }).click();
+  await press(page, 'Criar PDI');
+  const form = page.getByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
+  await kindForms.pdi.fill(form);
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/suporte$/);
+  await page.goForward();
+  await expect(form.getByLabel('Objetivo 1')).toHaveValue('Reduzir as filas');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked, 'what is not saved is warned of').toEqual(['beforeunload']);
+  await expect(form.getByLabel('Objetivo 1')).toHaveValue('Reduzir as filas');
+
+  // In the middle of a generation: the answer of the first request never comes.
+  let held = true;
+  await page.route('**/api/ai/generate', (route) => (held ? undefined : route.continue()));
+  await press(form, 'Gerar PDI com IA');
+  await expect(page.getByRole('dialog', { name: 'Gerando com IA' })).toBeVisible();
+  held = false;
+  await page.reload();
+  const result = page.getByRole('dialog', { name: 'PDI Gerado' });
+  await expect(result).toBeVisible();
+  expect(await creditsOf(page)).toBe(49);
+  await press(result, 'Fechar');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/equipes$/);
+});
+
+/** Two clicks before anything can have been drawn between them. */
+const twice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
+test('two clicks create, change and erase once', async ({ page }) => {
+  const { request } = page;
+  const registration = { ...aRegistration(), email: `d.${Math.random()}@exemplo.com.br` };
+  await request.post('/api/auth/register', { data: registration });
+  await request.post('/api/auth/login', { data: registration });
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() !== 'GET') sent.push(`${call.method()} ${new URL(call.url()).pathname}`);
+  });
+  const dialog = page.getByRole('dialog');
+  const once = async (what: RegExp, button: Locator, said: string) => {
+    sent.length = 0;
+    await twice(button);
+    await expect(toastOf(page, said)).toBeVisible();
+    expect(sent.filter((call) => what.test(call))).toHaveLength(1);
+    await expect(dialog).toHaveCount(0);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto('/empresa');
+  await press(page, 'Cadastrar Empresa');
+  await page.getByLabel('Nome', { exact: true }).fill('Mercado Bom Vizinho');
+  await once(/^POST/, button('Cadastrar Empresa'), 'Empresa criada com sucesso');
+
+  await page.getByRole('link', { name: 'Equipes', exact: true }).click();
+  await press(page, 'Criar Primeira Equipe');
+  await page.getByLabel('Nome da equipe').fill('Caixas');
+  await once(/^POST/, button('Criar Equipe'), 'Equipe criada com sucesso');
+  await press(page, 'Gestão de Caixas');
+  await once(/^PUT/, button('Salvar'), 'Configurações de gestão atualizadas com sucesso');
+
+  await page.getByRole('link', { name: 'Colaboradores', exact: true }).click();
+  await press(page, 'Criar Primeiro Colaborador');
+  await dialog.getByLabel('Nome').fill('Davi Souza');
+  await dialog.getByLabel('Função').fill('Caixa');
+  await once(/^POST/, button('Criar Colaborador'), 'Colaborador criado com sucesso');
+  await press(page, 'Editar Davi Souza');
+  await press(dialog, 'Excluir');
+  await press(dialog, 'Continuar');
+  await dialog.getByRole('checkbox').check();
+  await once(/^DELETE/, button('Excluir definitivamente'), messages.employeeErased);
+
+  await page.getByRole('link', { name: 'Diário do Líder' }).click();
+  await page.getByLabel('O que você observou?').fill('Um dia calmo.');
+  await once(/^POST/, button('Salvar'), 'Entrada do diário salva com sucesso');
+  await page.getByRole('button', { name: /, sua conta$/ }).click();
+  await dialog.getByLabel('Cargo').fill('Diretora');
+  await once(/^PUT/, button('Salvar'), 'Perfil atualizado');
+});
+
+test('a slow upload tells how far it is, and can be broken off with nothing lost', async ({
+  page,
+  context,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/colaboradores');
+  await press(page, 'Novo Colaborador');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nome').fill('Davi Souza');
+  await form.getByLabel('Função').fill('Caixa');
+  const video = { name: 'entrevista.mp4', mimeType: '', buffer: Buffer.alloc(3_000_000, 7) };
+  await form.getByLabel('Adicionar arquivos').setInputFiles(video);
+  const devtools = await context.newCDPSession(page);
+  const line = { offline: false, latency: 20, downloadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 500_000 });
+  await press(form, 'Criar Colaborador');
+  await expect(form.getByText(/^Enviando arquivos: [1-9]\d?%$/)).toBeVisible();
+  await press(form, 'Cancelar envio');
+  await expect(toastOf(page, 'Envio cancelado')).toBeVisible();
+  await expect(form.getByLabel('Nome')).toHaveValue('Davi Souza');
+  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
+  await press(form, 'Criar Colaborador');
+  await expect(toastOf(page, 'Colaborador criado com sucesso')).toBeVisible();
+  await expect(page.getByText('2 colaboradores', { exact: true })).toBeVisible();
+});
