@@ -36,7 +36,7 @@ test('the server has the declared calls, and a few routes that are none', () => 
   const calls = allEndpoints.map(({ method, path }) => `${method} ${path}`);
   expect(routes).toEqual(expect.arrayContaining(calls));
   const others = routes.filter((route) => !calls.includes(route));
-  const known = /^(?:GET|HEAD) \/(?:healthz|readyz|api\/docs(?:\/.*)?|assets\/.*|)$/;
+  const known = /^(?:GET|HEAD) \/(?:healthz|readyz|metrics|api\/docs(?:\/.*)?|assets\/.*|)$/;
   // Fastify answers HEAD wherever it answers GET, with the same checks.
   const shadows = calls.map((call) => call.replace(/^GET /, 'HEAD '));
   expect(others.filter((route) => !known.test(route) && !shadows.includes(route))).toEqual([]);
