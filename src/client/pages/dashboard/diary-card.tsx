@@ -23,7 +23,7 @@ export function RecentCard({ companyId }: { companyId: string }) {
     <CardSection
       title="Atividades Recentes"
       actions={
-        <Link href="/diario" className={textLink}>
+        <Link href="/diario" className={`${textLink} inline-block py-0.5`}>
           Ver diário
         </Link>
       }

@@ -15,7 +15,7 @@ export function TeamsCard({ companyId }: { companyId: string }) {
     <CardSection
       title="Minhas Equipes"
       actions={
-        <Link href="/equipes" className={textLink}>
+        <Link href="/equipes" className={`${textLink} inline-block py-0.5`}>
           Ver equipes
         </Link>
       }
