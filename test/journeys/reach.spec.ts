@@ -43,15 +43,31 @@ const tooSmall = (page: Page) =>
     );
   });
 
+/** Colours change in a transition, however short. What never ends, as a spinner, is not waited for. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    await frame();
+    await frame();
+    for (let frames = 0; frames < 60; frames += 1) {
+      if (!document.getAnimations().some(isEnding)) break;
+      await frame();
+    }
+  });
+
 /** Both themes, a narrow phone, and 200 % zoom of a small laptop. */
 async function check(page: Page, what: string) {
   await test.step(what, async () => {
     const problems: Record<string, string[]> = {};
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await settled(page);
     problems['light'] = await findings(new AxeBuilder({ page }).withTags(rules));
     problems['small'] = await tooSmall(page);
     // The theme changes colours alone.
     await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
     problems['dark'] = await findings(new AxeBuilder({ page }).withRules('color-contrast'));
     for (const [width, height] of [
       [640, 360],
