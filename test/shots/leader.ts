@@ -135,7 +135,7 @@ async function shell({ page, shoot }: Camera): Promise<void> {
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await dialog(page).waitFor();
   await shoot('palette');
-  await page.keyboard.type('projeto');
+  await dialog(page).getByRole('combobox').fill('projeto');
   await dialog(page).getByRole('group', { name: 'Documentos' }).waitFor();
   await shoot('palette-found');
   await dialog(page).getByRole('combobox').fill('zzzz');
