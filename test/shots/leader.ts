@@ -131,6 +131,8 @@ async function shell({ page, shoot }: Camera): Promise<void> {
   await page.getByRole('button', { name: /, sua conta$/ }).click();
   await dialog(page).waitFor();
   await shoot('account');
+  // A reload would find it open.
+  await page.keyboard.press('Escape');
   await page.goto('/suporte');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await dialog(page).waitFor();
