@@ -120,6 +120,8 @@ test('a session that ends in the middle of any form loses nothing of it', async 
       await page.goto(path);
       await open?.(page);
       await fill(page);
+      // What the screen still reads would find the end of the session before the form does.
+      await page.waitForLoadState('networkidle');
       await context.clearCookies();
       await press(page.locator('body'), submit);
       await expect(page.getByText(/^Sua sessão terminou/)).toBeVisible();
@@ -138,6 +140,7 @@ test('an edit of a document outlives its session', async ({ page, context }) => 
   await press(page, 'Editar');
   const editor = page.getByRole('textbox', { name: 'Texto do documento' });
   await editor.fill('Plano nosso\n\nCombinado em conversa.');
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await press(page, 'Salvar');
   await logIn(page, registration);

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { becomeLeader } from './leader.ts';
 
+/** In whole pixels: the browser counts in fractions while something moves. */
 const width = async (page: Page, selector: string) =>
-  (await page.locator(selector).boundingBox())?.width;
+  Math.round((await page.locator(selector).boundingBox())?.width ?? 0);
 const toggle = (page: Page) => page.getByRole('button', { name: 'Alternar barra lateral' });
 
 test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', async ({
@@ -32,7 +33,7 @@ test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', a
   await page.keyboard.press('Control+b');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
-  expect((await sheet.boundingBox())?.width).toBe(18 * 16);
+  await expect.poll(() => width(page, '[role=dialog]')).toBe(18 * 16);
   await sheet.getByRole('link', { name: 'Histórico' }).click();
   await expect(page).toHaveURL(/\/historico$/);
   await expect(sheet).toBeHidden();
