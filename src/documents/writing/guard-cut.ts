@@ -14,7 +14,7 @@ const weakBreak =
   /\s+(?=(?:que|quando|desde|durante|com|j[aá] que|por (?:causa d[aeo]s?|ser|estar|ter)|por|devido [aà]o?s?|em raz[aã]o d[aeo]s?|ap[oó]s|depois d[aeo]s?|apesar d[aeo]s?|para)\s)/iu;
 /** No clause ends with these. */
 const dangling =
-  /(?:^|\s)(?:está|estava|esteve|ficou|fica|é|era|foi|são|tem|tinha|teve|anda|continua|segue|parece|ser|estar|ter|de|d[oa]s?|n[oa]s?|em|o|a|os|as|um|uma|que|e|ou|com|por|para|muito|mais|não|já|se|contou|disse|falou|soube|avisou|comentou|descobri|sei|percebi|acho|dizem|de (?:licença|afastamento))$/iu;
+  /(?:^|\s)(?:está|estava|esteve|ficou|fica|é|era|foi|são|tem|tinha|teve|anda|continua|segue|parece|ser|estar|ter|de|d[oa]s?|n[oa]s?|em|o|a|os|as|um|uma|que|e|ou|com|por|para|muito|mais|não|já|se|contou|disse|falou|soube|avisou|comentou|descobri|(?:vai|vão|mandar|botar|colocar)(?: el[ea])?|sei|percebi|acho|dizem|de (?:licença|afastamento))$/iu;
 /** After these, what is told is the matter: without it nothing is left to say. */
 const tells =
   /(?<!\p{L})(?:contou|contaram|diz|dizem|disse|disseram|falou|falaram|soube|soubemos|avisou|informou|comentou|comentaram|revelou|descobri|descobrimos|sei|percebi|acho|parece|suspeito)(?!\p{L})[^,;]*$/iu;

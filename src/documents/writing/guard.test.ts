@@ -109,3 +109,10 @@ test('a mark of reserve takes along the sentence that it speaks of, and no other
     removed: 'reserved',
   });
 });
+
+test.each(['Se atrasar de novo vai para rua', 'Na próxima mandar ele para rua'])(
+  'of a threat no stump is left: %s',
+  (text) => {
+    expect(guarded(text)).toEqual({ text: '', removed: 'verdict' });
+  },
+);
