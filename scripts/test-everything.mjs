@@ -70,8 +70,9 @@ async function prepareAndRun(testRun) {
 /** @param {Run} testRun */
 async function buildAndCheck(testRun) {
   const [, passed] = await Promise.all([build(testRun), runChecks(testRun.signal)]);
-  for (const isPassed of Object.values(passed)) {
-    count(testRun.results, 'checks', isPassed ? 'passed' : 'failed');
+  for (const [name, isPassed] of Object.entries(passed)) {
+    if (isPassed) count(testRun.results, 'checks', 'passed');
+    else count(testRun.results, 'checks', 'failed', name);
   }
 }
 
@@ -136,6 +137,10 @@ function summarise({ results, filter }) {
     console.log(`  ${name.padEnd(18)} ${passed} passed, ${failed} failed${note}`);
     sum.passed += passed;
     sum.failed += failed + (isHole ? skipped : 0);
+  }
+  for (const [name, { failures }] of Object.entries(results)) {
+    if (failures.length > 0) console.log(`\nWhat failed of ${name}:`);
+    for (const failure of failures) console.log(`  ${failure}`);
   }
   if (filter.length > 0)
     console.log('  A filter was given: no static checks, no browser journeys.');

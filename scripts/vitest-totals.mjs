@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { count, describeFailure, noTotals } from './totals.mjs';
 
 /**
  * Writes what each project ran to LEME_VITEST_TOTALS: vitest's own JSON does not name projects.
@@ -7,21 +8,36 @@ import { writeFileSync } from 'node:fs';
 export default class VitestTotals {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
-   * @param {readonly unknown[]} unhandledErrors
+   * @param {readonly import('vitest/node').SerializedError[]} unhandledErrors
    */
   onTestRunEnd(modules, unhandledErrors) {
     /** @type {Record<string, Totals>} */ const projects = {};
     for (const module of modules) {
-      const totals = (projects[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 });
+      const { name } = module.project;
+      projects[name] ??= noTotals();
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        totals[state === 'pending' ? 'skipped' : state] += 1;
+        const { state, errors } = test.result();
+        const failure = state === 'failed' ? failureOf(test, errors?.[0]) : undefined;
+        count(projects, name, state === 'pending' ? 'skipped' : state, failure);
       }
       // A file that cannot be read has no tests to count.
-      totals.failed += module.errors().length;
+      for (const error of module.errors()) {
+        count(projects, name, 'failed', describeFailure(module.relativeModuleId, error.message));
+      }
     }
-    const outside = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    if (unhandledErrors.length > 0) projects['outside any test'] = outside;
+    for (const error of unhandledErrors) {
+      count(projects, 'outside any test', 'failed', describeFailure('', error.message));
+    }
     writeFileSync(String(process.env.LEME_VITEST_TOTALS), JSON.stringify(projects));
   }
+}
+
+/**
+ * @param {import('vitest/node').TestCase} test
+ * @param {import('vitest').TestError | undefined} error
+ */
+function failureOf(test, error) {
+  const place = error?.stacks?.find(({ file }) => file === test.module.moduleId);
+  const name = `${test.module.relativeModuleId}:${place?.line ?? test.location?.line ?? '?'} ${test.fullName}`;
+  return describeFailure(name, error?.message);
 }

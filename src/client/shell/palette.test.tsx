@@ -90,6 +90,8 @@ test('its button opens it, and says its keys', async () => {
   expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Buscar' })).toBeInTheDocument();
+  // It hears Esc from when it takes the focus, which is after it is drawn.
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
 });
