@@ -18,11 +18,14 @@ import { openTracing } from './tracing/open-tracing.ts';
 
 z.config(z.locales.en());
 
+/** Longer than any statement that a request runs. */
+const databaseSilenceMs = 60_000;
+
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const tracing = await openTracing();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { silenceMs: databaseSilenceMs });
   if (database.pool) tracing?.traceQueries(database.pool);
   const metrics = await openMetrics(config, database);
   const languageModel = await configuredModel(config);

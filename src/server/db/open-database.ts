@@ -1,15 +1,19 @@
 import { ConfigError, type Config } from '../config.ts';
 import type { Database } from './database.ts';
+import type { PoolOptions } from './postgres.ts';
 
 /**
  * Opens the database that the settings name, and loads only the driver that it needs.
  *
  * @throws ConfigError where it cannot be used; FolderInUseError
  */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  options: Partial<PoolOptions> = {},
+): Promise<Database> {
   if (databaseUrl !== null) {
     const { openPostgresDatabase } = await import('./postgres.ts');
-    return openPostgresDatabase(databaseUrl).catch((error: unknown) => {
+    return openPostgresDatabase(databaseUrl, options).catch((error: unknown) => {
       throw new ConfigError(
         `DATABASE_URL: não foi possível usar o banco em ${new URL(databaseUrl).host} (${reason(error)}).`,
       );

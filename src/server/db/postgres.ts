@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -8,14 +9,16 @@ import * as schema from './schema.ts';
 /** Any number that no other program takes: the lock under which one process migrates. */
 const migrationLock = 5_363_633;
 
-interface PoolSize {
+export interface PoolOptions {
   /** Connections at most. */
   max: number;
   /** How long a query waits for a free one, in milliseconds. */
   connectionTimeoutMillis: number;
+  /** After how much silence, in milliseconds, a connection in use counts as lost; 0 is never. */
+  silenceMs: number;
 }
 
-const usualSize: PoolSize = { max: 10, connectionTimeoutMillis: 10_000 };
+const usual: PoolOptions = { max: 10, connectionTimeoutMillis: 10_000, silenceMs: 0 };
 
 /**
  * Connects to a PostgreSQL server (15 or newer) and migrates it. Processes that start together wait
@@ -23,9 +26,10 @@ const usualSize: PoolSize = { max: 10, connectionTimeoutMillis: 10_000 };
  */
 export async function openPostgresDatabase(
   url: string,
-  size: Partial<PoolSize> = {},
+  options: Partial<PoolOptions> = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...usualSize, ...size });
+  const { silenceMs, ...size } = { ...usual, ...options };
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...size });
   surviveLostConnections(pool);
   try {
     await migrateAlone(pool);
@@ -33,6 +37,8 @@ export async function openPostgresDatabase(
     await pool.end();
     throw error;
   }
+  // Only now: a migration, and waiting for another's, takes as long as it takes.
+  if (silenceMs > 0) endSilentConnections(pool, silenceMs);
   const { host, pathname } = new URL(url);
   return {
     db: drizzle(pool, { schema }),
@@ -50,6 +56,20 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   // … and one that a transaction holds between two statements.
   pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+/**
+ * A machine that dies, or a network that swallows packets, closes nothing: a query would wait for many
+ * minutes, and hold its connection. The end of it is told like any other loss.
+ */
+function endSilentConnections(pool: pg.Pool, silenceMs: number): void {
+  const inUse = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    const { stream } = (client as unknown as pg.Client).connection;
+    (stream as Socket).setTimeout(silenceMs, () => inUse.has(client) && stream.destroy());
+  });
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {

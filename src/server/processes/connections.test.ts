@@ -6,30 +6,32 @@ import { expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { openPostgresDatabase } from '../db/postgres.ts';
+import { openPostgresDatabase, type PoolOptions } from '../db/postgres.ts';
 import { openFolderStore } from '../files/folder-store.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import { emptyDatabase } from '../../../test/postgres.ts';
 import { rowsOf } from '../../../test/rows.ts';
+import { startSilentNetwork } from '../../../test/silent-network.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 
-async function aDatabase(connectionTimeoutMillis?: number) {
+async function aDatabase(options: Partial<PoolOptions> = {}) {
   const { url, drop } = await emptyDatabase();
   onTestFinished(drop);
-  const database = await openPostgresDatabase(url, {
-    max: 2,
-    ...(connectionTimeoutMillis && { connectionTimeoutMillis }),
-  });
+  const address = new URL(url);
+  const network = await startSilentNetwork(address.hostname, Number(address.port || 5432));
+  onTestFinished(network.close);
+  address.host = `127.0.0.1:${network.port}`;
+  const database = await openPostgresDatabase(address.href, { max: 2, ...options });
   onTestFinished(database.close);
-  return { database, url };
+  return { database, network };
 }
 
 /** The application with two connections, and little patience to wait for one. */
-async function anApplication() {
+async function anApplication(options: Partial<PoolOptions> = {}) {
   // Time enough to connect on a busy machine.
-  const { database } = await aDatabase(2_000);
+  const { database, network } = await aDatabase({ connectionTimeoutMillis: 2_000, ...options });
   const dataDir = mkdtempSync(join(tmpdir(), 'leme-connections-'));
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY: '0' }),
@@ -43,7 +45,7 @@ async function anApplication() {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, database };
+  return { app, database, network };
 }
 
 test('without a free connection the answer is 503 with Retry-After; with one it goes on', async () => {
@@ -102,4 +104,21 @@ test('a connection lost between two statements fails its transaction, and nothin
   // As many as before: the lost one was replaced.
   await Promise.all([1, 2, 3, 4].map(() => db.execute(sql`select 1`)));
   expect(await rowsOf(db, sql`select * from probe`)).toEqual([]);
+});
+
+test('a database that answers nothing, and closes nothing, is told of; back, it is used again', async () => {
+  const { app, network } = await anApplication({ silenceMs: 1_000 });
+  const visitor = createVisitor(app);
+  await visitor.signUp(aRegistration());
+  network.swallow();
+  const refusals = await Promise.all(
+    Array.from({ length: 10 }, () => visitor.fail(accountEndpoints.me)),
+  );
+  for (const { status, headers } of refusals) {
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  network.pass();
+  await visitor.call(accountEndpoints.me);
 });
