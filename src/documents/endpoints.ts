@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { idSchema, noneOrId, nullableIdSchema, timestampSchema } from '#shared/fields.ts';
+import { idSchema, noneOrId, nullableIdSchema, oneOf, timestampSchema } from '#shared/fields.ts';
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { type DocumentKind, documentKinds } from './labels.ts';
 import { sourceSchema } from './kit/sources.ts';
 

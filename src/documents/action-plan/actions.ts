@@ -1,8 +1,8 @@
 import { addDays } from '#shared/format.ts';
 import { patternOf } from '../knowledge/patterns.ts';
-import { normalize } from '../knowledge/words.ts';
-import { generalTheme } from '../knowledge/action-themes-work.ts';
-import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import { normalize, stems } from '../knowledge/words.ts';
+import { generalTheme } from '../knowledge/action-themes/work.ts';
+import type { ThemeAction } from '../knowledge/action-themes/shape.ts';
 import { contract } from '../writing/portuguese.ts';
 import { themeOf } from '../writing/theme.ts';
 import { aimClause, objectOf } from './aim.ts';
@@ -54,7 +54,8 @@ export function planSteps(plan: Plan): PlannedSteps {
           : task,
       day: days[index] ?? plan.dates.last,
       responsible: ownerFor(
-        { owner: from.owner, task, isFirst },
+        // What is compared at the end is nobody's field: 'famílias contatadas' gives no owner.
+        { owner: from.owner, task: isLast ? from.task : task, isFirst },
         {
           named: plan.named,
           person: plan.person.name,
@@ -120,6 +121,9 @@ function baselineOf(metrics: readonly string[]): string {
 }
 
 function withMeans(task: string, means: string, isFirst: boolean): string {
+  // 'Cuidar do Instagram, com avisos pelo Instagram' would say one thing twice.
+  const [said] = stems(means.replace(/^com avisos \S+ /u, ''));
+  if (means.startsWith('com avisos ') && said !== undefined && stems(task).has(said)) return task;
   // 'Registrar a linha de base no quadro': there it is no aside.
   return isFirst && /^n[oa]s? /u.test(means) ? `${task} ${means}` : `${task}, ${means}`;
 }

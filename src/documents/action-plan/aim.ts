@@ -6,7 +6,7 @@ import {
   withoutFinalStop,
 } from '../writing/portuguese.ts';
 import { themeOf } from '../writing/theme.ts';
-import type { ActionTheme } from '../knowledge/action-themes-shape.ts';
+import type { ActionTheme } from '../knowledge/action-themes/shape.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 
 interface AimTerms {

@@ -1,4 +1,4 @@
-import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import type { ThemeAction } from '../knowledge/action-themes/shape.ts';
 import { contentWords } from '../knowledge/words.ts';
 import { isAbout, isWholePlan, type NamedOwner } from './owners.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { lines, optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { lines, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import { editFields, list, plainText, text, textList, timelineField } from '../kit/fields.ts';

@@ -1,6 +1,6 @@
 import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { normalize } from '../knowledge/words.ts';
-import { toldDeadline } from './told-deadline.ts';
+import { freeTextDeadline } from './told-deadline.ts';
 
 /** What a text without fields says about a plan. Nothing typed is lost: what is no objective is context. */
 export interface FreeTextReading {
@@ -25,12 +25,27 @@ export function readFreeText(sentences: readonly string[], today: string): FreeT
     const asked = isRequest(sentence) ? request.exec(sentence)?.[1] : undefined;
     const aim = (asked ?? sentence).replace(dueClause, '').trim();
     if (objective === null && startsWithInfinitive(aim)) {
-      objective = upperFirst(withoutFinalStop(aim));
+      const [first = '', ...rest] = apart(withoutFinalStop(aim));
+      objective = upperFirst(first);
+      context.push(...rest.map(upperFirst));
     } else if (!isRequest(sentence) || sentence.split(/\s+/u).length > longestRequest) {
       context.push(sentence);
     }
   }
-  return { objective, deadline: toldDeadline(sentences.join('\n'), today), context };
+  const text = sentences.join('\n');
+  return { objective, deadline: freeTextDeadline(text, today), context };
+}
+
+/** An aim longer than this tells the situation along with it. */
+const longestAim = 14;
+
+/** 'organizar a mudança, mudança dia 12/01, são 32 pessoas': the aim, and what is told with it. */
+function apart(aim: string): string[] {
+  if (aim.split(/\s+/u).length <= longestAim) return [aim];
+  const [first = '', ...rest] = aim.split(
+    /,\s+(?=[^,]*,|\p{L}+ (?:\p{L}+ )*(?:é|são|está|estão|tem|têm|precisa|acaba|vence|dia)(?!\p{L}))/u,
+  );
+  return first.split(/\s+/u).length < 3 ? [aim] : [first, ...rest];
 }
 
 function isRequest(sentence: string): boolean {

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format.ts';
-import { generalTheme } from '../knowledge/action-themes-work.ts';
-import { metricSourceOf } from '../knowledge/action-themes-metrics.ts';
+import { generalTheme } from '../knowledge/action-themes/work.ts';
+import { metricSourceOf } from '../knowledge/action-themes/metrics.ts';
 import { stems } from '../knowledge/words.ts';
 import {
   joinList,
@@ -13,6 +13,7 @@ import { themeOf } from '../writing/theme.ts';
 import { objectOf } from './aim.ts';
 import type { Plan } from './plan.ts';
 import { rhythms } from './rules.ts';
+import { deadlineIn } from './told-deadline.ts';
 import { toldFigures } from './told-figures.ts';
 
 /** How often something is looked at in a plan of so many days; `every` in days. */
@@ -40,7 +41,7 @@ function paceOf(metric: string, { days, priority }: Plan, monthly: boolean): str
 const fromTo = /\bde (?:r\$\s*)?[\d.,]+\s*\S{0,12} (?:para|a) (?:r\$\s*)?[\d.,]+/iu;
 /** A figure that is what one wants to reach: '95%', 'NPS acima de 70', 'até 10 minutos', 'zero acidentes'. */
 const target =
-  /\d+(?:[.,]\d+)*\s*%|(?<!\p{L})(?:acima|abaixo|mais|menos|m[íi]nimo|m[áa]ximo|até|maior|menor|meta)(?!\p{L})[^\d]{0,20}\d|[<>≥≤]=?\s*\d|\b(?:zero|zerar|nenhuma?|dobrar|triplicar)\b|\b(?:para|em)\s+(?:r\$\s*)?\d/iu;
+  /\d+(?:[.,]\d+)*\s*%|(?<!\p{L})(?:acima|abaixo|mais|menos|m[íi]nimo|m[áa]ximo|até|maior|menor|meta)(?!\p{L})[^\d]{0,20}\d|[<>≥≤]=?\s*\d|^\s*(?:r\$\s*)?\d[\d.,]*\s+\p{L}{3}|\b(?:zero|zerar|nenhuma?|dobrar|triplicar)\b|\b(?:para|em)\s+(?:r\$\s*)?\d/iu;
 
 export function hasTarget(text: string): boolean {
   return fromTo.test(text) || target.test(text);
@@ -82,7 +83,8 @@ function baselineAndTarget(metric: string, plan: Plan): string {
       : isTold && to === null
         ? `linha de base informada, a conferir até ${first}`
         : `linha de base a medir até ${first}`;
-  const reached = `a alcançar até ${formatDay(deadline)}`;
+  const own = deadlineIn(metric, plan.today);
+  const reached = `a alcançar até ${formatDay(own !== null && own < deadline ? own : deadline)}`;
   if (to !== null) return `${baseline}; meta ${withOf(to)}, ${reached}`;
   return given === null
     ? `${baseline}; meta definida pela liderança até ${goal}`
@@ -124,7 +126,10 @@ export function metricLines(plan: Plan, record: string | null): string[] {
 }
 
 function named(names: readonly string[]): string {
-  return names.length === 1 ? (names[0] ?? '') : joinList(names.map((name) => `“${name}”`));
+  const [only = ''] = names;
+  // 'Não conformidades: zero: linha de base…' would have one colon too many.
+  if (names.length === 1 && !/:\s/u.test(only)) return only;
+  return joinList(names.map((name) => `“${name}”`));
 }
 
 /** Where the leader names none, one is to be chosen; what such plans are measured by is an example. */
@@ -164,5 +169,8 @@ const ownTarget =
 
 function spokenMetric(name: string): string {
   const things = themeOf(name)?.things;
-  return things?.length === 1 ? (things[0] ?? name) : `“${name}”`;
+  const [thing = name] = things ?? [];
+  // 'Clientes reativadas': the participle knows the gender that the noun does not show.
+  const agrees = !/^os? \S+ \S*[ai]das?(?!\p{L})/u.test(thing);
+  return things?.length === 1 && agrees ? thing : `“${name}”`;
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
-import { challengeAnswerOf } from '../knowledge/action-themes-challenges.ts';
+import { challengeAnswerOf } from '../knowledge/action-themes/challenges.ts';
 import { patternOf } from '../knowledge/patterns.ts';
 import { misconductNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -74,10 +74,13 @@ export function noteLines(plan: Plan, steps: readonly PlannedStep[]): string[] {
 
 /** A note that makes someone answer for an action needs no more words where that person does. */
 function isTakenUp(text: string, { named }: Plan, steps: readonly PlannedStep[]): boolean {
-  return named.some(
-    ({ name }) =>
-      normalize(text).includes(normalize(name)) &&
-      steps.some(({ responsible }) => responsible === name),
+  const plain = normalize(text);
+  const told = named.filter(({ name }) => plain.includes(normalize(name)));
+  // After a semicolon something else is told: the note is kept whole.
+  return (
+    told.length > 0 &&
+    !text.includes(';') &&
+    told.every(({ name }) => steps.some(({ responsible }) => responsible.includes(name)))
   );
 }
 

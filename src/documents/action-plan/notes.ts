@@ -1,5 +1,5 @@
-import { addDays, isCalendarDay } from '#shared/format.ts';
-import { addMonths, type Window } from '../writing/calendar.ts';
+import type { Window } from '../writing/calendar.ts';
+import { lastDayOf, monthNames, nextDay } from '../writing/told-days.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /** A sentence of the notes, and the days without work that it announces. */
@@ -13,10 +13,6 @@ interface Period {
   deadline: string;
 }
 
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
 const absence =
   /\b(?:ferias|licenca|folga|recesso|afastamento|ausente|viagem|paralisacao|congelamento|fechad[oa]s?)\b/u;
 
@@ -39,36 +35,24 @@ function windowOf(text: string, { today, deadline }: Period): Window | null {
   if (range) {
     const [, day = '', month, year, lastDay = '', lastMonth = '', lastYear] = range;
     const [ofDay, ofYear] = month === undefined ? [lastMonth, lastYear] : [month, year];
-    const from = dayIn({ day, month: ofDay, year: ofYear }, today);
-    const to = dayIn({ day: lastDay, month: lastMonth, year: lastYear }, from ?? today);
+    const from = nextDay({ day, month: ofDay, year: ofYear }, today);
+    const to = nextDay({ day: lastDay, month: lastMonth, year: lastYear }, from ?? today);
     return from !== null && to !== null && from <= to ? { from, to } : null;
   }
   const single = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/u.exec(text);
   if (single) {
     const [, day = '', month = '', year] = single;
-    const found = dayIn({ day, month, year }, today);
+    const found = nextDay({ day, month, year }, today);
     return found === null ? null : { from: found, to: found };
   }
   return monthOf(normalize(text), { today, deadline });
 }
 
 function monthOf(plain: string, { today, deadline }: Period): Window | null {
-  const index = months.findIndex((name) => new RegExp(`\\b${name}\\b`, 'u').test(plain));
+  const index = monthNames.findIndex((name) => new RegExp(`\\b${name}\\b`, 'u').test(plain));
   if (index < 0) return null;
   const month = String(index + 1);
-  const from = dayIn({ day: '1', month, year: undefined }, `${today.slice(0, 7)}-01`);
+  const from = nextDay({ day: '1', month, year: undefined }, `${today.slice(0, 7)}-01`);
   if (from === null || from > deadline) return null;
-  return { from, to: addDays(addMonths(from, 1), -1) };
-}
-
-/** The next such day from `since` on, where no year is said. */
-function dayIn(
-  { day, month, year }: { day: string; month: string; year: string | undefined },
-  since: string,
-): string | null {
-  const monthAndDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const thisYear = Number(since.slice(0, 4));
-  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  const days = years.map((each) => `${each}-${monthAndDay}`).filter(isCalendarDay);
-  return days.find((iso) => year !== undefined || iso >= since) ?? null;
+  return { from, to: lastDayOf(from.slice(0, 7)) };
 }

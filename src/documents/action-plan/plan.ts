@@ -5,7 +5,7 @@ import { firstNameOf } from '../writing/portuguese.ts';
 import { variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
 import { recognizeThemes } from '../knowledge/action-themes.ts';
-import type { ActionTheme } from '../knowledge/action-themes-shape.ts';
+import type { ActionTheme } from '../knowledge/action-themes/shape.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
 import { aimOf, titleOf } from './aim.ts';
@@ -16,6 +16,7 @@ import { namedOwnersIn, type NamedOwner } from './owners.ts';
 import { readDates, type PlanDates } from './plan-dates.ts';
 import { defaultDays } from './rules.ts';
 import { toldDeadline } from './told-deadline.ts';
+import { toldEvents, type ToldEvent } from './told-events.ts';
 import { distinct, splitItems, splitSentences } from './typed-items.ts';
 
 /** What of the form was absent and got an initial value. */
@@ -38,6 +39,8 @@ export interface Plan {
   challenges: string[];
   resources: string[];
   notes: Note[];
+  /** What falls on a day of its own within the period. */
+  events: ToldEvent[];
   themes: readonly [ActionTheme, ...ActionTheme[]];
   named: NamedOwner[];
   person: { name: string; called: string };
@@ -118,6 +121,10 @@ export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext)
     challenges,
     resources,
     notes,
+    events: toldEvents([...notes.map(({ text }) => text), ...situation, ...aim.objectives], {
+      today,
+      deadline,
+    }),
     themes,
     named: namedOwnersIn(people),
     person: { name, called: firstNameOf(name) },

@@ -16,7 +16,7 @@ Campos
 - description: a situação descrita em context, com as palavras da liderança, e uma frase que diz o que a equipe faz até o prazo.
 - objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base a medir até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica, ou o objetivo que fala dela, ou a situação já traz o valor atual ou a meta, escreva o número digitado: "linha de base de {valor}, a conferir até {data}; meta de {valor}, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
 - actions: task, deadline (dd/mm/aaaa), responsible, priority (alta, media ou baixa).
-- timeline: objeto com duration ("25 dias", "11 semanas", ou "4 meses" se forem exatos), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo.
+- timeline: objeto com duration ("25 dias", "11 semanas", ou "4 meses" se forem exatos), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo. O que tem data própria no formulário ("inventário geral dia 18/12") é um milestone nesse dia. Métrica com data própria é alcançada nessa data.
 - suggestions: riscos com resposta e orientações à liderança.
 
 Ações
@@ -26,6 +26,7 @@ Ações
 - Datas distribuídas pelo período, em dias úteis, fora de férias e recessos citados; no máximo 30% das ações no último dia.
 - responsible: um nome digitado; senão um papel: "${ownerRoles.leadership}", "Equipe (uma pessoa responsável, a definir até {data})", "${ownerRoles.hr}", "Área parceira (pessoa de contato a definir até {data})". Nunca "todos" nem só "equipe". Se houver pessoa nos dados, ela responde pelas ações da equipe.
 - Trabalho que o formulário dá a alguém pelo nome é uma ação do plano, com essa pessoa em responsible.
+- Causas que a situação já aponta ("os motivos são A, B e C") são uma ação logo depois do diagnóstico: uma medida, com responsável e data, para cada uma.
 - priority: as primeiras ações levam a prioridade do plano; as seguintes podem levar uma abaixo.
 - Use cada recurso digitado em uma ação (onde registrar, quem participa, que verba) e cite-o com as palavras digitadas.
 

@@ -1,4 +1,4 @@
-import type { ResourceKind } from '../knowledge/action-themes-resources.ts';
+import type { ResourceKind } from '../knowledge/action-themes/resources.ts';
 import {
   contract,
   joinList,

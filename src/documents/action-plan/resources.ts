@@ -1,8 +1,8 @@
 import { contract, lowerFirst, quiet, startsWithInfinitive } from '../writing/portuguese.ts';
 import { commonNames } from '../writing/rubric-text.ts';
 import { themeOf } from '../writing/theme.ts';
-import { readResource, type ResourceKind } from '../knowledge/action-themes-resources.ts';
-import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import { readResource, type ResourceKind } from '../knowledge/action-themes/resources.ts';
+import type { ThemeAction } from '../knowledge/action-themes/shape.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 
@@ -43,6 +43,10 @@ const beforehand: ReadonlySet<ResourceKind> = new Set(['equipment', 'place', 'mo
 /** Where speaking of the same thing is enough. */
 const closeEnough = 2;
 
+/** 'Consultoria em janeiro': it is there on its own day, not on that of an action. */
+const comesLater =
+  /(?<!\p{L})(?:em|a partir de|desde) (?:\d{1,2}\/\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/iu;
+
 export function assignResources(
   resources: readonly string[],
   actions: readonly ThemeAction[],
@@ -51,6 +55,10 @@ export function assignResources(
   const left: LeftResource[] = [];
   let record: string | null = null;
   for (const resource of resources) {
+    if (comesLater.test(resource)) {
+      left.push({ text: resource, kind: null, phrase: '' });
+      continue;
+    }
     const kind = kindOf(resource);
     const phrase = phraseFor(resource, kind);
     const place = phrase === null ? undefined : placeFor(resource, { kind, actions, byAction });
@@ -169,12 +177,15 @@ function isSayable(resource: string): boolean {
   return short && !startsWithInfinitive(resource) && !/[.!?:\n]\s/u.test(resource);
 }
 
+const ownName =
+  /^(?:Instagram|Facebook|WhatsApp|Whatsapp|LinkedIn|Linkedin|TikTok|YouTube|Telegram)(?!\p{L})/u;
+
 /** 'Quadro de tarefas' → 'o quadro de tarefas'; without an article where none is certain. */
 function spoken(resource: string): string {
   const clean = quiet(resource).trim();
   if (isPerson(clean)) return clean;
   const { article } = readResource(clean);
-  if (article !== null) return `${article} ${lowerFirst(clean)}`;
+  if (article !== null) return `${article} ${ownName.test(clean) ? clean : lowerFirst(clean)}`;
   const things = themeOf(clean)?.things;
   const [thing = ''] = things ?? [];
   return things?.length === 1 && /^[oa]s? /u.test(thing) ? thing : lowerFirst(clean);

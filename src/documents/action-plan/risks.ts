@@ -2,8 +2,8 @@ import {
   anyChallengeResponses,
   anyTaskResponses,
   challengeAnswerOf,
-} from '../knowledge/action-themes-challenges.ts';
-import type { ThemeRisk } from '../knowledge/action-themes-shape.ts';
+} from '../knowledge/action-themes/challenges.ts';
+import type { ThemeRisk } from '../knowledge/action-themes/shape.ts';
 import {
   joinList,
   lowerFirst,

@@ -11,7 +11,7 @@ import {
   type ActionPlanForm,
 } from './contract.ts';
 import { defaultDays } from './rules.ts';
-import { toldDeadline } from './told-deadline.ts';
+import { freeTextDeadline, toldDeadline } from './told-deadline.ts';
 import { splitItems } from './typed-items.ts';
 
 /** One person may answer for many actions: the column of owners is no text that repeats itself. */
@@ -37,7 +37,10 @@ export function judgeActionPlan(
   );
   const told = usable
     ? given
-    : (said.flatMap((text) => toldDeadline(text.join('\n'), context.today) ?? [])[0] ?? null);
+    : (said.flatMap((text, index) => {
+        const read = index === 0 ? freeTextDeadline : toldDeadline;
+        return read(text.join('\n'), context.today) ?? [];
+      })[0] ?? null);
   return judge<JudgedPlan>([...planCommonChecks, ...actionPlanChecks], {
     content,
     brief,

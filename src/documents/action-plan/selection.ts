@@ -1,10 +1,11 @@
-import { challengeAnswerOf, type ChallengeAnswer } from '../knowledge/action-themes-challenges.ts';
-import type { ThemeAction } from '../knowledge/action-themes-shape.ts';
+import { challengeAnswerOf, type ChallengeAnswer } from '../knowledge/action-themes/challenges.ts';
+import type { ThemeAction } from '../knowledge/action-themes/shape.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import { generalTheme, listeningAction, reviewAction } from '../knowledge/action-themes-work.ts';
+import { generalTheme, listeningAction, reviewAction } from '../knowledge/action-themes/work.ts';
 import { themeOf } from '../writing/theme.ts';
 import { assignedActions } from './assigned.ts';
 import type { Plan } from './plan.ts';
+import { causesAction, toldCauses } from './told-causes.ts';
 import { actionCounts, shortPeriodDays } from './rules.ts';
 
 /*
@@ -20,20 +21,33 @@ export function selectActions(plan: Plan): ThemeAction[] {
   const detailed = plan.detail === 'detalhado';
   const [diagnosis, ...own] = fitting(theme.actions, plan);
   if (!diagnosis) return [theme.closing];
-  const answers = plan.days < shortPeriodDays ? [] : challengeActions(plan, detailed ? 2 : 1);
+  const isShort = plan.days < shortPeriodDays;
+  const causes = isShort ? [] : causesAction(toldCauses(plan.situation));
+  const answers = isShort ? [] : challengeActions(plan, detailed ? 2 : 1);
   const other = others.flatMap(({ actions }) =>
     otherActions(fitting(actions, plan), { plan, both: detailed && others.length === 1 }),
   );
   const review = detailed && theme !== generalTheme ? [reviewAction] : [];
   const known = [diagnosis, ...own, ...answers, ...other];
   const given = assignedActions(plan.named, known).slice(0, detailed ? 2 : 1);
-  const room = countFor(plan, { answers: answers.length + given.length, second: other.length }) - 2;
+  const room =
+    countFor(plan, {
+      answers: answers.length + given.length + causes.length,
+      second: other.length,
+    }) - 2;
   // Half of the room is the theme's own, whatever else there is.
-  const extras = [...given, ...review, ...answers, ...other].slice(0, Math.floor(room / 2));
+  const extras = [...causes, ...given, ...review, ...answers, ...other].slice(
+    0,
+    Math.floor(room / 2),
+  );
   const left = room - extras.length;
-  const listening = own.length < left && !hears([...own, ...answers]) ? [listeningAction] : [];
+  const listening =
+    causes.length === 0 && own.length < left && !hears([...own, ...answers])
+      ? [listeningAction]
+      : [];
   const kept = (actions: readonly ThemeAction[]) => actions.filter((each) => extras.includes(each));
   const middle = placed([...listening, ...own].slice(0, left), {
+    causes: kept(causes),
     answers: kept([...given, ...answers]),
     second: kept(other),
     review: kept(review),
@@ -89,15 +103,19 @@ function otherActions(
 }
 
 interface Extras {
+  causes: readonly ThemeAction[];
   answers: readonly ThemeAction[];
   second: readonly ThemeAction[];
   review: readonly ThemeAction[];
 }
 
-/** Challenges are answered early, the second theme starts half-way, the review comes after that. */
-function placed(own: readonly ThemeAction[], { answers, second, review }: Extras): ThemeAction[] {
+/** What is known to be wrong comes first; challenges are answered early, the second theme starts half-way, the review comes after that. */
+function placed(
+  own: readonly ThemeAction[],
+  { causes, answers, second, review }: Extras,
+): ThemeAction[] {
   const half = Math.ceil(own.length / 2);
-  const early = [...own.slice(0, 1), ...answers, ...own.slice(1, half)];
+  const early = [...causes, ...own.slice(0, 1), ...answers, ...own.slice(1, half)];
   return [...early, ...second, ...review, ...own.slice(half)];
 }
 

@@ -19,7 +19,7 @@ export function settleTimeline(written: Timeline, { plan, actions }: Terms): Tim
     const { date, text } = parseMilestone(line);
     const day = parseDay(date ?? '');
     if (day === null || text === '') return [];
-    return [{ day: day > plan.deadline ? plan.dates.last : plan.dates.near(day), text }];
+    return [{ day: settledDay(day, plan), text }];
   });
   const known = inside.length > 0 ? inside : fromActions(actions);
   return {
@@ -28,6 +28,12 @@ export function settleTimeline(written: Timeline, { plan, actions }: Terms): Tim
     end: formatDay(plan.deadline),
     milestones: inOrder(known, plan).map(({ day, text }) => `${formatDay(day)} — ${text}`),
   };
+}
+
+/** A day that the leader told stays, also where it is a Saturday. */
+function settledDay(day: string, { deadline, dates, events }: Plan): string {
+  if (events.some((event) => event.day === day)) return day;
+  return day > deadline ? dates.last : dates.near(day);
 }
 
 interface Milestone {

@@ -7,7 +7,7 @@ import { connectionLines } from './connections.ts';
 import { actionPriorities } from './contract.ts';
 import { conductLine, diaryLine, noteLines } from './note-lines.ts';
 import type { Assumed, Plan } from './plan.ts';
-import { readResource } from '../knowledge/action-themes-resources.ts';
+import { readResource } from '../knowledge/action-themes/resources.ts';
 import { resourceLines } from './resource-lines.ts';
 import { riskLines } from './risks.ts';
 import { paceName } from './metrics.ts';

@@ -1,5 +1,6 @@
 import { addDays, isCalendarDay, parseDay } from '#shared/format.ts';
 import { addMonths } from '../writing/calendar.ts';
+import { lastDayOf, monthNames, nextDay } from '../writing/told-days.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /** The first day to come that a text names in figures. */
@@ -10,10 +11,6 @@ export function deadlineIn(text: string, today: string): string | null {
   return days[0] ?? null;
 }
 
-const monthNames =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
 const counts: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -42,8 +39,29 @@ const longest = 1096;
  * 'até junho'. `yyyy-MM-dd`, after today and within three years; else null.
  */
 export function toldDeadline(text: string, today: string): string | null {
-  const day = deadlineIn(text, today) ?? spanEnd(text, today) ?? monthEnd(text, today);
+  const day =
+    deadlineIn(text, today) ??
+    spanEnd(text, today) ??
+    monthEnd(text, today) ??
+    eveOfMonth(text, today);
   return day !== null && day > today && day <= addDays(today, longest) ? day : null;
+}
+
+/** Beyond it, a day without a year is more likely one that has passed. */
+const halfYear = 183;
+
+/** The deadline of a text without fields; where it tells only days, the last of them. */
+export function freeTextDeadline(text: string, today: string): string | null {
+  const told = toldDeadline(text, today);
+  if (told !== null) return told;
+  const days = [...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu)]
+    .map(([, day = '', month = '']) => nextDay({ day, month, year: undefined }, today))
+    .filter((day) => day !== null)
+    .filter((day) => day > today && day <= addDays(today, halfYear));
+  return days.reduce<string | null>(
+    (last, day) => (last === null || day > last ? day : last),
+    null,
+  );
 }
 
 function spanEnd(text: string, today: string): string | null {
@@ -57,7 +75,7 @@ function spanEnd(text: string, today: string): string | null {
 
 function monthEnd(text: string, today: string): string | null {
   const plain = normalize(text);
-  if (/\bate o (?:fim|final) do mes\b/u.test(plain)) return lastOf(today.slice(0, 7));
+  if (/\bate o (?:fim|final) do mes\b/u.test(plain)) return lastDayOf(today.slice(0, 7));
   if (/\bate o (?:fim|final) do ano\b/u.test(plain)) return `${today.slice(0, 4)}-12-31`;
   const [, month = '', year] = untilMonth.exec(plain) ?? [];
   const number = monthNames.indexOf(month) + 1;
@@ -65,9 +83,16 @@ function monthEnd(text: string, today: string): string | null {
   const thisYear = Number(today.slice(0, 4));
   const isPast = number < Number(today.slice(5, 7));
   const chosen = year === undefined ? thisYear + (isPast ? 1 : 0) : Number(year);
-  return lastOf(`${chosen}-${String(number).padStart(2, '0')}`);
+  return lastDayOf(`${chosen}-${String(number).padStart(2, '0')}`);
 }
 
-function lastOf(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1), -1);
+const startOfMonth = new RegExp(String.raw`\bem (${monthNames.join('|')}) de (\d{4})\b`, 'u');
+
+/** 'Assumir a coordenação em julho de 2027': what prepares it ends before. */
+function eveOfMonth(text: string, today: string): string | null {
+  const [, month = '', year = ''] = startOfMonth.exec(normalize(text)) ?? [];
+  const number = monthNames.indexOf(month) + 1;
+  if (number === 0) return null;
+  const eve = addDays(`${year}-${String(number).padStart(2, '0')}-01`, -1);
+  return eve > addDays(today, 7) ? eve : null;
 }

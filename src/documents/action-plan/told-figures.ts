@@ -6,7 +6,8 @@ interface ToldFigures {
   to: string | null;
 }
 
-const figure = String.raw`(?:r\$\s*)?\d+(?:[.,]\d+)*`;
+/** No year: 'Em 2026 captamos…' counts nothing. */
+const figure = String.raw`(?!20[123]\d(?![\d.,%]))(?:r\$\s*)?\d+(?:[.,]\d+)*`;
 const unit =
   '(?:\\s+(?:mil|milhões))?(?:\\s*%|\\s*(?:segundos?|seg|minutos?|min|horas?|h|dias? úteis|dias?|semanas?|m[êe]s(?:es)?|anos?|pontos? percentuais|pontos?|por cento|reais|km|kg|toneladas?|litros?|metros?|vezes|unidades?|peças|pedidos|itens|casos|chamados|clientes|visitas|atendimentos|pessoas|erros|atrasos|ligações|vendas|reclamações)(?!\\p{L}))?';
 /** No part of a date or of an hour: '12/11', '10h30', '15 de março'. */
@@ -31,10 +32,23 @@ const wanted = new RegExp(
   'iu',
 );
 const share = new RegExp(`^(${figure}\\s*%) d[aeo]s?(?!\\p{L})`, 'iu');
+/** 'Garantir 92% de rematrícula': what an objective reaches for. */
+const reached = new RegExp(
+  `(?<!\\p{L})(?:garantir|atingir|alcançar|obter|bater|manter|conquistar|chegar a|vender|produzir|entregar|visitar|contratar|treinar) (?:[oa]s? )?(${figure}${unit})(?= \\p{L}{2}|$)`,
+  'iu',
+);
+/** '300 doadores recorrentes', 'R$ 480 mil captados': the metric is its own target. */
+const ownCount = new RegExp(
+  `^(${figure}(?: mil(?!\\p{L})| milhões(?!\\p{L}))?)(?=\\s+\\p{L}{3})`,
+  'iu',
+);
 const spanOfTime = /(?:dias?(?: úteis)?|semanas?|m[êe]s(?:es)?|anos?)$/iu;
 
 /** 'Tempo médio de espera' and 'o tempo de espera' are one metric. */
-const ofAnyMetric = stems('médio média número quantidade índice taxa total tempo percentual');
+const ofAnyMetric = stems(
+  `médio média número quantidade índice taxa total tempo percentual mensal semanal diário mês semana dia vendidos
+  vendidas feitos feitas realizados realizadas`,
+);
 
 /** The figures of a metric in its own words, else in a text that speaks of it. */
 export function toldFigures(
@@ -62,7 +76,7 @@ export function toldFigures(
   const from =
     moved?.from ??
     first(telling, currentIn) ??
-    first(situation.filter(speaks), (text) => countedIn(text, touches));
+    first(situation.filter(speaks), (text) => countedIn(text, { touches, speaks }));
   const to = moved?.to ?? aimedIn(metric.text) ?? first(objectives.filter(speaks), soleAim);
   return { from, to };
 }
@@ -119,9 +133,15 @@ const counted = new RegExp(
   'giu',
 );
 
-/** '18% de abandono', '23 correções depois do fechamento': what was counted, right before its name. */
-function countedIn(text: string, touches: (text: string) => boolean): string | null {
-  const [match, ...others] = [...text.matchAll(counted)].filter(([, , noun = '']) => touches(noun));
+/** Characters from a figure in which all that it counts is said. */
+const nearby = 80;
+
+/** '18% de abandono', '23 correções depois do fechamento': what was counted, right before its whole name. */
+function countedIn(text: string, { touches, speaks }: Reading): string | null {
+  const [match, ...others] = [...text.matchAll(counted)].filter(
+    ({ index, 2: noun = '' }) =>
+      touches(noun) && speaks(text.slice(index, index + nearby).split(/[,;(]\s?/u)[0] ?? ''),
+  );
   return match === undefined || others.length > 0 ? null : tidy(match[1] ?? '');
 }
 
@@ -129,6 +149,8 @@ function countedIn(text: string, touches: (text: string) => boolean): string | n
 function aimedIn(text: string): string | null {
   const whole = share.exec(text.trim());
   if (whole) return tidy(whole[1] ?? '');
+  const own = ownCount.exec(text.trim()) ?? reached.exec(text);
+  if (own) return tidy(own[1] ?? '');
   const match = wanted.exec(text);
   if (match === null) return null;
   const [, way = '', value = '', measure = ''] = match;

@@ -14,7 +14,9 @@ const mostWordsInList = 8;
 
 export function splitSentences(text: string | undefined): string[] {
   return (text ?? '')
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])|\n+/u)
+    .split(
+      /(?<=[.!?])(?<!(?<!\p{L})(?:Dra?|Sra?|Srta|Eng|Enf|Profa?|Téc|Pe)\.)\s+(?=[\p{Lu}\p{N}"“])|\n+/u,
+    )
     .map((sentence) => sentence.replace(bullet, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

@@ -1,20 +1,6 @@
-import type { LetterForm } from '../kit/letter.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { contextWith, type Pieces } from '../writing/sample-context.ts';
-import type { Brief } from '../writing/writer.ts';
-import { hurriedBriefs } from './corpus-hurried.ts';
-
-export interface EmailCase {
-  name: string;
-  brief: Brief<LetterForm>;
-  context: DocumentContext;
-}
-
-const manager = { name: 'Marcos Vieira', position: 'Gerente de Operações' };
-
-function letter(name: string, brief: Brief<LetterForm>, pieces: Pieces = {}): EmailCase {
-  return { name, brief, context: contextWith({ author: manager, employee: null, ...pieces }) };
-}
+import { letter, type EmailCase } from './corpus/case.ts';
+import { hurriedBriefs } from './corpus/hurried.ts';
+import { occasions } from './corpus/occasions.ts';
 
 export const goldCase: EmailCase = letter(
   'controle de ponto (exemplo de referência)',
@@ -278,5 +264,6 @@ export const emailCorpus: readonly EmailCase[] = [
   ...people,
   ...invitations,
   ...free,
+  ...occasions,
   ...Object.entries(hurriedBriefs).map(([name, brief]) => letter(name, brief)),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterText } from '../kit/letter.ts';
 import { contextWith } from '../writing/sample-context.ts';
-import { hurriedBriefs } from './corpus-hurried.ts';
+import { hurriedBriefs } from './corpus/hurried.ts';
 import { emailWriter } from './writer.ts';
 
 function written(name: string): { subject: string; text: string } {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { letterText } from '../kit/letter.ts';
 import type { EmailContent } from './contract.ts';
-import { goldCase, emailCorpus, type EmailCase } from './corpus.ts';
+import { goldCase, emailCorpus } from './corpus.ts';
+import type { EmailCase } from './corpus/case.ts';
 import { judgeEmail } from './rubric.ts';
 import { emailWriter } from './writer.ts';
 

@@ -1,12 +1,12 @@
 import type { LetterForm } from '../kit/letter.ts';
-import { subjectLimits } from '../knowledge/letter-subjects.ts';
+import { subjectLimits } from '../knowledge/letter/subjects.ts';
 import { contentWords } from '../knowledge/words.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { guarded } from '../writing/guard.ts';
-import { letterChecks } from '../writing/letter-checks.ts';
-import { typedItemsOf, type JudgedLetter } from '../writing/letter-judged.ts';
-import { readLetter } from '../writing/letter-reading.ts';
+import { letterChecks } from '../writing/letter/checks.ts';
+import { typedItemsOf, type JudgedLetter } from '../writing/letter/judged.ts';
+import { readLetter } from '../writing/letter/reading.ts';
 import { judge, type Check, type Verdict } from '../writing/rubric.ts';
 import { echo } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';

@@ -1,6 +1,6 @@
 import { textsOf } from '#shared/json.ts';
 import { startsWithInfinitive } from '../writing/portuguese.ts';
-import { openQuestion } from '../knowledge/feedback-questions.ts';
+import { openQuestion } from '../knowledge/feedback/questions.ts';
 import { feedbackNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Section } from './arrange.ts';

@@ -1,13 +1,13 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
 import { withTheme } from '../writing/theme.ts';
-import { listeningManners } from '../knowledge/feedback-guidance.ts';
+import { listeningManners } from '../knowledge/feedback/guidance.ts';
 import {
   agendas,
   expectationNotes,
   listening,
   unknownEffect,
-} from '../knowledge/feedback-moulds.ts';
-import { withoutFacts } from '../knowledge/feedback-phrases.ts';
+} from '../knowledge/feedback/moulds.ts';
+import { withoutFacts } from '../knowledge/feedback/phrases.ts';
 import { purposeQuestion, teamGoalPoint, teamGoalQuestion, valuePoint } from './links.ts';
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';

@@ -1,6 +1,6 @@
-import { agendas, listening } from '../knowledge/feedback-moulds.ts';
-import { listeningManners } from '../knowledge/feedback-guidance.ts';
-import { withoutFacts } from '../knowledge/feedback-phrases.ts';
+import { agendas, listening } from '../knowledge/feedback/moulds.ts';
+import { listeningManners } from '../knowledge/feedback/guidance.ts';
+import { withoutFacts } from '../knowledge/feedback/phrases.ts';
 import {
   objectiveQuestion,
   purposeQuestion,

@@ -1,5 +1,5 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
-import { misconductSigns } from '../knowledge/feedback-guidance.ts';
+import { misconductSigns } from '../knowledge/feedback/guidance.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everydayCases } from './corpus-everyday.ts';
+import { everydayCases } from './corpus/everyday.ts';
 import type { FeedbackContent } from './contract.ts';
 import { judgeFeedback } from './rubric.ts';
 import { feedbackWriter } from './writer.ts';

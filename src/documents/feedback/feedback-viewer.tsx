@@ -21,7 +21,7 @@ interface FeedbackViewerProps {
 export function FeedbackViewer({ id, title, onClose }: FeedbackViewerProps) {
   const { data, isPending } = useHistoryItem(id);
   return (
-    <Dialog open onOpenChange={onClose} title={title} size="lg" desk>
+    <Dialog onOpenChange={onClose} title={title} size="lg" desk>
       {isPending ? (
         <p role="status" className="flex items-center gap-2.5 text-muted">
           <Spinner />

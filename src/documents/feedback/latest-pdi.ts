@@ -1,7 +1,7 @@
 import type { DocumentContext } from '../writing/context.ts';
 import { objectionTo } from '../writing/guard.ts';
 import { recognizeCompetency } from '../knowledge/competencies.ts';
-import { competencyOfVerb } from '../knowledge/feedback-competencies.ts';
+import { competencyOfVerb } from '../knowledge/feedback/competencies.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 

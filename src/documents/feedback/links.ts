@@ -6,7 +6,7 @@ import {
   upperFirst,
   withoutFinalStop,
 } from '../writing/portuguese.ts';
-import { valueGrounds } from '../knowledge/feedback-competencies.ts';
+import { valueGrounds } from '../knowledge/feedback/competencies.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { FeedbackType } from './contract.ts';
@@ -118,7 +118,10 @@ function showsIn(value: string, text: string): boolean {
 }
 
 function beginAny(beginnings: string, text: string): boolean {
-  const words = normalize(text).split(' ');
+  // 'Comida de verdade' is no matter of truth.
+  const words = normalize(text)
+    .replace(/\bde verdade\b/gu, ' ')
+    .split(' ');
   return beginnings
     .split(' ')
     .some((beginning) => words.some((word) => word.startsWith(beginning)));

@@ -1,5 +1,5 @@
-import { agendas, selfAssessment } from '../knowledge/feedback-moulds.ts';
-import { withoutFacts } from '../knowledge/feedback-phrases.ts';
+import { agendas, selfAssessment } from '../knowledge/feedback/moulds.ts';
+import { withoutFacts } from '../knowledge/feedback/phrases.ts';
 import { confidentialityNotice } from '../knowledge/style.ts';
 import {
   objectiveQuestion,

@@ -1,4 +1,4 @@
-import type { ConversationPart, QuestionNeed } from '../knowledge/feedback-questions.ts';
+import type { ConversationPart, QuestionNeed } from '../knowledge/feedback/questions.ts';
 import { withTheme } from '../writing/theme.ts';
 import type { Said } from './said.ts';
 import type { Talk } from './talk.ts';

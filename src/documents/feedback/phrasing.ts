@@ -8,8 +8,8 @@ import {
   phraseSets,
   type ByTone,
   type Pair,
-} from '../knowledge/feedback-phrases.ts';
-import { openQuestion } from '../knowledge/feedback-questions.ts';
+} from '../knowledge/feedback/phrases.ts';
+import { openQuestion } from '../knowledge/feedback/questions.ts';
 import { stems } from '../knowledge/words.ts';
 import type { Said } from './said.ts';
 import type { Talk } from './talk.ts';

@@ -1,5 +1,5 @@
-import { conversationParts } from '../knowledge/feedback-questions.ts';
-import { feedbackKinds } from '../knowledge/feedback-phrases.ts';
+import { conversationParts } from '../knowledge/feedback/questions.ts';
+import { feedbackKinds } from '../knowledge/feedback/phrases.ts';
 import { confidentialityNotice, feedbackNotice } from '../knowledge/style.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { delimitedPrompt } from '../writing/prompt.ts';

@@ -1,6 +1,5 @@
 import type { Brief } from '../writing/writer.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
-import { spelledOut } from '../knowledge/letter-spelling.ts';
 import { normalize } from '../knowledge/words.ts';
 import { sentencesOf } from '../writing/rubric-text.ts';
 import type { FeedbackForm, FeedbackType } from './contract.ts';
@@ -66,11 +65,8 @@ export function readTyped(
     .situation([...rest, ...told.context])
     .flatMap((line) => withoutSentencesOf(examples, line));
   const within = outOfHours(fit.items(guardedItems(brief.improvementPoints, removed)));
-  // Spelled out after the guardrails, which know words as they are typed.
-  const improvements = within.kept.map(spelledOut);
-  const notes = [...guardedLines(brief.additionalNotes, removed), ...told.notes, ...thoughts].map(
-    spelledOut,
-  );
+  const improvements = within.kept;
+  const notes = [...guardedLines(brief.additionalNotes, removed), ...told.notes, ...thoughts];
   const effectsApart = type === 'reconhecimento' || type === 'corretivo';
   const facts = effectsApart ? withoutEffects(examples) : { facts: examples, effects: [] };
   const scene = effectsApart ? withoutEffects(context) : { facts: context, effects: [] };
@@ -78,12 +74,10 @@ export function readTyped(
     context: scene.facts,
     examples: facts.facts,
     effects: [...scene.effects, ...facts.effects],
-    positives: fit
-      .facts([
-        ...guardedItems(brief.positivePoints, removed),
-        ...guardedItems(told.positives, removed),
-      ])
-      .map(spelledOut),
+    positives: fit.facts([
+      ...guardedItems(brief.positivePoints, removed),
+      ...guardedItems(told.positives, removed),
+    ]),
     // A request names what is to be talked about; praise is not about what is to change.
     improvements: improvements.length === 0 && type !== 'reconhecimento' ? asked : improvements,
     notes: fit.items(notes),

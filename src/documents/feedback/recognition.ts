@@ -1,6 +1,6 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
-import { agendas, praiseListening, unknownEffect } from '../knowledge/feedback-moulds.ts';
-import { withoutFacts } from '../knowledge/feedback-phrases.ts';
+import { agendas, praiseListening, unknownEffect } from '../knowledge/feedback/moulds.ts';
+import { withoutFacts } from '../knowledge/feedback/phrases.ts';
 import { planLines } from './actions.ts';
 import { purposeQuestion, teamGoalPoint, teamGoalQuestion } from './links.ts';
 import type { PartWriters } from './part.ts';

@@ -6,7 +6,7 @@ import {
   places,
   preparations,
   recordings,
-} from '../knowledge/feedback-guidance.ts';
+} from '../knowledge/feedback/guidance.ts';
 import { mostImprovements, recommendationsAtMost } from './rules.ts';
 import type { Talk } from './talk.ts';
 import { quotedList } from './typed.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedbackContent } from './contract.ts';
-import { coordinatorCase, goldCase, inventoryCase, receptionistCase } from './corpus.ts';
-import type { FeedbackCase } from './corpus-case.ts';
+import { coordinatorCase, goldCase, inventoryCase, receptionistCase } from './corpus/reference.ts';
+import type { FeedbackCase } from './corpus/case.ts';
 import { feedbackChecks, judgeFeedback } from './rubric.ts';
 import { feedbackWriter } from './writer.ts';
 

@@ -1,5 +1,5 @@
 import { objectionTo } from '../writing/guard.ts';
-import { conversationParts } from '../knowledge/feedback-questions.ts';
+import { conversationParts } from '../knowledge/feedback/questions.ts';
 import type { FeedbackContent, FeedbackType } from './contract.ts';
 import { correctionParts } from './correction.ts';
 import { developmentParts } from './development.ts';

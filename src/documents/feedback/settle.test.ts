@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textsOf } from '#shared/json.ts';
-import { conversationParts } from '../knowledge/feedback-questions.ts';
+import { conversationParts } from '../knowledge/feedback/questions.ts';
 import { confidentialityNotice, feedbackNotice } from '../knowledge/style.ts';
 import { feedbackContentSchema, type FeedbackContent } from './contract.ts';
-import {
-  coordinatorCase,
-  feedbackCorpus,
-  goldCase,
-  inventoryCase,
-  receptionistCase,
-} from './corpus.ts';
-import type { FeedbackCase } from './corpus-case.ts';
+import { feedbackCorpus } from './corpus.ts';
+import { coordinatorCase, goldCase, inventoryCase, receptionistCase } from './corpus/reference.ts';
+import type { FeedbackCase } from './corpus/case.ts';
 import { judgeFeedback } from './rubric.ts';
 import { actionLine } from './rules.ts';
 import { feedbackWriter } from './writer.ts';

@@ -1,68 +1,133 @@
-import { lowerFirst, upperFirst } from '../writing/portuguese.ts';
-import { sentencesOf } from '../writing/rubric-text.ts';
-import { spelledOut } from '../knowledge/letter-spelling.ts';
+import { statesSomething } from '../knowledge/letter/clauses.ts';
+import { givenNames } from '../knowledge/given-names.ts';
+import { owned } from '../writing/letter/you.ts';
+import { firstNameOf, lowerFirst, upperFirst } from '../writing/portuguese.ts';
+import { quieted } from '../writing/quieted.ts';
+import { commonNames, sentencesOf } from '../writing/rubric-text.ts';
 import { normalize } from '../knowledge/words.ts';
-import { byPronoun, isTheirs } from './third-person.ts';
-import { quiet } from '../writing/portuguese.ts';
+import { byPossession, byPronoun, isTheirs, type Pronoun } from '../writing/third-person.ts';
 
 /*
  * What was typed about the person, as it is said to the person: 'Ele chegou 4h20' → 'Você chegou 4h20'. The
  * verb stays as it is. Only where nobody else can be meant.
  */
 
-const pronoun = /^(?:(?:e|mas)\s+)?(?:ele|ela)\s+(?=\p{Ll})/iu;
+const pronounFirst = /^(?:(?:e|mas)\s+)?(?:ele|ela)\s+(?=\p{Ll})/iu;
 /** 'Você sempre', 'você é' judge the person; they are not put into the leader's mouth. */
-const judges = /(?<!\p{L})(?:sempre|nunca)(?!\p{L})|^(?:ele|ela)\s+(?:é|era|foi muito)\s/iu;
+const judges =
+  /(?<!\p{L})(?:sempre|nunca)(?!\p{L})|(?:^|[,;] |(?<!\p{L})(?:e|mas|que|porque) )(?:ele|ela)\s+(?:é|era|foi muito)\s/iu;
+const judgedByName = /(?<!\p{L})você (?:é|era|foi muito)(?!\p{L})/iu;
+/** 'Gente, …', 'Olha só, …' call nobody who will hear it. */
+const callsOut =
+  /^(?:gente|pessoal|olha(?: só)?|então|bom|bem|oi|ai|aí|ah|tipo|sério|cara),\s+(?=\p{L})/iu;
+
+/** As far back as a listener looks for whom 'ela' means, in sentences. */
+const remembered = 8;
 
 /** A typed text, its sentences with their capitals and accents, and `name` addressed where it is safe. */
-export function spoken(text: string, name: string): string {
-  const sentences = sentencesOf(withoutShouting(text)).map((sentence) =>
-    upperFirst(spelledOut(sentence)),
+export function spoken(text: string, name: string, pronoun: Pronoun = null): string {
+  const sentences = sentencesOf(quieted(text)).map((sentence) =>
+    upperFirst(withName(sentence.replace(callsOut, ''), name)),
   );
   return sentences
     .map((sentence, index) => {
       if (judges.test(sentence)) return sentence;
-      const before = sentences.slice(0, index).join(' ');
-      return byPronoun(addressed(sentence, { name, first: index === 0 }), { name, before });
+      const before = sentences.slice(Math.max(0, index - remembered), index).join(' ');
+      const first = index === 0;
+      const said = byPronoun(addressed(sentence, { name, first, pronoun }), {
+        name,
+        before,
+        pronoun,
+      });
+      const mine = byPossession(said, { name, before, pronoun });
+      return judgedByName.test(mine) ? sentence : mine;
     })
     .join(' ');
 }
 
-function addressed(sentence: string, { name, first }: { name: string; first: boolean }): string {
-  const [given = ''] = name.split(/\s+/u);
-  const named = given === '' || !first ? sentence : byName(sentence, given);
+/** What a list says of the person, said to the person: 'O cliente confia nele' → 'O cliente confia em você'. */
+export function spokenItem(text: string, name: string, pronoun: Pronoun): string {
+  return byPossession(text, { name, before: '', pronoun });
+}
+
+/** 'joão pedro avisou' → 'João Pedro avisou' */
+function withName(text: string, name: string): string {
+  const called = firstNameOf(name);
+  const words = called.split(' ').map(normalize);
+  const sure = words.every((word) => givenNames.has(word) || commonNames.has(word));
+  // Any other word may be just that, unless it is called 'a rayane'.
+  const led = sure ? '' : '(?<=(?<!\\p{L})(?:[oa]|d[oa]|com) )';
+  const escaped = called.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  const plain = escaped.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+  return text.replace(
+    new RegExp(`(?<![\\p{L}@])${led}(?:${escaped}|${plain})(?!\\p{L})`, 'giu'),
+    (typed) => (typed === typed.toLocaleLowerCase('pt-BR') ? called : typed),
+  );
+}
+
+interface Addressed {
+  name: string;
+  first: boolean;
+  pronoun: Pronoun;
+}
+
+function addressed(sentence: string, { name, first, pronoun }: Addressed): string {
+  const called = firstNameOf(name);
+  const named = called === '' ? sentence : byName(sentence, name);
   if (named !== sentence) return named;
   // After another sentence 'ele' may be anybody.
-  if (first && pronoun.test(sentence)) return sentence.replace(pronoun, 'Você ');
+  const opens = pronounFirst.exec(sentence)?.[0].trim().split(/\s+/u).at(-1);
+  const other = pronoun !== null && opens?.toLocaleLowerCase('pt-BR') !== pronoun;
+  if (first && opens !== undefined && !other) return sentence.replace(pronounFirst, 'Você ');
   if (isTheirs(sentence)) return `Você ${lowerFirst(sentence)}`;
   return sentence;
 }
 
-/** The name as a subject: at the beginning, or after a word that opens a clause. */
-function byName(sentence: string, given: string): string {
-  const escaped = given.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  const subject = new RegExp(
-    String.raw`(^|(?<!\p{L})(?:quando|enquanto|que|porque|mas|e|,)\s)(?:[oa]\s)?${escaped}\s(?=(?:n[ãa]o\s|j[áa]\s|tamb[ée]m\s)?(?:\p{L}+(?:ou|eu|iu|ava|ia|ando|endo)|fez|disse|foi|teve|deixou|est[áa]|trouxe)(?!\p{L}))`,
-    'giu',
-  );
-  return sentence.replace(subject, (_, before: string) =>
-    before === '' ? 'Você ' : `${before}você `,
-  );
-}
+/** 'falou com a Ana ontem' */
+const leadsIn = /^(?:com|para|pra|por|sobre|contra|entre|[dn][oae]|pel[oa]|ao|à)$/iu;
+const goesOn = /(?:ando|endo|indo|ava|ia)$/iu;
 
-/** A field typed in capitals is quietened sentence by sentence; letters alone keep theirs: 'torre B'. */
-function withoutShouting(text: string): string {
-  const low = quiet(text);
-  if (low === text) return text;
-  return low.replace(/(?<=\s)(\p{Ll})(?=[\s.,;)]|$)/gu, (letter) =>
-    /^[aeoàé]$/u.test(letter) ? letter : letter.toLocaleUpperCase('pt-BR'),
+/** The name as a subject, as whom something belongs to, and after a preposition. */
+function byName(sentence: string, name: string): string {
+  const called = firstNameOf(name);
+  const [given = ''] = called.split(' ');
+  if (!sentence.includes(given)) return sentence;
+  const names = [...new Set([name, called, given])]
+    .toSorted((a, b) => b.length - a.length)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
+  // Not 'Ana Souza' where the conversation is with Ana Lima.
+  const who = `(?:${names.join('|')})(?![\\p{L}\\p{N}]|\\s+\\p{Lu}\\p{Ll})`;
+  const subject = new RegExp(
+    `(?<![\\p{L}@])(?:(\\p{L}+,?)\\s)?(?:[oaOA]\\s)?${who}\\s(?=(?:(?:não|nao|já|também|ainda|me|se)\\s)*(\\p{L}+))`,
+    'gu',
   );
+  const asSubject = sentence.replace(subject, (found, before = '', verb = '', at = 0) => {
+    if (leadsIn.test(before) || (!statesSomething(verb) && !goesOn.test(verb))) return found;
+    const kept = before === '' || /^[oa]$/iu.test(before) ? '' : `${before} `;
+    return `${kept}${at === 0 && kept === '' ? 'Você' : 'você'} `;
+  });
+  const possession = new RegExp(
+    `(?<!\\p{L})([oaOA]s?|do|da|dos|das|no|na|nos|nas|ao|à|aos|às) ((?!pai |mãe |filh|marido|espos|irm)\\p{L}+(?: \\p{Ll}{3,})?) d[oae] ${who}`,
+    'gu',
+  );
+  const owning = asSubject.replace(possession, (_, before: string, thing: string) =>
+    owned(before, thing),
+  );
+  const led = new RegExp(`(?<!\\p{L})([Cc]om|[Pp]ara|[Pp]ra|[Ss]obre) (?:[oa] )?${who}`, 'gu');
+  return owning
+    .replace(led, '$1 você')
+    .replace(new RegExp(`(?<!\\p{L})(?:[Aa]o|[Àà]) ${who}`, 'gu'), 'a você');
 }
 
 /** Whether a text still speaks of the person in the third person. */
-export function thirdPersonIn(texts: readonly string[], called: string): string[] {
+export function thirdPersonIn(
+  texts: readonly string[],
+  called: string,
+  pronoun: Pronoun = null,
+): string[] {
   const told = ` ${normalize(texts.join(' '))} `;
-  return [called, 'ela', 'ele', 'dela', 'dele', 'nela', 'nele'].filter(
+  const pronouns = ['ela', 'ele'].filter((word) => pronoun === null || word === pronoun);
+  return [called, ...['', 'd', 'n'].flatMap((of) => pronouns.map((word) => `${of}${word}`))].filter(
     (word) => word !== '' && told.includes(` ${normalize(word)} `),
   );
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import { agreements, commitments } from '../knowledge/feedback-moulds.ts';
+import { agreements, commitments } from '../knowledge/feedback/moulds.ts';
 import { planLines } from './actions.ts';
 import { inTone } from './phrasing.ts';
 import type { Said } from './said.ts';

@@ -6,7 +6,7 @@ import {
   withFinalStop,
 } from '../writing/portuguese.ts';
 import { excerptOf } from '../writing/relevance.ts';
-import { misconductSigns } from '../knowledge/feedback-guidance.ts';
+import { misconductSigns } from '../knowledge/feedback/guidance.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
 import { feedbackNotice } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -89,6 +89,7 @@ function readingAloud(talk: Talk): string[] {
   const said = thirdPersonIn(
     [...examples, ...context, ...positives, ...effects],
     person.name === '' ? '' : person.called,
+    person.pronoun,
   );
   const quoted = joinList(said.map((name) => `“${name}”`));
   return [

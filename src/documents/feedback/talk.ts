@@ -1,11 +1,12 @@
 import { addDays, daysBetween } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
 import { plannedDay } from '../writing/calendar.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { firstNameOf } from '../writing/portuguese.ts';
 import type { Theme } from '../writing/theme.ts';
 import { variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
-import type { ProfileOrNone } from '../knowledge/feedback-guidance.ts';
+import type { ProfileOrNone } from '../knowledge/feedback/guidance.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { fallbackName } from '../knowledge/style.ts';
 import type { FeedbackForm, FeedbackTone, FeedbackType } from './contract.ts';
@@ -15,7 +16,8 @@ import { plannedCompetencies, relatedCompetency, type PlanCompetency } from './l
 import { readTyped, type TypedTexts } from './reading.ts';
 import { requestedType } from './request.ts';
 import { firstStepsDays, horizonDays } from './rules.ts';
-import { spoken } from './spoken.ts';
+import { spoken, spokenItem } from './spoken.ts';
+import { pronounOf, type Pronoun } from '../writing/third-person.ts';
 import { subjectOf } from './subject.ts';
 import { guardedItems } from './typed.ts';
 
@@ -25,6 +27,8 @@ interface Person {
   called: string;
   position: string;
   profile: ProfileOrNone;
+  /** How whoever wrote speaks of the person. */
+  pronoun: Pronoun;
 }
 
 /** What a conversation is made from: the brief and the context, read, guarded and completed. */
@@ -68,7 +72,8 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
   const known = knownWords(person.name, source);
   const typed = readTyped(brief, { type, removed, known });
   const { improvements, asked, ...texts } = typed;
-  const said = (lines: string[]) => lines.map((line) => spoken(line, person.name));
+  const pronoun = pronounOf(person, textsOf(brief));
+  const said = (lines: string[]) => lines.map((line) => spoken(line, person.name, pronoun));
   // In a 360° nobody else is named, not even by a goal of the team.
   const mayBeSaid = (text: string) => type !== '360' || namesIn(text, known).length === 0;
   const registered = (items: readonly string[] = []) =>
@@ -80,12 +85,15 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
     context: said(texts.context),
     examples: said(texts.examples),
     effects: said(texts.effects),
+    positives: texts.positives.map((text) => spokenItem(text, person.name, pronoun)),
     ...readDates(brief.followUpDate, source),
     today,
     type,
     tone,
-    person,
-    improvements: improvements.map(readImprovement),
+    person: { ...person, pronoun },
+    improvements: improvements
+      .map((text) => spokenItem(text, person.name, pronoun))
+      .map(readImprovement),
     theme: subjectOf(type, typed, planned),
     wantsPlan: brief.includeActionPlan ?? false,
     competency: about.length === 0 ? (planned[0] ?? null) : relatedCompetency(planned, about),
@@ -100,7 +108,10 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
   };
 }
 
-function readPerson(brief: Brief<FeedbackForm>, { employee }: DocumentContext): Person {
+function readPerson(
+  brief: Brief<FeedbackForm>,
+  { employee }: DocumentContext,
+): Omit<Person, 'pronoun'> {
   const typed = (employee?.name ?? brief.employeeName ?? '').trim();
   const name = typed === fallbackName ? '' : typed;
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '#shared/json.ts';
-import { tiredCases } from './corpus-tired.ts';
+import { tiredCases } from './corpus/tired.ts';
 import { readFreeText } from './free-text.ts';
 import { outOfHours } from './out-of-hours.ts';
 import { requestedType, toldInAct } from './request.ts';
@@ -19,7 +19,7 @@ function scriptOf(name: string) {
 }
 
 test.each([
-  ['ele ta chegando atrasado', 'Você está chegando atrasado'],
+  ['ele está chegando atrasado', 'Você está chegando atrasado'],
   ['Rayane usou o celular. Ela riu.', 'Você usou o celular. Você riu.'],
   ['Rayane falou com a cliente. Ela riu.', 'Você falou com a cliente. Ela riu.'],
   ['Na semana passada ele refez a contagem', 'Na semana passada você refez a contagem'],
@@ -49,6 +49,20 @@ test.each([
   ['Ele é bom', 'Ele é bom'],
   ['CONCRETOU A TORRE B. NENHUM ACIDENTE.', 'Você concretou a torre B. Nenhum acidente.'],
   ['O pai de Rayane ligou', 'O pai de Rayane ligou'],
+  [
+    'O hóspede pediu toalha e ela negou. Ele reclamou.',
+    'O hóspede pediu toalha e você negou. Ele reclamou.',
+  ],
+  ['Em outubro a Rayane assumiu a escala', 'Em outubro você assumiu a escala'],
+  ['A Rayane tem fechado o caixa com diferença', 'Você tem fechado o caixa com diferença'],
+  ['A equipe precisou ligar para a casa dela', 'A equipe precisou ligar para a sua casa'],
+  [
+    'Durante a greve dos caminhoneiros ela refez a rota',
+    'Durante a greve dos caminhoneiros você refez a rota',
+  ],
+  ['gente, a rayane atrasou', 'Você atrasou'],
+  ['A Rayane é ótima e resolve tudo', 'A Rayane é ótima e resolve tudo'],
+  ['Rayane Souza avisou', 'Rayane Souza avisou'],
 ])('%s is said as %s', (text, expected) => expect(spoken(text, 'Rayane Dias')).toBe(expected));
 
 test('what still speaks of the person in the third person is pointed out', () => {
@@ -116,7 +130,7 @@ test('what is marked as reserved is in no line, and no question leads there', ()
   const { content, told } = scriptOf('software');
   expect(textsOf(content).join('\n')).not.toMatch(/concorrendo|tech lead/u);
   expect(told).toContain('assunto marcado como reservado');
-  expect(textsOf(content).join('\n')).toContain('As revisões de código dela demoram muito.');
+  expect(textsOf(content).join('\n')).toContain('As suas revisões de código demoram muito.');
 });
 
 test('a field filled in with nothing is none: the fact of the situation stands for it', () => {

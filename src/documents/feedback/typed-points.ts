@@ -8,8 +8,8 @@ import {
 import { nounPhrase } from '../writing/noun-phrase.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { withTheme } from '../writing/theme.ts';
-import { improvementMoulds, type Moulds } from '../knowledge/feedback-improvements.ts';
-import { morePositives, positiveTails } from '../knowledge/feedback-moulds.ts';
+import { improvementMoulds, type Moulds } from '../knowledge/feedback/improvements.ts';
+import { morePositives, positiveTails } from '../knowledge/feedback/moulds.ts';
 import type { Said } from './said.ts';
 import type { Improvement } from './improvement.ts';
 import type { Talk } from './talk.ts';

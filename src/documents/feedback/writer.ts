@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentContext } from '../writing/context.ts';
+import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief, DocumentWriter } from '../writing/writer.ts';
 import {
   feedbackContentSchema,
@@ -16,10 +17,13 @@ import { readTalk } from './talk.ts';
 
 export const feedbackWriter: DocumentWriter<FeedbackForm, FeedbackContent> = {
   consults: ['company', 'team', 'employee', 'latestFeedback', 'latestPdi', 'diary'],
-  prompt: feedbackPrompt,
-  compose,
-  settle: (content, brief, context) =>
-    settledFeedback(content, compose(brief, context), { brief, context }),
+  prompt: (brief, context) => feedbackPrompt(spelledForm(brief), spelledContext(context)),
+  compose: (brief, context) => compose(spelledForm(brief), spelledContext(context)),
+  settle(content, typedBrief, typedContext) {
+    const brief = spelledForm(typedBrief);
+    const context = spelledContext(typedContext);
+    return settledFeedback(content, compose(brief, context), { brief, context });
+  },
 };
 
 function compose(brief: Brief<FeedbackForm>, context: DocumentContext): FeedbackContent {

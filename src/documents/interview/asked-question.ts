@@ -5,22 +5,24 @@ import { upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
  */
 
 const asks =
-  /^(?:(?:por favor|favor|lembrar de|não esquecer de|é importante|importante)[,:]?\s+)?(?:perguntar|pergunte|perguntem|quero saber|queremos saber|quero entender|gostaria de saber|preciso saber|precisamos saber|saber|descobrir|entender|investigar|sondar)\s+(?:(?:à|para a) (?:pessoa|candidat[oa])\s+)?/iu;
+  /^(?:(?:por favor|favor|lembrar de|não esquecer de|é importante|importante)[,:]?\s+)?(?:perguntar|pergunte|perguntem|quero saber|queremos saber|quero entender|gostaria de saber|preciso saber|precisamos saber|saber|descobrir|entender|investigar|sondar)[:,]?\s+(?:(?:à|para a) (?:pessoa|candidat[oa])\s+)?/iu;
 const opening = /^(se|como|por que|porque|quando|quanto|onde|o que|qual|quais)\s+/iu;
 const subject =
-  /^(?:a pessoa(?: candidata)?|[oa]s? candidat[oa]s?|(?:o|a) \(?[oa]\)? candidat[oa]|eles?|elas?)\s+/iu;
+  /^(?:voc[eê]|a pessoa(?: candidata)?|[oa]s? candidat[oa]s?|(?:o|a) \(?[oa]\)? candidat[oa]|eles?|elas?)\s+/iu;
 const joint = /,?\s+e\s+(?=(?:se|como|por que|porque|quando|o que)\s)/iu;
 const longestQuestion = 40;
+const livedCase = 'Conte um caso.';
 
 /** The question, said to the candidate; null where the note asks for none that can be turned safely. */
 export function questionIn(note: string): string | null {
-  const rest = withoutFinalStop(note).replace(asks, '');
-  if (rest === withoutFinalStop(note) || rest.split(/\s+/u).length > longestQuestion) return null;
+  const plain = withoutFinalStop(note).replace(/\?$/u, '');
+  const rest = plain.replace(asks, '');
+  if (rest === plain || rest.split(/\s+/u).length > longestQuestion) return null;
   if (!opening.test(rest) || /[.!?]/u.test(rest)) return null;
-  return rest
-    .split(joint)
-    .map((part, index) => said(part, index === 0))
-    .join(' ');
+  const asked = rest.split(joint).map((part, index) => said(part, index === 0));
+  // A bare 'Você aguenta pressão?' is answered with yes.
+  const lived = asked.length === 1 && /^se\s/iu.test(rest) ? [livedCase] : [];
+  return [...asked, ...lived].join(' ');
 }
 
 /** 'se já montou equipe' → 'Você já montou equipe?' */

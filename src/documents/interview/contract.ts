@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { documentContract } from '../kit/contract.ts';
 import { editFields, group, list, text, textList } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';

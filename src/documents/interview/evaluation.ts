@@ -3,7 +3,7 @@ import {
   areaCriteria,
   middleOfScale,
   scaleAnchors,
-} from '../knowledge/interview-evaluation.ts';
+} from '../knowledge/interview/evaluation.ts';
 import { joinList } from '../writing/portuguese.ts';
 import { experienceLevels, type ExperienceLevel, type InterviewContent } from './contract.ts';
 import type { QuestionPlan } from './question-plan.ts';

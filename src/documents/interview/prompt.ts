@@ -1,7 +1,7 @@
 import type { DocumentContext } from '../writing/context.ts';
 import { delimitedPrompt } from '../writing/prompt.ts';
 import type { Brief, Prompt } from '../writing/writer.ts';
-import { middleOfScale, probes, scaleAnchors } from '../knowledge/interview-evaluation.ts';
+import { middleOfScale, probes, scaleAnchors } from '../knowledge/interview/evaluation.ts';
 import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
 import { interviewDurationValues, interviewDurations, type InterviewForm } from './contract.ts';
 import { startingAreas } from './defaults.ts';
@@ -21,7 +21,7 @@ const rules = `Tarefa: escrever um roteiro de entrevista estruturada para uma va
 
 Campos
 - title: "Roteiro de entrevista — {cargo}", com o cargo exatamente como está nos dados. position: "{cargo} ({nível})". duration e interviewType: os rótulos do formulário ("1 hora", "Online").
-- objective: o que verificar, com as tarefas da descrição da vaga.
+- objective: o que verificar, com as tarefas da descrição da vaga. Tarefa sem pergunta: cite em suggestions. Idioma: "Conferir antes".
 - questions: a primeira tem category "Experiência Profissional" (trajetória); as demais têm por category o nome exato de uma das áreas de foco, distribuídas em rodízio, na ordem do formulário. Áreas sem tempo viram suggestions no formato "Pergunta de reserva ({área}): {pergunta} Boa resposta: {o que se espera}". Se as áreas acabarem, completar com Resolução de Problemas, Habilidades Comportamentais e Experiência Profissional.
 - sections: cinco etapas, com estes nomes e nesta ordem: ${stages.join('; ')}. duration: "{minutos} minutos". As etapas citam as perguntas pelo número: "Pergunta 1" na Trajetória, "Perguntas 2 a 7" em foco.
 - evaluation: instructions (anotar evidências, pontuar depois e em separado, antes de comparar); criteria, de 4 a 8, observáveis e ligados à vaga; scoringScale exatamente "${scale}", com o nível da vaga no lugar de {nível} ("nível pleno").

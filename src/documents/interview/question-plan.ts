@@ -1,5 +1,5 @@
-import { questionBank } from '../knowledge/interview-questions.ts';
-import type { BankQuestion, QuestionsByLevel } from '../knowledge/interview-question.ts';
+import { questionBank } from '../knowledge/interview/questions.ts';
+import type { BankQuestion, QuestionsByLevel } from '../knowledge/interview/question.ts';
 import { stableHash } from '../writing/variants.ts';
 import type { ExperienceLevel, FocusArea } from './contract.ts';
 import type { Script } from './script.ts';

@@ -1,5 +1,5 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
-import { formatTips, levelTips } from '../knowledge/interview-evaluation.ts';
+import { formatTips, levelTips } from '../knowledge/interview/evaluation.ts';
 import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
 import type { Script } from './script.ts';
 

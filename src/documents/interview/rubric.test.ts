@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fairInterviewNotice } from '../knowledge/style.ts';
 import type { InterviewContent } from './contract.ts';
-import { vacancy } from './corpus.ts';
+import { vacancy } from './corpus/case.ts';
 import { judgeInterview } from './rubric.ts';
 import { interviewWriter } from './writer.ts';
 

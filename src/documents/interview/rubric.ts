@@ -7,8 +7,8 @@ import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import { echo } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
 import { forbiddenTopicsIn, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
-import { scaleAnchors } from '../knowledge/interview-evaluation.ts';
-import { questionBank } from '../knowledge/interview-questions.ts';
+import { scaleAnchors } from '../knowledge/interview/evaluation.ts';
+import { questionBank } from '../knowledge/interview/questions.ts';
 import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
 import { contentWords } from '../knowledge/words.ts';
 import {
@@ -102,12 +102,15 @@ function ownWords({ brief, script }: JudgedInterview): Set<string> {
 
 function vacancyUsed(subject: JudgedInterview): string | null {
   const own = ownWords(subject);
-  const { position } = subject.script;
+  const { position, usual, terms } = subject.script;
   if (own.size === 0) return null;
+  // Where nobody describes the vacancy, what is common in the post stands for it.
+  const common = usual ? terms.flatMap(({ em, a }) => [em, a]) : [];
   const { questions } = subject.content;
   const using = questions.filter(
     ({ question }) =>
       contentWords(question).some((word) => own.has(word)) ||
+      common.some((task) => question.includes(task)) ||
       (position !== '' && question.includes(position)),
   ).length;
   return using >= questions.length * 0.3 ? null : `só ${using} perguntas falam da vaga`;

@@ -23,7 +23,7 @@ import {
   type Note,
 } from './typed-text.ts';
 import type { VacancyTerm } from './term-phrases.ts';
-import { termOfPosition, termsOf } from './vacancy-terms.ts';
+import { termOfPosition, termsOf, usualTerms } from './vacancy-terms.ts';
 
 /** What the script is made from: the brief and the context, read, guarded and completed. */
 export interface Script {
@@ -36,6 +36,8 @@ export interface Script {
   areas: readonly FocusArea[];
   /** What the job description names, as far as it can stand in a question. */
   terms: VacancyTerm[];
+  /** They are common in the post, and nobody told them. */
+  usual: boolean;
   role: VacancyTerm | null;
   notes: Note[];
   team: string;
@@ -74,7 +76,8 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
   ];
   const position = readPosition(rawPosition, workTerms, findings);
   const told = readVacancy(withoutOrders(jobDescription, findings), workTerms);
-  const { terms } = told;
+  const usual = jobDescription.trim() === '' ? usualTerms(position) : [];
+  const terms = told.terms.length > 0 ? told.terms : usual;
   const chosen = brief.focusAreas ?? found.focusAreas;
   const settings = {
     level: brief.experienceLevel ?? found.experienceLevel ?? levelIn(position),
@@ -90,6 +93,7 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     duration: settings.duration ?? defaultDuration,
     areas: chosen.length > 0 ? focusAreas.filter((area) => chosen.includes(area)) : startingAreas,
     terms,
+    usual: usual.length > 0,
     role: isNamed(position) ? termOfPosition(position) : null,
     notes: distinctNotes([...readNotes(remarks.join('\n'), workTerms, findings), ...told.beside]),
     team: citable(team === null ? [] : [team.name], workTerms).find(isNamed) ?? '',
@@ -99,7 +103,7 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     employee: typedPosition === undefined && position !== '' ? (employee?.name ?? null) : null,
     assumed: [
       ...(position === '' ? (['position'] as const) : []),
-      ...(terms.length === 0 ? (['jobDescription'] as const) : []),
+      ...(told.terms.length === 0 ? (['jobDescription'] as const) : []),
       ...(Object.values(settings).includes(undefined) ? (['settings'] as const) : []),
       ...(chosen.length === 0 ? (['areas'] as const) : []),
     ],

@@ -2,7 +2,7 @@ import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../writing/context.ts';
 import { echo } from '../writing/rubric-text.ts';
 import type { Brief } from '../writing/writer.ts';
-import { formatTips } from '../knowledge/interview-evaluation.ts';
+import { formatTips } from '../knowledge/interview/evaluation.ts';
 import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
 import { headOf, questionsFor } from './compose.ts';
 import type { InterviewContent, InterviewForm } from './contract.ts';

@@ -1,6 +1,6 @@
 import { joinList, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
 import { excerptOf } from '../writing/relevance.ts';
-import { candidateNotice, probes } from '../knowledge/interview-evaluation.ts';
+import { candidateNotice, probes } from '../knowledge/interview/evaluation.ts';
 import type { InterviewContent } from './contract.ts';
 import { referenceTo } from './question-references.ts';
 import { teamPhrase, type Script } from './script.ts';

@@ -1,5 +1,5 @@
 import { removalNotices } from '../knowledge/guardrails.ts';
-import { experienceTopic } from '../knowledge/interview-forbidden-topics.ts';
+import { experienceTopic } from '../knowledge/interview/forbidden-topics.ts';
 import type { ForbiddenTopicHit } from '../knowledge/forbidden-topics.ts';
 import { normalize } from '../knowledge/words.ts';
 import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
@@ -17,7 +17,9 @@ export function suggestionsFor(script: Script, plan: QuestionPlan): string[] {
   const lines = [
     ...warningsFor(script),
     ...initialValues(script),
+    ...usualTasks(script),
     ...completion(plan, script),
+    ...unasked(script, plan),
     ...requirements(script),
     ...hints(script),
     ...practicalTask(plan, script),
@@ -99,6 +101,32 @@ export function initialValues({ assumed, employee }: Script): string[] {
   ];
 }
 
+/** Tasks that nobody told are said to be so. */
+function usualTasks({ usual, terms }: Script): string[] {
+  return usual
+    ? [
+        `Sem descrição da vaga, as perguntas partem de tarefas comuns nesse cargo (${joinList(terms.map(({ text }) => text))}): conferir se são as desta vaga.`,
+      ]
+    : [];
+}
+
+/** What the job description names and no question takes up is not passed over in silence. */
+function unasked(script: Script, { trajectory, focus }: QuestionPlan): string[] {
+  if (script.usual) return [];
+  const asked = worded(script, [trajectory, ...focus]).join(' ');
+  // What is seen before the interview is spoken of there.
+  const noted = script.notes.map(({ text }) => normalize(text)).join(' ');
+  const open = script.terms.filter(
+    ({ text, em, a }) =>
+      !asked.includes(em) && !asked.includes(a) && !noted.includes(normalize(text)),
+  );
+  return open.length === 0
+    ? []
+    : [
+        `Sem pergunta própria neste roteiro: ${open.map(({ text }) => text).join('; ')}. Ao ouvir a trajetória, perguntar também por essa parte do trabalho.`,
+      ];
+}
+
 function completion({ focus }: QuestionPlan, { areas }: Script): string[] {
   const others = [...new Set(focus.map(({ area }) => area))].filter(
     (area) => !areas.includes(area),
@@ -114,14 +142,19 @@ const exercise =
   /\b(?:role ?play\w*|simul\w+|teste|prova|aula teste|case|estudo de caso|exercicio|dinamica|portfolio)\b/u;
 
 function hints({ notes }: Script): string[] {
-  return notes
-    .filter(({ sort }) => sort === 'hint')
-    .map(({ text }) => {
-      const quoted = `“${excerptOf(withoutFinalStop(text), longestNote)}”`;
-      return exercise.test(normalize(text))
-        ? `Preparar o que as observações pedem (${quoted}) igual para todas as pessoas: mesmo enunciado, mesmo tempo e critérios escritos antes.`
-        : `Levar em conta durante a entrevista: ${quoted}.`;
-    });
+  const told = notes.filter(({ sort }) => sort === 'hint').map(({ text }) => text);
+  const tasks = told.filter((text) => exercise.test(normalize(text)));
+  const others = told.filter((text) => !tasks.includes(text));
+  const quoted = (text: string) => `“${excerptOf(withoutFinalStop(text), longestNote)}”`;
+  return [
+    ...tasks.map(
+      (text) =>
+        `Preparar o que as observações pedem (${quoted(text)}) igual para todas as pessoas: mesmo enunciado, mesmo tempo e critérios escritos antes.`,
+    ),
+    ...(others.length === 0
+      ? []
+      : [`Levar em conta durante a entrevista: ${others.map(quoted).join('; ')}.`]),
+  ];
 }
 
 /** What the vacancy asks for on paper is seen before, so that the time goes to what was lived. */

@@ -1,5 +1,5 @@
-import { attendedPlaces, emptyVerbs, taskNouns } from '../knowledge/interview-tasks.ts';
-import { traits, unspokenTerms } from '../knowledge/interview-vacancy.ts';
+import { attendedPlaces, emptyVerbs, taskNouns } from '../knowledge/interview/tasks.ts';
+import { traits, unspokenTerms } from '../knowledge/interview/vacancy.ts';
 import { normalize } from '../knowledge/words.ts';
 import { nounPhrase } from '../writing/noun-phrase.ts';
 import {
@@ -21,10 +21,14 @@ export interface VacancyTerm {
 }
 
 const mostWords = 9;
+/** A thing that the sentence itself calls knowledge or duty may be longer than one that stands alone. */
+const mostNamed = 6;
+/** Spoken or not, a language is no work. */
+const language = /^(?:ingl[êe]s|espanhol|franc[êe]s|alem[ãa]o|libras|mandarim)(?!\p{L})/iu;
 const plainWords = /^[\p{L}\p{M}\p{N}\s&%/ºª'’+#.-]+$/u;
 
 const subject =
-  /^(?:(?:buscamos|procuramos|precisamos|contratamos|contrata-se|estamos|vaga|oportunidade|quero|preciso|profissional|pessoa|algu[eé]m)\b.{0,80}?\bp(?:a)?ra|(?:.{0,60}?)\b(?:vai|ir[aá]|dever[aá]|deve|precisa|precisar[aá]|poder[aá]|ter[aá] (?:que|de)))\s+(?=\p{L}+[aei]r\b)/iu;
+  /^(?:(?:buscamos|procuramos|precisamos|contratamos|contrata-se|estamos|vaga|oportunidade|quero|preciso|profissional|pessoa|algu[eé]m)\b.{0,80}?\bp(?:a)?ra|(?:.{0,100}?)\b(?:vai|ir[aá]|dever[aá]|deve|precisa|precisar[aá]|poder[aá]|ter[aá] (?:que|de)|tem (?:que|de)))\s+(?:saber\s+)?(?=\p{L}+[aei]r\b)/iu;
 const responsible = /^.{0,60}?\brespons[aá](?:vel|veis) (?=por |pel[oa]s? )/iu;
 const knowledge =
   /^(?:é )?(?:(?:desej[aá]vel|imprescind[ií]vel|necess[aá]ri[oa]|obrigat[oó]ri[oa])(?: ter| possuir)? )?(?:ter |possuir )?(?:(?:bo[am]s?|bons|s[oó]lid[oa]s?|ampl[oa]s?) )?(?:experi[eê]ncias?|viv[eê]ncias?|conhecimentos?|dom[ií]nio|no[cç][oõ]es|pr[aá]tica|habilidades?|familiaridade|profici[eê]ncia)(?: (?:pr[eé]via|comprovada|t[eé]cnicos?|b[aá]sicos?|avan[cç]ados?|intermedi[aá]rios?))? (?=com |em |de |n[oa]s? |d[oa]s? )/iu;
@@ -46,13 +50,21 @@ export function termsOfSentence(sentence: string): VacancyTerm[] {
   const nominal = told.replace(responsible, '').replace(knowledge, '').replace(acting, '');
   const named = nominal !== told;
   const text = named ? withoutPreposition(nominal) : told;
-  return startsWithInfinitive(text) ? tasksOf(text) : subjectsOf(text, named);
+  if (!startsWithInfinitive(text)) return subjectsOf(text, named);
+  const beside = arrival.exec(text)?.[1];
+  return beside === undefined ? tasksOf(text) : [];
 }
+
+/** 'Chegar às 3h30 da manhã' is an hour of work, and no task. */
+const arrival = /^(?:chegar|entrar|sair|iniciar|começar) (?:às?|as|a|até as?|até às) (\d)/iu;
 
 const joint = /(,\s*(?:e\s+)?|\s+e\s+)(?=\p{L}+[aeioô]r(?:-\p{L}+)?(?!\p{L}))/iu;
 
 /** 'Fazer mãos e pés com biossegurança, alongamento em gel': what follows is another thing. */
 const afterAdjunct = /^(\S+ [^,]+ (?:com|em|n[oa]s?|por|para) [^,]+),.*$/iu;
+/** 'Comandar equipe, leitura de projeto, controle de material': from there on, works of their own. */
+const anotherWork =
+  /(?<=\S+ \S.*?),\s+(?:e\s+)?(?:\p{L}+(?:ção|ções|são|mento|agem|ura|eza|ência|ância)|controle|apoio|interface|suporte) (?:d[aeo]s?|com|em|n[oa]s?|a[os]?|à)\s.*$/iu;
 /** 'Node.js', 'PostgreSQL', 'CI/CD', 'Power BI': what one works with. */
 const tool =
   /^(?=\S*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|[\d./#+]))[\p{L}\d+#./-]+(?: [\p{Lu}\d][\p{L}\d+#./-]*){0,2}$/u;
@@ -63,11 +75,24 @@ function tasksOf(text: string): VacancyTerm[] {
   const parts = [first];
   for (let index = 0; index < rest.length; index += 2) {
     const [join = '', part = ''] = rest.slice(index, index + 2);
-    if (startsWithInfinitive(part)) parts.push(part);
+    if (startsWithInfinitive(part) || /^regular \p{Ll}/u.test(part)) parts.push(part);
     else parts.push(`${parts.pop()}${join}${part}`);
   }
   return parts.flatMap((part) => {
-    const task = shortened(part.replace(afterAdjunct, '$1'));
+    const hours = arrival.test(part);
+    const cut = hours
+      ? part.replace(/,.*$/u, '')
+      : part.replace(anotherWork, '').replace(afterAdjunct, '$1');
+    // What stood after the comma is a subject of its own.
+    const after = part.slice(cut.length).replace(/^,\s*/u, '').trim();
+    const others = after === '' || /[aei]ndo(?!\p{L})/u.test(after) ? [] : subjectsOf(after, false);
+    return [...(hours ? [] : taskOf(cut)), ...others];
+  });
+}
+
+function taskOf(part: string): VacancyTerm[] {
+  return [part].flatMap((each) => {
+    const task = shortened(each);
     if (!isSpeakable(task) || !task.includes(' ')) return [];
     const said = lowerFirst(task);
     const noun = nounOfTask(said);
@@ -110,14 +135,16 @@ function joined(preposition: 'de' | 'a' | 'em' | 'com', object: string): string 
 
 /** Items of a list of nouns. `named`: the sentence says that they are what is to be known or done. */
 function subjectsOf(text: string, named: boolean): VacancyTerm[] {
-  const items = text.split(/,\s*(?:e\s+)?/u);
+  const items = text.split(named ? /,\s*(?:e\s+)?|\s+e\s+(?=por |pel[oa]s? )/u : /,\s*(?:e\s+)?/u);
   const last = items.pop() ?? '';
   const ending = items.length > 0 ? last.split(/\s+e\s+(?=\S)/u) : [last];
   const [first = '', ...rest] = ending;
   const pieces = [...items, first, ...(rest.length > 0 ? [rest.join(' e ')] : [])];
   return pieces.flatMap((piece) => {
     const item = shortened(named ? withoutPreposition(piece) : piece);
-    if (!isSpeakable(item)) return [];
+    if (!isSpeakable(item) || language.test(item)) return [];
+    // 'Responsável por pipelines e por mentorar analistas'
+    if (named && startsWithInfinitive(item)) return taskOf(item);
     if (tool.test(item)) {
       return [
         {
@@ -136,7 +163,7 @@ function subjectsOf(text: string, named: boolean): VacancyTerm[] {
       return [{ text: name, task: false, em: inPhrases(phrases), a: toPhrases(phrases) }];
     }
     const bare = lowerFirst(item);
-    const isNamed = named && words.length <= 4;
+    const isNamed = named && words.length <= mostNamed;
     return (isNamed || /^d[eoa]s?$/u.test(words[1] ?? '')) && !startsWithInfinitive(item)
       ? [{ text: bare, task: false, em: `em ${bare}`, a: `a ${bare}` }]
       : [];

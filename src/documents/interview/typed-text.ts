@@ -4,7 +4,7 @@ import {
   type ForbiddenTopicHit,
 } from '../knowledge/forbidden-topics.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
-import { workConditions, workRequirements } from '../knowledge/interview-vacancy.ts';
+import { workConditions, workRequirements } from '../knowledge/interview/vacancy.ts';
 import { normalize } from '../knowledge/words.ts';
 import { guarded, objectionsIn, objectionTo } from '../writing/guard.ts';
 import { quiet, startsWithInfinitive, withoutFinalStop } from '../writing/portuguese.ts';
@@ -89,7 +89,9 @@ export function vacancyNotes(jobDescription: string, workTerms: readonly string[
     .map((piece) => withoutFinalStop(piece.replace(/^[^\p{L}\p{N}]+/u, '').replace(lead, '')));
   const notes = pieces.flatMap((text): Note[] => {
     const plain = normalize(text);
-    const isWork = startsWithInfinitive(text) && !/^(?:trabalhar|viajar|falar)\b/u.test(plain);
+    const isWork =
+      startsWithInfinitive(text) &&
+      !/^(?:trabalhar|viajar|falar|chegar|entrar|ter|possuir)\b/u.test(plain);
     if (
       isWork ||
       handover.test(plain) ||
@@ -99,6 +101,8 @@ export function vacancyNotes(jobDescription: string, workTerms: readonly string[
       return [];
     if (objectionTo(text) !== null || refuse(text, workTerms, silent)) return [];
     if (topicsDemandedBy(text).length > 0) return [];
+    // 'Treinar NR-10, NR-12 e NR-35': what is taught is no paper that is asked for.
+    if (/^nr ?\d+(?: e nr ?\d+)*$/u.test(plain)) return [];
     if (workRequirements.test(plain)) return [{ text: quiet(text), sort: 'requirement' }];
     return isCondition(plain) ? [{ text: quiet(text), sort: 'condition' }] : [];
   });

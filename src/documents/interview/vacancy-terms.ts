@@ -1,5 +1,6 @@
 import { forbiddenTopicsIn } from '../knowledge/forbidden-topics.ts';
-import { unspokenLabels } from '../knowledge/interview-vacancy.ts';
+import { positionTasks } from '../knowledge/interview/position-tasks.ts';
+import { unspokenLabels } from '../knowledge/interview/vacancy.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionTo } from '../writing/guard.ts';
 import { quiet, withoutFinalStop } from '../writing/portuguese.ts';
@@ -33,6 +34,19 @@ export function termOfPosition(position: string): VacancyTerm {
     em: `em uma função como a de ${position}`,
     a: `à rotina de ${position}`,
   };
+}
+
+/** What is common in a post, where nobody describes it; [] for a post that the library does not know. */
+export function usualTerms(position: string): VacancyTerm[] {
+  const words = normalize(position).split(' ');
+  const known = positionTasks.find(({ keys }) =>
+    keys
+      .split(' ')
+      .some((key) =>
+        key.length <= 3 ? words.includes(key) : words.some((word) => word.startsWith(key)),
+      ),
+  );
+  return (known?.tasks ?? []).flatMap(termsOfSentence);
 }
 
 /** Sentences and bullets without their labels; the paragraphs on benefits, place and company go. */

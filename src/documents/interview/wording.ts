@@ -1,6 +1,6 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
 import { lowerFirst } from '../writing/portuguese.ts';
-import type { BankQuestion } from '../knowledge/interview-question.ts';
+import type { BankQuestion } from '../knowledge/interview/question.ts';
 import type { PlannedQuestion } from './question-plan.ts';
 import type { Script } from './script.ts';
 import type { VacancyTerm } from './term-phrases.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textsOf } from '#shared/json.ts';
@@ -16,14 +15,13 @@ import {
   type InterviewContent,
   type InterviewForm,
 } from './contract.ts';
-import { goldCase, interviewCorpus, vacancy } from './corpus.ts';
+import { goldCase, interviewCorpus } from './corpus.ts';
+import { vacancy } from './corpus/case.ts';
 import { parseReference } from './question-references.ts';
 import { parseReserve } from './reserve.ts';
 import { interviewChecks, judgeInterview } from './rubric.ts';
 import { timings } from './timings.ts';
 import { interviewWriter } from './writer.ts';
-
-const blocking = ['G1', 'G3', 'G4', 'G6', 'G9', 'I6'];
 
 function faultsOf(brief: Brief<InterviewForm>, context: DocumentContext) {
   const { results } = judgeInterview(interviewWriter.compose(brief, context), brief, context);
@@ -225,66 +223,6 @@ test('a team of the maternity ward may be named, and what it works on asked abou
   expect(content.suggestions.join('\n')).not.toMatch(/tema/u);
 });
 
-const words = fc.constantFrom(
-  ...`Atender Vender Gestão vendas clientes relatórios e , a o de para com Excel registrar chamados 10% rápido
-  {nome} null R$ 2027 ??? — “aspas” VENDAS Requisitos: solteira filhos mínimo 3 anos experiência • ; $& inglês`.split(
-    /\s+/u,
-  ),
-);
-const phrase = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '));
-const anyText = fc.oneof(
-  { weight: 4, arbitrary: phrase },
-  { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 80 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }) },
-);
-const typed = anyText.map((text) => text.trim()).filter((text) => text !== '');
-const form = fc.record(
-  {
-    position: fc.oneof(fc.constantFrom('Vendedor', 'Analista Fiscal Júnior', 'RH'), typed),
-    jobDescription: typed,
-    experienceLevel: fc.constantFrom('junior', 'pleno', 'senior', 'especialista'),
-    interviewType: fc.constantFrom('presencial', 'online', 'hibrido'),
-    duration: fc.constantFrom(...interviewDurationValues),
-    focusAreas: fc.subarray([...focusAreas], { minLength: 1 }),
-    additionalNotes: fc.oneof(fc.constant(''), typed),
-    freeText: typed,
-  },
-  { requiredKeys: [] },
-);
-const pieces = fc.record({
-  values: fc.array(anyText, { maxLength: 3 }),
-  mission: fc.oneof(fc.constant(''), anyText),
-  goals: fc.array(anyText, { maxLength: 3 }),
-  team: fc.oneof(fc.constantFrom('Vendas', 'Equipe de Vendas', 'Time de Produto'), typed),
-  employee: fc.constantFrom(null, 'Supervisora de Caixa', ''),
-});
-
-test('whatever is typed, no blocking check fails and most others hold', () => {
-  let checks = 0;
-  let faults = 0;
-  fc.assert(
-    fc.property(form, pieces, (brief, { values, mission, goals, team, employee }) => {
-      const context = contextWith({
-        company: { values, mission },
-        team: { name: team, goals },
-        employee: employee === null ? null : { position: employee },
-      });
-      const content = compose(brief, context);
-      expect(z.parse(interviewContentSchema, content)).toEqual(content);
-      expect(compose(brief, context)).toEqual(content);
-      expect(JSON.stringify(content).length).toBeLessThan(40_000);
-      const { results } = judgeInterview(content, brief, context);
-      const wrong = results.filter(({ passed }) => !passed);
-      expect(wrong.filter(({ id }) => blocking.includes(id))).toEqual([]);
-      expect(interviewWriter.settle(content, brief, context)).toEqual(content);
-      checks += results.length;
-      faults += wrong.length;
-    }),
-    { numRuns: 100, seed: 20261123 },
-  );
-  expect(1 - faults / checks).toBeGreaterThanOrEqual(0.95);
-});
-
 test.each([
   ['one endless word', 'a'.repeat(20_000)],
   ['one endless sentence', 'atender clientes e '.repeat(1_000)],
@@ -338,7 +276,10 @@ test('a tool is what one works with; one task among tools is not the whole job',
 });
 
 test.each([
-  ['Fazer mãos e pés com biossegurança, alongamento em gel', 'fazer mãos e pés com biossegurança'],
+  [
+    'Fazer mãos e pés com biossegurança, alongamento em gel',
+    'fazer mãos e pés com biossegurança e alongamento em gel',
+  ],
   [
     'Responsável pelo manejo integrado de pragas em 4.200 ha de soja e milho',
     'manejo integrado de pragas',

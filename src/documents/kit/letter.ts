@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { idSchema, optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { idSchema, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { plainText, text, textList, textOrNothing } from './fields.ts';
 import type { Block } from './outline.ts';
 

@@ -34,8 +34,8 @@ export function TimelineView({ timeline }: { timeline: Timeline }) {
 function MilestoneLine({ line }: { line: string }) {
   const { date, text } = parseMilestone(line);
   return (
-    <li className="flex break-inside-avoid flex-wrap gap-x-4 gap-y-1 sm:flex-nowrap">
-      <span className="w-26 shrink-0">{date && <DateChip date={date} />}</span>
+    <li className="flex break-inside-avoid flex-col gap-x-4 gap-y-1 sm:flex-row">
+      <span className="w-26 shrink-0 max-sm:empty:hidden">{date && <DateChip date={date} />}</span>
       <span className="min-w-0">{text}</span>
     </li>
   );

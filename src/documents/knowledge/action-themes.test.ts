@@ -5,11 +5,11 @@ import {
   anyTaskResponses,
   challengeAnswerOf,
   challengeAnswers,
-} from './action-themes-challenges.ts';
-import { metricSourceOf, metricSources } from './action-themes-metrics.ts';
-import { readResource } from './action-themes-resources.ts';
-import type { ThemeAction } from './action-themes-shape.ts';
-import { generalTheme, listeningAction, reviewAction } from './action-themes-work.ts';
+} from './action-themes/challenges.ts';
+import { metricSourceOf, metricSources } from './action-themes/metrics.ts';
+import { readResource } from './action-themes/resources.ts';
+import type { ThemeAction } from './action-themes/shape.ts';
+import { generalTheme, listeningAction, reviewAction } from './action-themes/work.ts';
 import { misconductNotice, avoidedIn } from './style.ts';
 import { normalize } from './words.ts';
 
@@ -136,6 +136,15 @@ test.each([
   ['Reduzir o absenteísmo', 'ausências'],
   ['Cortar despesas e custos', 'custos'],
   ['Padaria sem desperdício', 'perdas'],
+  ['Garantir as rematrículas de 2027', 'renovação'],
+  ['Captar R$ 480 mil em doações e editais', 'captação de recursos'],
+  ['Organizar a mudança do escritório', 'mudança de local'],
+  ['Preparar a sucessão da coordenação', 'sucessão'],
+  ['Reduzir as perdas com fraude: contas laranja e golpes', 'fraude'],
+  ['Vender mais bolo: a vitrine fica escondida e o balcão esquece de oferecer', 'vendas de balcão'],
+  ['Estabilizar o sistema de vendas, que tem muita falha', 'qualidade'],
+  ['Receber os atrasados', 'recebimentos'],
+  ['Diminuir avarias no carregamento', 'qualidade'],
   ['Reuniões mais curtas', 'produtividade'],
   ['Acertar o estoque depois do inventário', 'estoque'],
   ['Campanha de matrículas nas redes sociais', 'divulgação'],

@@ -1,11 +1,14 @@
-import { changeThemes } from './action-themes-change.ts';
-import { fieldThemes } from './action-themes-field.ts';
-import { keepingThemes } from './action-themes-keeping.ts';
-import { marketThemes } from './action-themes-market.ts';
-import { moneyThemes } from './action-themes-money.ts';
-import { peopleThemes } from './action-themes-people.ts';
-import type { ActionTheme } from './action-themes-shape.ts';
-import { generalTheme, workThemes } from './action-themes-work.ts';
+import { changeThemes } from './action-themes/change.ts';
+import { fieldThemes } from './action-themes/field.ts';
+import { keepingThemes } from './action-themes/keeping.ts';
+import { marketThemes } from './action-themes/market.ts';
+import { moneyThemes } from './action-themes/money.ts';
+import { movingThemes } from './action-themes/moving.ts';
+import { peopleThemes } from './action-themes/people.ts';
+import type { ActionTheme } from './action-themes/shape.ts';
+import { renewalThemes } from './action-themes/renewal.ts';
+import { tradeThemes } from './action-themes/trade.ts';
+import { generalTheme, workThemes } from './action-themes/work.ts';
 import { countHits, patternOf } from './patterns.ts';
 import { normalize } from './words.ts';
 
@@ -18,6 +21,9 @@ export const actionThemes: readonly ActionTheme[] = [
   ...changeThemes,
   ...keepingThemes,
   ...fieldThemes,
+  ...movingThemes,
+  ...renewalThemes,
+  ...tradeThemes,
 ];
 
 const points = { key: 3, hint: 1 };
@@ -34,6 +40,15 @@ const misleading =
 /** What is said with the word of one theme and belongs to another. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/\bpos venda/gu, 'posvenda'],
+  // What the system is for is not what the plan is about.
+  [
+    /\bsistemas? d[aeo]s? (?:vendas?|estoque|cobranca|atendimento|compras|pedidos|ponto)\b/gu,
+    'sistema',
+  ],
+  [
+    /\b(?:receber|recuperar|cobrar) (?:[oa]s )?(?:\w+ )?atrasad\w+|\b(?:valores|pagamentos?|parcelas?|boletos?|mensalidades?|clientes?) (?:em atraso|atrasad\w+)/gu,
+    'inadimplencia',
+  ],
   [/\b(?:retencao de|reter) (?:alun|estudant)\w+/gu, 'evasao'],
   [/\b(?:retencao de|reter|perda de|perder) (?:client|pacient|assinant|doador)\w+/gu, 'fidelizar'],
   [/\bpassagem de (?:plantao|turno)\b|\btroca de turno\b/gu, 'alinhamento'],
@@ -85,8 +100,19 @@ export function recognizeThemes(
     // A hint alone, or a word in the challenges, says too little to choose a theme by.
     .filter(({ named }) => named >= 1)
     .toSorted((a, b) => b.score - a.score);
-  const enough = (ranked[0]?.score ?? 0) * secondFrom;
-  const [first, ...others] = ranked
+  const narrower = ranked.filter(({ theme, named }) => theme.instead && named >= secondNamed);
+  const replaced = new Set(narrower.flatMap(({ theme }) => theme.instead ?? []));
+  // A narrower theme counts as much as the wider one whose place it takes.
+  const wider = Math.max(
+    0,
+    ...ranked.filter(({ theme }) => replaced.has(theme.id)).map(({ score }) => score),
+  );
+  const settled = ranked
+    .filter(({ theme }) => !replaced.has(theme.id))
+    .map((each) => (narrower.includes(each) ? { ...each, score: each.score + wider } : each))
+    .toSorted((a, b) => b.score - a.score);
+  const enough = (settled[0]?.score ?? 0) * secondFrom;
+  const [first, ...others] = settled
     .filter(({ score, named }, rank) => rank === 0 || (score >= enough && named >= secondNamed))
     .slice(0, mostThemes)
     .map(({ theme }) => theme);

@@ -1,3 +1,5 @@
+import { normalize } from './words.ts';
+
 /** Where a value shows: among people, in what is said, in how work is ordered, with who is served, in the craft. */
 export type ValueGround = 'people' | 'message' | 'order' | 'service' | 'craft';
 
@@ -21,7 +23,7 @@ const codes: Readonly<Record<Exclude<ValueGround, 'craft'>, string>> = {
   people: 'C04 C05 C06 C07 C17 C18 C19',
   message: 'C01 C02 C03',
   order: 'C08 C09 C10 C11 C12 C13 C14 C20 C25',
-  service: 'C16 C21 C22',
+  service: 'C16 C21 C22 C32',
 };
 
 export const valuePractices: readonly ValuePractice[] = [
@@ -125,7 +127,7 @@ export const valuePractices: readonly ValuePractice[] = [
     },
   },
   {
-    keys: 'sustent ambient natureza planeta comunidade'.split(' '),
+    keys: 'sustent ambient natureza planeta comunidade terra agua'.split(' '),
     grounds: ['craft', 'order', 'service', 'people', 'message'],
     practices: {
       people: 'pedir à equipe uma ideia que evite desperdício e dar retorno sobre ela',
@@ -178,3 +180,16 @@ export const anyValuePractice: ValuePractice['practices'] = {
   service: 'contar à equipe um caso em que esse valor mudou o atendimento',
   craft: 'escolher um exemplo do próprio trabalho em que esse valor apareceu e conversar sobre ele',
 };
+
+/** 'Comida de verdade' says nothing of truth, nor 'cuidado com a terra' of who is served. */
+const idioms =
+  /\b(?:de verdade|de coracao|de mao cheia|em primeiro lugar|cuidado com (?:a|o)s? (?=terra|agua|natureza|planeta|meio ambiente|ambiente))\b/gu;
+
+/** What living a value looks like, by its first word that says something: 'Segurança do paciente' is about safety. */
+export function valuePracticeOf(value: string): ValuePractice | undefined {
+  for (const word of normalize(value).replace(idioms, ' ').split(' ')) {
+    const known = valuePractices.find(({ keys }) => keys.some((key) => word.startsWith(key)));
+    if (known) return known;
+  }
+  return undefined;
+}

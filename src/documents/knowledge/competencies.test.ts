@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { competencies, competencyOf, recognizeCompetency } from './competencies.ts';
 import type { Competency, Step } from './competency.ts';
-import { emergingLeadership, teachingColleagues } from './competencies-emerging.ts';
+import { emergingLeadership, teachingColleagues } from './competencies/emerging.ts';
 import {
   advancedStudySteps,
   courseSteps,
@@ -28,7 +28,7 @@ const allSteps = [...entries.flatMap(stepsOf), ...anySteps];
 
 test('the library has all its competencies, each whole', () => {
   expect(competencies.map(({ code }) => code).toSorted()).toEqual(
-    Array.from({ length: 31 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
+    Array.from({ length: 32 }, (_, index) => `C${String(index + 1).padStart(2, '0')}`),
   );
   for (const competency of entries) {
     expect(competency.levels).toHaveLength(5);

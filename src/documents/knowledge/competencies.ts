@@ -1,12 +1,12 @@
-import { attendingCompetencies } from './competencies-attending.ts';
-import { communicatingCompetencies } from './competencies-communicating.ts';
-import { cooperatingCompetencies } from './competencies-cooperating.ts';
-import { decidingCompetencies } from './competencies-deciding.ts';
-import { figuresCompetencies } from './competencies-figures.ts';
-import { improvingCompetencies } from './competencies-improving.ts';
-import { leadingCompetencies } from './competencies-leading.ts';
-import { organizingCompetencies } from './competencies-organizing.ts';
-import { servingCompetencies } from './competencies-serving.ts';
+import { attendingCompetencies } from './competencies/attending.ts';
+import { communicatingCompetencies } from './competencies/communicating.ts';
+import { cooperatingCompetencies } from './competencies/cooperating.ts';
+import { decidingCompetencies } from './competencies/deciding.ts';
+import { figuresCompetencies } from './competencies/figures.ts';
+import { improvingCompetencies } from './competencies/improving.ts';
+import { leadingCompetencies } from './competencies/leading.ts';
+import { organizingCompetencies } from './competencies/organizing.ts';
+import { servingCompetencies } from './competencies/serving.ts';
 import type { Competency } from './competency.ts';
 import { normalize } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '#shared/json.ts';
 import { competencyOf } from './competencies.ts';
-import { competencyOfVerb, valueGrounds, type ValueGround } from './feedback-competencies.ts';
-import * as guidance from './feedback-guidance.ts';
-import { improvementMoulds } from './feedback-improvements.ts';
-import * as moulds from './feedback-moulds.ts';
+import { competencyOfVerb, valueGrounds, type ValueGround } from './feedback/competencies.ts';
+import * as guidance from './feedback/guidance.ts';
+import { improvementMoulds } from './feedback/improvements.ts';
+import * as moulds from './feedback/moulds.ts';
 import {
   conversationTones,
   fallbackClosing,
@@ -13,8 +13,8 @@ import {
   leadIns,
   phraseSets,
   toneMarkers,
-} from './feedback-phrases.ts';
-import { conversationParts, openQuestion } from './feedback-questions.ts';
+} from './feedback/phrases.ts';
+import { conversationParts, openQuestion } from './feedback/questions.ts';
 import { countHits } from './patterns.ts';
 import { avoidedIn } from './style.ts';
 import { normalize } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forbiddenTopicsIn, topicsDemandedBy } from './forbidden-topics.ts';
-import { experienceTopic, forbiddenTopics } from './interview-forbidden-topics.ts';
+import { experienceTopic, forbiddenTopics } from './interview/forbidden-topics.ts';
 import { patternOf } from './patterns.ts';
 
 const topicsOf = (text: string, ...work: string[]) =>

@@ -1,6 +1,6 @@
 import { workObjects } from './personal-data.ts';
-import { asksTooMuchExperience } from './interview-experience.ts';
-import { experienceTopic, forbiddenTopics } from './interview-forbidden-topics.ts';
+import { asksTooMuchExperience } from './interview/experience.ts';
+import { experienceTopic, forbiddenTopics } from './interview/forbidden-topics.ts';
 import { patternOf } from './patterns.ts';
 import { normalize } from './words.ts';
 

@@ -49,6 +49,7 @@ export const verdicts = anyOf(
   '(?:nao )?recomendad[oa] para (?:a )?contratacao|(?:nota|pontuacao) (?:de )?\\d+ (?:para|a) (?:a pessoa|[oa] colaborador\\w*|[oa] candidat\\w+|el[ea])|d(?:ou|ei|aria) nota \\d+',
   // The threat to let someone go, and the file that is made for it.
   '(?:vai|ir|vou (?:mandar|botar|colocar|por)|mandar|botar|colocar) (?:el[ea] )?(?:na|pra|para|para a) rua(?= (?:se|caso|mesmo|logo|de vez|ja|na proxima|e pronto)|$)|olho da rua',
+  'se (?:\\w+ ){0,8}(?:(?:vou|vamos|terei|teremos|vai|iremos)(?: ter)?(?: que| de)? (?:dar|aplicar|tomar|levar|receber) (?:uma? |outra )?(?:suspens\\w+|advertenc\\w+|justa causa|gancho)|(?:ta|esta|estara|vai estar) (?:na|fora da) (?:rua|empresa))',
   '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',

@@ -118,6 +118,23 @@ export const personNouns = wordSet(`
   fornecedor paciente aluno aluna familia usuario usuaria pessoa turma diretoria expedicao recepcao rh chefia
 `);
 
+/** Anybody else whom a text may be about; singular, without accents, of either gender. */
+const otherPeople = wordSet(`
+  hospede comprador compradora diretor diretora medico medica enfermeiro enfermeira motorista professor professora
+  mestre vendedor vendedora operador operadora tecnico tecnica estagiario estagiaria dono dona socio socia chefe
+  presidente visitante passageiro passageira morador moradora consumidor consumidora sindico sindica pai mae marido
+  esposa filho filha vizinho vizinha aprendiz candidato candidata auditor auditora fiscal engenheiro engenheira
+  arquiteto arquiteta porteiro porteira colaborador colaboradora funcionario funcionaria analista assistente auxiliar
+  parceiro parceira rapaz moca senhor senhora noivo noiva encarregado encarregada lider comandante instrutor instrutora
+`);
+
+/** A word that says who, other than by name: 'o hóspede', 'as clientes'. */
+export function isPerson(word: string): boolean {
+  const plain = normalize(word);
+  const lemma = nounOf(word)?.lemma ?? (plain.endsWith('s') ? singularOf(plain) : plain);
+  return personNouns.has(lemma) || otherPeople.has(lemma);
+}
+
 /** What went wrong: nobody grows in it, and nobody is praised for it. */
 export const troubleNouns = wordSet(`
   atraso erro falha falta ausencia problema retrabalho conflito ruido reclamacao desorganizacao demora perda queixa

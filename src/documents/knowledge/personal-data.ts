@@ -69,8 +69,12 @@ export const ordinaryPhrases = new RegExp(
     'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
     'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
     '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',
+    // A rule for all is nobody's family.
+    'quem (?:tem|tiver) filh[oa]s?(?: (?:de |com )?(?:ate |menor(?:es)? de )?(?:\\w+ )?(?:anos?|meses))?',
     'filh[oa]s? de chocolate|filha da empresa|votou em (?:segunda|terca|quarta|quinta|sexta|massa|assembleia)',
     'licenca (?:maternidade|paternidade) (?:estendida|de \\d+)',
+    // A code in a table is nobody's, unless it is said whose.
+    '(?:re)?classific\\w+ (?:os? )?codigos? (?:do )?cid [a-z]\\d+(?! (?:d[aeo]s?|para|que) )',
   ].join('|')})\\b`,
   'gu',
 );

@@ -1,14 +1,14 @@
 import { joinList } from '../writing/portuguese.ts';
-import { agendaFor, type AgendaSlot, type BlockCode } from '../knowledge/meeting-agendas.ts';
+import { agendaFor, type AgendaSlot, type BlockCode } from '../knowledge/meeting/agendas.ts';
 import {
   closingExtras,
   meetingBlocks,
   openingOf,
   type BlockStep,
-} from '../knowledge/meeting-blocks.ts';
-import { conversationGuides, withoutProfileGuide } from '../knowledge/meeting-profiles.ts';
+} from '../knowledge/meeting/blocks.ts';
+import { conversationGuides, withoutProfileGuide } from '../knowledge/meeting/profiles.ts';
 import { goalStep, isValuePlace, valueStep } from './connections.ts';
-import { arrivalSteps, growthSteps, pairOnline, returnSteps } from './conversation.ts';
+import { arrivalSteps, growthLink, growthSteps, pairOnline, returnSteps } from './conversation.ts';
 import { filled, quoted, responsibleFor, type Item } from './item.ts';
 import type { Meeting } from './reading.ts';
 import { expectedOutcome, topicItems } from './topic-items.ts';
@@ -22,9 +22,9 @@ export function agendaItems(meeting: Meeting): Item[] {
 
 /** The places of this meeting's agenda, with their minutes. */
 export function slotsOf(meeting: Meeting): readonly AgendaSlot[] {
-  const { type, duration, topics, postponed, named, arranges } = meeting;
+  const { type, duration, topics, postponed, named, arranges, grave } = meeting;
   const count = topics.length + postponed.length;
-  return agendaFor(type, duration, { count, named, arranges });
+  return agendaFor(type, duration, { count, named, arranges, grave });
 }
 
 /** The item of a block as it stands in this meeting's agenda; null where it has none. */
@@ -61,7 +61,12 @@ function stepsOf(
     case 'ESC':
       return arrivalSteps(meeting, usual, minutes);
     case 'FBK':
-      return [...returnSteps(meeting, usual, minutes), ...value];
+      // Where the typed topics took the place of development, its link stands here.
+      return [
+        ...returnSteps(meeting, usual, minutes),
+        ...(codes.includes('DES') ? [] : growthLink(meeting)),
+        ...value,
+      ];
     case 'DES':
       return growthSteps(meeting, minutes);
     case 'ENC':

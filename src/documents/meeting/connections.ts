@@ -4,7 +4,7 @@ import {
   startsWithInfinitive,
   withoutFinalStop,
 } from '../writing/portuguese.ts';
-import type { BlockCode } from '../knowledge/meeting-agendas.ts';
+import type { BlockCode } from '../knowledge/meeting/agendas.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { asking, quoted } from './item.ts';
 import type { Meeting } from './reading.ts';
@@ -79,7 +79,7 @@ export function valueStep(code: BlockCode, meeting: Meeting): string[] {
     case 'IMP':
       return [`Escolher com ${named} em vista o impedimento que será retirado primeiro`];
     default:
-      return [`Dar preferência às ações que mostram ${named} na prática`];
+      return [`Preferir as ações que mostram ${named} na prática`];
   }
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { lines, text as line, textOfAtLeast } from '#shared/fields.ts';
+import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import { editFields, list, text, textList } from '../kit/fields.ts';

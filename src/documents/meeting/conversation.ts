@@ -1,11 +1,11 @@
 import { formatDay } from '#shared/format.ts';
-import { onlineParticipation } from '../knowledge/meeting-materials.ts';
+import { onlineParticipation } from '../knowledge/meeting/materials.ts';
 import {
   arrivalQuestions,
   growthQuestions,
   loadQuestion,
   returnQuestions,
-} from '../knowledge/meeting-questions.ts';
+} from '../knowledge/meeting/questions.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionTo } from '../writing/guard.ts';
 import { closest, goalStep, objectiveOf } from './connections.ts';
@@ -49,17 +49,23 @@ export function returnSteps(
 }
 
 export function growthSteps(meeting: Meeting, minutes: number): string[] {
-  const { variants, person } = meeting;
+  const { variants } = meeting;
   const plan = planStep(meeting);
-  const objective = closest(person.objectives, meeting);
-  const own =
-    objective === undefined ? goalStep('DES', meeting, []) : [asking(objectiveQuestion(objective))];
+  const own = growthLink(meeting);
   const questions = Array.from({ length: minutes >= ample ? 2 : 1 }, () =>
     asking(variants.take(growthQuestions)),
   );
   const choice = 'Escolher a próxima prática e o apoio necessário';
   const steps = [...plan, ...own, ...questions];
   return minutes >= ample || steps.length === 1 ? [...steps, choice] : steps;
+}
+
+/** What the person aims at, else a goal of the team, as a step. */
+export function growthLink(meeting: Meeting): string[] {
+  const objective = closest(meeting.person.objectives, meeting);
+  return objective === undefined
+    ? goalStep('DES', meeting, [])
+    : [asking(objectiveQuestion(objective))];
 }
 
 const learning =

@@ -75,14 +75,37 @@ function itemsOf(text: string, separator: RegExp): string[] {
 function takeSentence(reading: FreeTextReading, sentence: string): void {
   if (contentWords(sentence).length === 0) return;
   const asks = request.test(normalize(sentence.slice(0, 300)));
-  if (asks) reading.objective ??= purposeOf(sentence);
-  else if (reading.objective === null) reading.objective = sentence;
+  if (asks) {
+    reading.objective ??= purposeOf(sentence);
+    if (reading.participants.length === 0) reading.participants.push(...namedIn(sentence));
+    const minutes = otherDuration.exec(sentence)?.[1];
+    if (minutes !== undefined) reading.notes.push(`Duração pedida: ${minutes} minutos`);
+  } else if (reading.objective === null) reading.objective = sentence;
   else reading.notes.push(sentence);
+}
+
+/** A duration that the form does not have: it is not passed over in silence. */
+const otherDuration = /(?<!\d)(?!(?:30|60|90|120)\s*min)(\d{2,3})\s*min/iu;
+
+const person = String.raw`(?:[oa] )?\p{Lu}\p{Ll}+(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}+)*(?: d[aeo]s? \p{Ll}+(?=,| e | pra| para|$))?`;
+const company = new RegExp(
+  String.raw`(?:reuni[ãa]o|conversa|encontro|pauta)[^.;\n]{0,40}? com (${person}(?:(?:, | e |, e )${person})*)`,
+  'u',
+);
+
+/** 'Paulo', 'Débora' and 'Sandra da qualidade' of 'uma reunião com Paulo, Débora e a Sandra da qualidade para …'. */
+function namedIn(sentence: string): string[] {
+  const list = company.exec(sentence)?.[1] ?? '';
+  return itemsOf(list.replace(/,? e (?=(?:[oa] )?\p{Lu})/gu, ', '), /,/u).map((name) =>
+    name.replace(/^[oa] /u, ''),
+  );
 }
 
 /** 'decidir a escala' of 'Quero uma reunião com a equipe para decidir a escala'. */
 function purposeOf(sentence: string): string | null {
-  const parts = sentence.split(/\b(?:para|pra)\s+/iu);
+  const parts = sentence.split(
+    /\b(?:para|pra)\s+(?:(?:a gente|gente|nós|n[óo]s|que a gente possa|podermos)\s+)?/iu,
+  );
   const from = parts.findIndex((part, index) => index > 0 && startsWithInfinitive(part));
   return from < 0 ? null : upperFirst(withoutFinalStop(parts.slice(from).join('para ')));
 }

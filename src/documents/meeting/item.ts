@@ -1,5 +1,5 @@
 import { contract, lowerFirst, quiet, withoutFinalStop } from '../writing/portuguese.ts';
-import { leadership } from '../knowledge/meeting-blocks.ts';
+import { leadership } from '../knowledge/meeting/blocks.ts';
 import { spokenObjective } from './objective.ts';
 import type { Meeting } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { withoutFinalStop } from '../writing/portuguese.ts';
-import { formatMaterials, typeMaterials } from '../knowledge/meeting-materials.ts';
+import { formatMaterials, typeMaterials } from '../knowledge/meeting/materials.ts';
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionTo } from '../writing/guard.ts';

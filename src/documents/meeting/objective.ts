@@ -11,7 +11,7 @@ import {
   resultsByType,
   resultsByVerb,
   resultsOnThing,
-} from '../knowledge/meeting-results.ts';
+} from '../knowledge/meeting/results.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import type { MeetingType } from './contract.ts';
 
@@ -37,7 +37,7 @@ const because =
 
 /** 'Quero sair com um combinado de horário': what the meeting leaves behind, in the leader's own words. */
 const wanted =
-  /(?:quer(?:o|emos)|precis(?:o|amos)|^[^,]{0,120} e|,) sair (?:(?:daqui|da (?:reunião|conversa)|de lá) )?com ([^.!?;:\n]{6,160})/iu;
+  /(?:quer(?:o|emos)|precis(?:o|a|amos)|^[^,]{0,120} e|,) sair (?:(?:daqui|da (?:reunião|conversa)|de lá) )?com ([^.!?;:\n]{6,160})/iu;
 
 /** What the objective asks for, as an infinitive clause; null where it is none, or several sentences. */
 export function clauseOf(objective: string): string | null {
@@ -49,6 +49,8 @@ export function clauseOf(objective: string): string | null {
 
 /** The objective where it follows a colon: its clause, or its words in quotes. */
 export function spokenObjective(objective: string): string {
+  const own = wanted.exec(objective)?.[1];
+  if (own !== undefined) return `sair com ${lowerFirst(withoutFinalStop(own))}`;
   const clause = clauseOf(objective);
   if (clause !== null && wordsOf(clause).length <= mostSpoken) return clause;
   const words = wordsOf(quiet(withoutFinalStop(objective)));
@@ -62,6 +64,9 @@ function wordsOf(text: string): string[] {
 
 /** What is said in the meeting itself: nothing to do 'para conversar' is left behind. */
 const talks = /^(?:conversar|falar|tratar|discutir|debater|ouvir|escutar|dialogar)$/u;
+
+/** 'O que fazer para definir' leads nowhere. */
+const decides = /^(?:decidir|definir|escolher|aprovar|fechar|estabelecer|priorizar|determinar)$/u;
 
 /** What the meeting leaves behind, to follow 'Ao final, teremos'. */
 export function resultOf(objective: string, type: MeetingType, variants: Variants): string {
@@ -84,12 +89,21 @@ export function resultOf(objective: string, type: MeetingType, variants: Variant
   if (wordsOf(clause).length < 2) return variants.take(resultsByType[type]);
   const template = variants.take(fitting);
   if (object === null && talks.test(verb)) return variants.take(resultsByType[type]);
+  if (template.includes('{objeto}') && object === null && decides.test(verb)) {
+    return variants.take(resultsByType[type]);
+  }
   const result =
     template.includes('{objeto}') && object === null ? variants.take(anyResult) : template;
-  const said = result.replace('{acao}', () => clause).replace('{objeto}', () => object ?? '');
+  // Those who answer for it are named in the result already.
+  const thing = (object ?? '').replace(/,? e (?:[oa]s |seus )?responsáveis$/iu, '');
+  const said = result.replace('{acao}', () => clause).replace('{objeto}', () => thing);
   // 'Escolher entre um e outro' is a decision between them.
   return said.replace(' sobre entre ', ' entre ');
 }
+
+/** 'para o cliente', but not 'para 2027', 'para o próximo mês' */
+const notOfTime =
+  / para (?!(?:\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o (?:próximo|ano|mês|trimestre|semestre)|a (?:próxima|semana)))/iu;
 
 /** Beginnings of what is no plain object of its verb: 'com a equipe a escala', 'a equipe para…'. */
 const unsafeStart =
@@ -106,7 +120,7 @@ function objectOf(clause: string): string | null {
       '',
     );
   if (rest === '' || unsafeStart.test(rest) || /[()]/u.test(rest)) return null;
-  if (/ (?:sobre|para) /iu.test(` ${rest} `)) return null;
+  if (/ sobre /iu.test(` ${rest} `) || notOfTime.test(` ${rest} `)) return null;
   return rest;
 }
 

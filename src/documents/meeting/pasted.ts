@@ -19,6 +19,10 @@ export function tidyTopic(topic: string): string {
   return upperFirst(topic.replace(bullet, '').trim());
 }
 
+/** Who is spoken to is no part of what is wanted. */
+const calling =
+  /^(?:gente|pessoal|galera|olha|oi|bom)[,\s]+(?=(?:eu|n[óo]s|preciso|quero|a gente)(?!\p{L}))/iu;
+
 /** An objective with a capital; the lines of a list one after the other. */
 export function tidyObjective(objective: string): string {
   const lines = objective
@@ -26,7 +30,7 @@ export function tidyObjective(objective: string): string {
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '');
   const [first = '', ...others] = lines;
-  if (others.length === 0) return quiet(upperFirst(first));
+  if (others.length === 0) return quiet(upperFirst(first.replace(calling, '')));
   const [opening = '', ...rest] = lines.map(withoutFinalStop);
   const isList = lines.every(startsWithInfinitive);
   return upperFirst(

@@ -96,7 +96,7 @@ test('every topic goes to one place', () => {
       'E',
       'F',
     ],
-    { type: 'team', duration: '60', others: ['Ana Lima', 'Rui'], arranges: false },
+    { type: 'team', duration: '60', others: ['Ana Lima', 'Rui'], arranges: false, grave: false },
   );
   expect(placed).toMatchObject({
     // The figures are named, so they keep their minutes; obstacles and praise lend theirs.

@@ -5,8 +5,8 @@ import { upperFirst } from '../writing/portuguese.ts';
 import { stableHash, variantsFor, type Variants } from '../writing/variants.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { RemovalReason } from '../knowledge/guardrails.ts';
-import type { Audience } from '../knowledge/meeting-blocks.ts';
-import { themeOf } from '../knowledge/meeting-topics.ts';
+import type { Audience } from '../knowledge/meeting/blocks.ts';
+import { themeOf } from '../knowledge/meeting/topics.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingForm, MeetingFormat, MeetingType } from './contract.ts';
 import { durationIn, formatIn, readFreeText, typeIn } from './free-text.ts';
@@ -34,6 +34,8 @@ export interface Meeting extends PlacedTopics {
   audience: Audience;
   /** It arranges the days to come: a rota, holidays. */
   arranges: boolean;
+  /** It is about an accident or a loss: nobody is praised there. */
+  grave: boolean;
   person: Person;
   /** Everything that was typed, before the guardrails: to see what is spoken of, never to be said. */
   typed: string;
@@ -86,7 +88,11 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   const objective = typedObjective === '' ? startingObjectives[type] : typedObjective;
   const title = typedTitle === '' ? titleFrom(typedObjective, type) : typedTitle;
   if (typedObjective === '') frame.assumed.add('objetivo');
-  const arranges = themeOf(typedObjective === '' ? title : objective)?.arranges === true;
+  // What was delivered so far has no part in arranging the days to come, nor in giving news.
+  const arranges =
+    themeOf(typedObjective === '' ? title : objective)?.arranges === true ||
+    /^(?:comunicar|informar|avisar|explicar)\b/u.test(normalize(objective));
+  const grave = losses.test(normalize(`${title} ${objective}`));
   const seed = String(stableHash('meeting', title, objective, type, duration));
   return {
     ...frame,
@@ -95,15 +101,17 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
       duration,
       others,
       arranges,
+      grave,
     }),
     arranges,
+    grave,
     title,
     titled: typedTitle !== '',
     subject: subjectOf(typedTitle),
     objective,
     participants,
     others,
-    audience: audienceOf(type, others),
+    audience: audienceOf(type, others, context),
     person: personOf({ title, type, others, clean }, context),
     typed: textsOf(brief).join('\n').slice(0, mostScanned),
     notes: clean(found.notes),
@@ -119,6 +127,9 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   };
 }
 
+const losses =
+  /\b(?:(?<!sem )(?<!zero )acidentes?|falecimento|obito|morte|luto|assalto|incendio|demissoes|desligamentos em massa)\b/u;
+
 /** What a field says, else what the words beside the fields say. */
 function orFound(
   typed: readonly string[] | undefined,
@@ -129,10 +140,16 @@ function orFound(
 
 /** 'Diretoria' and 'Equipe de vendas' are more than one. */
 const several =
-  /^(?:equipe|time|turma|setor|area|departamento|diretoria|gerencia|tod[oa]s?|colaboradores|clientes|fornecedores|familias|professor[ae]s|vendedor[ae]s|gerentes|lideres|coordenador[ae]s|supervisor[ae]s|rh|ti)\b/u;
+  /^(?:equipe|time|turma|setor|area|departamento|diretoria|gerencia|tod[oa]s?|colaboradores|clientes|fornecedores|familias|turno|squad|grupo|comite|conselho|loja|filial|unidade|plantao|financeiro|comercial|estoque|producao|manutencao|logistica|juridico|operacao|administrativo|voluntari[oa]s|operador[ae]s|atendentes|professor[ae]s|vendedor[ae]s|gerentes|lideres|coordenador[ae]s|supervisor[ae]s|rh|ti)\b/u;
 
-function audienceOf(type: MeetingType, others: readonly string[]): Audience {
-  const alone = others.length === 1 && !several.test(normalize(others[0] ?? ''));
+function audienceOf(
+  type: MeetingType,
+  others: readonly string[],
+  { team }: DocumentContext,
+): Audience {
+  const only = normalize(others[0] ?? '');
+  const isMany = several.test(only) || only === normalize(team?.name ?? '');
+  const alone = others.length === 1 && !isMany;
   if (type === 'one-on-one' || alone) return 'pair';
   return others.length >= crowdFrom ? 'crowd' : 'group';
 }

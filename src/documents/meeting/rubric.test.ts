@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeetingContent } from './contract.ts';
-import { goldCase, meetingCorpus, richCase, type MeetingCase } from './corpus.ts';
+import { goldCase, meetingCorpus, richCase } from './corpus.ts';
+import type { MeetingCase } from './corpus/case.ts';
 import { judgeMeeting } from './rubric.ts';
 import { meetingWriter } from './writer.ts';
 

@@ -3,7 +3,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { withFinalStop } from '../writing/portuguese.ts';
 import type { Brief } from '../writing/writer.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
-import { formatMaterials } from '../knowledge/meeting-materials.ts';
+import { formatMaterials } from '../knowledge/meeting/materials.ts';
 import { normalize } from '../knowledge/words.ts';
 import {
   agendaOf,
@@ -16,7 +16,7 @@ import { suits } from './materials.ts';
 import { resultOpening, statedObjective } from './objective.ts';
 import { readMeeting, type Meeting } from './reading.ts';
 import { minutesText, ofRooms, ofScreens, postponedOpening } from './rules.ts';
-import { settledAgenda } from './settle-agenda.ts';
+import { settledAgenda } from './settle/agenda.ts';
 import { postponedText, unplaced } from './unplaced.ts';
 
 /** A person is never explained by a profile. */

@@ -8,7 +8,8 @@ const longestTitle = 12;
 /** 'Reunião para decidir a escala', or what kind of meeting it is. */
 export function titleFrom(objective: string, type: MeetingType): string {
   const noun = type === 'one-on-one' ? 'Conversa' : 'Reunião';
-  const clause = clauseOf(objective);
+  // 'Resolver a devolução do lote 3321, precisa sair com…': the first clause names it.
+  const clause = clauseOf(objective)?.split(/,\s/u)[0] ?? null;
   const short = clause !== null && clause.split(/\s+/u).length <= longestTitle;
   return short ? `${noun} para ${clause}` : meetingTypes[type];
 }
@@ -19,7 +20,7 @@ const meetingWords =
 const sayingNothing = new Set(
   `reuniao encontro conversa alinhamento pauta roteiro equipe time semanal quinzenal mensal geral diaria
   individual colaborador titulo teste semana trimestre semestre periodo planejamento revisao balanco
-  retrospectiva acompanhamento`.split(/\s+/u),
+  retrospectiva acompanhamento urgente urgencia importante rapida`.split(/\s+/u),
 );
 const longestSubject = 8;
 

@@ -1,9 +1,9 @@
 import { inSentence } from '../writing/portuguese.ts';
-import type { AgendaSlot } from '../knowledge/meeting-agendas.ts';
-import { meetingBlocks } from '../knowledge/meeting-blocks.ts';
-import { onlineParticipation } from '../knowledge/meeting-materials.ts';
-import type { Outcome, TopicTheme } from '../knowledge/meeting-theme.ts';
-import { subjectQuestions } from '../knowledge/meeting-questions.ts';
+import type { AgendaSlot } from '../knowledge/meeting/agendas.ts';
+import { meetingBlocks } from '../knowledge/meeting/blocks.ts';
+import { onlineParticipation } from '../knowledge/meeting/materials.ts';
+import type { Outcome, TopicTheme } from '../knowledge/meeting/theme.ts';
+import { subjectQuestions } from '../knowledge/meeting/questions.ts';
 import {
   crowdVoices,
   groupVoices,
@@ -14,9 +14,10 @@ import {
   pairClosings,
   pairFocus,
   themeOf,
+  themeOfTopic,
   topicClosings,
   topicContexts,
-} from '../knowledge/meeting-topics.ts';
+} from '../knowledge/meeting/topics.ts';
 import type { MeetingType } from './contract.ts';
 import { asking, filled, responsibleFor, type Item } from './item.ts';
 import type { Meeting } from './reading.ts';
@@ -51,7 +52,7 @@ export function topicItems(meeting: Meeting, [minutes, , title]: AgendaSlot): It
 }
 
 export function expectedOutcome(text: string, type: MeetingType): Outcome {
-  return outcomeOf(text) ?? themeOf(text)?.outcome ?? usualOutcomes[type];
+  return outcomeOf(text) ?? themeOfTopic(text)?.outcome ?? usualOutcomes[type];
 }
 
 /** A topic that was typed, word for word, with what is expected of it and how to lead it. */
@@ -60,7 +61,7 @@ export function topicItem(meeting: Meeting, topic: { text: string; minutes: numb
   const { type } = meeting;
   const outcome = expectedOutcome(text, type);
   // Between two, a vacancy is the other's next step, and no hiring.
-  const theme = themeOf(type === 'one-on-one' ? text.replace(/\bvaga/giu, 'carreira') : text);
+  const theme = themeOfTopic(type === 'one-on-one' ? text.replace(/\bvaga/giu, 'carreira') : text);
   return led(meeting, { topic: text, minutes, outcome, theme });
 }
 
@@ -71,7 +72,7 @@ function mainSubject(
 ): Item {
   const { subject, objective, type } = meeting;
   const topic = subject === null ? title : `${title}: ${inSentence(subject)}`;
-  const theme = themeOf(objective) ?? themeOf(subject ?? '');
+  const theme = themeOf(`${objective} ${subject ?? ''}`);
   const outcome = outcomeOf(objective) ?? theme?.outcome ?? usualOutcomes[type];
   return led(meeting, { topic, minutes, outcome, theme });
 }

@@ -1,5 +1,5 @@
-import { agendaFor, agendas, type BlockCode } from '../knowledge/meeting-agendas.ts';
-import { blockNames } from '../knowledge/meeting-blocks.ts';
+import { agendaFor, agendas, type BlockCode } from '../knowledge/meeting/agendas.ts';
+import { blockNames } from '../knowledge/meeting/blocks.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingType } from './contract.ts';
 import { topicMinutes } from './rules.ts';
@@ -27,10 +27,12 @@ interface Frame {
   others: readonly string[];
   /** The meeting arranges the days to come. */
   arranges: boolean;
+  /** It is about an accident or a loss. */
+  grave: boolean;
 }
 
 export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopics {
-  const { type, duration, others, arranges } = frame;
+  const { type, duration, others, arranges, grave } = frame;
   const slots = agendas[type][duration];
   const blocks = new Set(slots.map(([, code]) => code));
   const named = new Map<BlockCode, string>();
@@ -43,7 +45,7 @@ export function placeTopics(typed: readonly string[], frame: Frame): PlacedTopic
     else if (code && blocks.has(code) && !named.has(code)) named.set(code, topic);
     else open.push(topic);
   }
-  const agenda = agendaFor(type, duration, { count: open.length, named, arranges });
+  const agenda = agendaFor(type, duration, { count: open.length, named, arranges, grave });
   const room = agenda.find(([, code]) => code === 'TOP')?.[0] ?? 0;
   const ownMinutes = type === 'one-on-one' ? keptForPerson(room, open.length) : 0;
   const shares = shareMinutes(room - ownMinutes, open.length);

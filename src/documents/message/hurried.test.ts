@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterText } from '../kit/letter.ts';
 import { contextWith } from '../writing/sample-context.ts';
-import { hurriedBriefs } from './corpus-hurried.ts';
+import { hurriedBriefs } from './corpus/hurried.ts';
 import { messageWriter } from './writer.ts';
 
 function textOf(name: string): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { letterText } from '../kit/letter.ts';
 import type { MessageContent } from './contract.ts';
-import { goldCase, messageCorpus, type MessageCase } from './corpus.ts';
+import { goldCase, messageCorpus } from './corpus.ts';
+import type { MessageCase } from './corpus/case.ts';
 import { judgeMessage } from './rubric.ts';
 import { messageWriter } from './writer.ts';
 

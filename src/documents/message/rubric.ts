@@ -1,8 +1,8 @@
 import type { LetterForm } from '../kit/letter.ts';
 import { commonChecks } from '../writing/common-checks.ts';
 import type { DocumentContext } from '../writing/context.ts';
-import { letterChecks } from '../writing/letter-checks.ts';
-import { typedItemsOf, type JudgedLetter } from '../writing/letter-judged.ts';
+import { letterChecks } from '../writing/letter/checks.ts';
+import { typedItemsOf, type JudgedLetter } from '../writing/letter/judged.ts';
 import { judge, type Check, type Verdict } from '../writing/rubric.ts';
 import type { Brief } from '../writing/writer.ts';
 import { messageContentSchema, type MessageContent } from './contract.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { letterText, type LetterForm } from '../kit/letter.ts';
-import { composeLetter, settleLetter } from '../writing/letter-document.ts';
-import { letterPrompt } from '../writing/letter-prompt.ts';
+import { composeLetter, settleLetter } from '../writing/letter/document.ts';
+import { letterPrompt } from '../writing/letter/prompt.ts';
 import type { DocumentWriter } from '../writing/writer.ts';
 import { messageContentSchema, type MessageContent } from './contract.ts';
 

@@ -3,7 +3,7 @@ import { normalize } from '../knowledge/words.ts';
 import { windowOf, type Period } from './day-windows.ts';
 
 const absence =
-  /\b(?:ferias|licencas?|folgas?|recesso|afastament\w*|afastad[oa]s?|ausent\w+|ausencias?|viagem|viaj\w+|(?:ficar?a?|estar?a?|estiver|vai (?:ficar|estar)) fora)\b|\bnada (?:em|entre|de|a partir de|no mes de) (?:\d|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u;
+  /\b(?:ferias|licencas?|folgas?|recesso|afastament\w*|afastad[oa]s?|ausent\w+|ausencias?|viagem|viaj\w+|(?:ficar?a?|estar?a?|estiver|vai (?:ficar|estar)) fora)\b|\bnao (?:da|pode|podemos|consigo|conseguimos|tem como|ha como)(?: \w+)? (?:tirar|liberar|parar|afastar|contar com|treinar|deslocar)\b|\bnada (?:em|entre|de|a partir de|no mes de) (?:\d|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u;
 
 /** True where a sentence speaks of days without work. */
 export function isAbsence(sentence: string): boolean {

@@ -11,8 +11,8 @@ import { slotsFor, tags } from './slots.ts';
 import { stepChooser, type StepChooser } from './step-choice.ts';
 import { stepText } from './step-text.ts';
 import { studyOfGoal } from './study-goals.ts';
-import { chooseTopics } from './topic-choice.ts';
-import { topicPool } from './topic-pool.ts';
+import { chooseTopics } from './topics/choice.ts';
+import { topicPool } from './topics/pool.ts';
 
 /** The actions of every competency, in the plan's order; no action comes twice. */
 export function planActions(plan: Plan): CompetencyActions[] {
@@ -71,12 +71,15 @@ function draftOf(
 }
 
 /** What an absence pushes back onto one day is spread over the days after it. */
-function apart({ today, deadline, away }: Plan, actions: readonly DraftAction[]): DraftAction[] {
+function apart(
+  { today, deadline, away, weekdaysOff }: Plan,
+  actions: readonly DraftAction[],
+): DraftAction[] {
   return actions.map((action, index) => {
     const before = actions[index - 1];
     const pushed = away.find(({ from }) => from > action.day && from <= addDays(action.day, 7));
     if (before?.day !== action.day || !pushed) return action;
-    const after = plannedDay(addDays(pushed.to, 5 + index), { today, deadline, away });
+    const after = plannedDay(addDays(pushed.to, 5 + index), { today, deadline, away, weekdaysOff });
     const next = actions[index + 1]?.day ?? deadline;
     return after > action.day && after < next ? { ...action, day: after } : action;
   });

@@ -1,12 +1,6 @@
 import { formatDay } from '#shared/format.ts';
 import { joinList, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
-import {
-  anyValuePractice,
-  groundOf,
-  valuePractices,
-  type ValuePractice,
-} from '../knowledge/company-values.ts';
-import { normalize } from '../knowledge/words.ts';
+import { anyValuePractice, groundOf, valuePracticeOf } from '../knowledge/company-values.ts';
 import type { CompetencyActions, PlannedAction } from './planned-actions.ts';
 import { isShort } from './mentions.ts';
 import type { Plan } from './plan.ts';
@@ -91,15 +85,6 @@ function lineFor(plan: Plan, value: string, { competency, practice: action }: Pl
 
 function isKnown(value: string): boolean {
   return valuePracticeOf(value) !== undefined;
-}
-
-/** By the first word of the value that says something: 'Segurança do paciente' is about safety. */
-function valuePracticeOf(value: string): ValuePractice | undefined {
-  for (const word of normalize(value).split(' ')) {
-    const known = valuePractices.find(({ keys }) => keys.some((key) => word.startsWith(key)));
-    if (known) return known;
-  }
-  return undefined;
 }
 
 function missionSuggestion(

@@ -1,5 +1,5 @@
 import { inSentence } from '../writing/portuguese.ts';
-import { emergingLeadership, teachingColleagues } from '../knowledge/competencies-emerging.ts';
+import { emergingLeadership, teachingColleagues } from '../knowledge/competencies/emerging.ts';
 import { recognizeCompetency } from '../knowledge/competencies.ts';
 import type { Competency } from '../knowledge/competency.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
@@ -24,7 +24,7 @@ export function givenCompetencies(
 
 /** 'Conhecimento da reforma tributária' is practised as 'reforma tributária'. */
 const knowing =
-  /^(?:conhecimentos?|domínio|noções|uso)(?: (?:técnicos?|básic[oa]s?|gera(?:l|is)))? (?:em|de|d[ao]s?|n[ao]s?|sobre) (?!função\b)/iu;
+  /^(?:conhecimentos?|domínio|noções|uso)(?: (?:técnicos?|básic[oa]s?|gera(?:l|is)))? (?:em|de|d[ao]s?|n[ao]s?|sobre) (?!(?:função|produtos?|mercado|negócio|empresa|clientes?|setor|área|processos?|cargo)(?!\p{L}))/iu;
 
 export function plannedFrom(competency: NamedCompetency): PlannedCompetency {
   const { name, currentLevel, targetLevel } = competency;

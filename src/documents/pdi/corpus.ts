@@ -1,13 +1,14 @@
-import type { PdiCase } from './corpus-case.ts';
-import { everydayCases } from './corpus-everyday.ts';
-import { goldCase } from './corpus-gold.ts';
-import { industryCases } from './corpus-industry.ts';
-import { oddCases } from './corpus-odd.ts';
-import { promptCases } from './corpus-prompts.ts';
-import { richCases } from './corpus-rich.ts';
-import { serviceCases } from './corpus-services.ts';
-import { sparseCases } from './corpus-sparse.ts';
-import { tiredCases } from './corpus-tired.ts';
+import type { PdiCase } from './corpus/case.ts';
+import { constraintCases } from './corpus/constraints.ts';
+import { everydayCases } from './corpus/everyday.ts';
+import { goldCase } from './corpus/gold.ts';
+import { industryCases } from './corpus/industry.ts';
+import { oddCases } from './corpus/odd.ts';
+import { promptCases } from './corpus/prompts.ts';
+import { richCases } from './corpus/rich.ts';
+import { serviceCases } from './corpus/services.ts';
+import { sparseCases } from './corpus/sparse.ts';
+import { tiredCases } from './corpus/tired.ts';
 
 /** Realistic and odd inputs, for tests alone. */
 export const pdiCorpus: readonly PdiCase[] = [
@@ -20,4 +21,5 @@ export const pdiCorpus: readonly PdiCase[] = [
   ...promptCases,
   ...tiredCases,
   ...everydayCases,
+  ...constraintCases,
 ];

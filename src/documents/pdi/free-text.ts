@@ -2,10 +2,10 @@ import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/p
 import { leaderThought } from '../knowledge/leader-thoughts.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import { entryFor } from './competency-reading.ts';
-import { deadlineIn } from './free-text-deadline.ts';
-import { mentioned } from './free-text-mentions.ts';
-import { goalsIn, goalsOfList, withoutTime } from './free-text-goals.ts';
-import { levelsIn, namesInList, validName } from './free-text-levels.ts';
+import { deadlineIn } from './free-text/deadline.ts';
+import { mentioned } from './free-text/mentions.ts';
+import { goalsIn, goalsOfList, withoutTime } from './free-text/goals.ts';
+import { levelsIn, namesInList, validName } from './free-text/levels.ts';
 import type { NamedCompetency, Person } from './planned.ts';
 import { withInitialLevels } from './starting-competencies.ts';
 

@@ -8,8 +8,8 @@ import {
   measuredCompletions,
   type Completion,
   type Dates,
-} from './goal-completions.ts';
-import { goalSort } from './goal-sorts.ts';
+} from './goals/completions.ts';
+import { goalSort } from './goals/sorts.ts';
 import type { Plan } from './plan.ts';
 import { daysOfPlan } from './plan-dates.ts';
 import { dueDayOf, figuresOf } from './told-measures.ts';

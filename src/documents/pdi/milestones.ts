@@ -2,7 +2,7 @@ import { formatDay } from '#shared/format.ts';
 import { joinList, withoutFinalStop } from '../writing/portuguese.ts';
 import type { CompetencyActions, PlannedAction } from './planned-actions.ts';
 import { alreadySaid } from './earlier-plan.ts';
-import { goalSort } from './goal-sorts.ts';
+import { goalSort } from './goals/sorts.ts';
 import { mention, openObjectives } from './mentions.ts';
 import { begunBy } from './notes.ts';
 import type { Plan } from './plan.ts';

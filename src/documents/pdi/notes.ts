@@ -1,9 +1,10 @@
+import { weekdaysOff } from './weekdays-off.ts';
 import { daysBetween, formatDay } from '#shared/format.ts';
 import type { Window } from '../writing/calendar.ts';
 import { normalize } from '../knowledge/words.ts';
 import { isAbsence, leavesRoom } from './absences.ts';
 import { windowOf, type Period } from './day-windows.ts';
-import { adviceOn, noBudget } from './note-advices.ts';
+import { adviceOn, noBudget } from './notes/advices.ts';
 import { dueDayOf } from './told-measures.ts';
 
 /** A sentence of the notes and what it means for a plan. */
@@ -60,12 +61,15 @@ export function readNotes(sentences: readonly string[], period: Period): Note[] 
   return sentences.map((text) => {
     const plain = normalize(text);
     const when = windowOf(text, period);
-    const absent = isAbsence(text);
+    const weekly = weekdaysOff([text]).size > 0;
+    const absent = isAbsence(text) || weekly;
     return {
       text,
       event: absent || noEvent.test(plain) ? null : eventIn(text, when),
       advice: absent
-        ? absenceAdvice(when, period)
+        ? weekly
+          ? 'nenhuma data deste plano cai nesses dias'
+          : absenceAdvice(when, period)
         : (otherDeadline(text, period) ?? adviceOn(plain)),
     };
   });

@@ -73,7 +73,11 @@ test('a goal that says what the team wants is not said to serve it', () => {
 test('the diary is pointed to by a plain subject, or by none', () => {
   const diary = [{ day: '2026-10-27', text: 'Projetos entregues aos clientes, ver detalhes' }];
   const { suggestions } = pdiWriter.compose(
-    { goals: ['Entregar os projetos aos clientes'], deadline: '2027-05-31' },
+    {
+      goals: ['Entregar os projetos aos clientes'],
+      competencies: [{ name: 'Foco no cliente', currentLevel: 2, targetLevel: 3 }],
+      deadline: '2027-05-31',
+    },
     contextWith({ diary }),
   );
   const text = suggestions.join(' ');

@@ -44,9 +44,13 @@ function halfWay(group: readonly PlannedCompetency[]): string {
   return joinList([...byLevel].map(([level, names]) => `no nível ${level} em ${joinList(names)}`));
 }
 
+/** In fewer days a talk a month would be one at the end. */
+const twoTalks = 60;
+
 function talks({ days }: Plan, usual: string): string {
   if (days < 7) return 'Conversa de acompanhamento ao final.';
   if (days < shortPeriodDays) return 'Conversa de acompanhamento semanal.';
+  if (usual === 'mensal' && days < twoTalks) return 'Conversa de acompanhamento quinzenal.';
   return `Conversa de acompanhamento ${days < 60 && usual === 'a cada 60 dias' ? 'na avaliação final' : usual}.`;
 }
 

@@ -9,6 +9,7 @@ import type { Period } from './day-windows.ts';
 export function daysOfPlan(
   { today, deadline }: Period,
   away: readonly Window[],
+  weekdaysOff: ReadonlySet<number> = new Set(),
 ): (percent: number) => string {
   const { from, to } = workingSpan({ today, deadline }, away);
   const days = daysBetween(from, to);
@@ -17,6 +18,7 @@ export function daysOfPlan(
       today: from,
       deadline: to,
       away,
+      weekdaysOff,
     });
 }
 

@@ -10,12 +10,15 @@ import { givenCompetencies, plannedFrom } from './competency-reading.ts';
 import type { PdiForm } from './contract.ts';
 import { readEarlierPlan, type EarlierPlan } from './earlier-plan.ts';
 import { readFreeText } from './free-text.ts';
+import { normalize } from '../knowledge/words.ts';
+import { readsLittle } from './notes/advices.ts';
 import { readNotes, saysNoBudget, type Note } from './notes.ts';
 import { readPerson, startingGoals } from './person.ts';
 import { daysOfPlan } from './plan-dates.ts';
 import type { Person, PlannedCompetency } from './planned.ts';
 import { defaultMonths } from './rules.ts';
 import { splitSentences } from './sentences.ts';
+import { weekdaysOff } from './weekdays-off.ts';
 import { competenciesFor } from './starting-competencies.ts';
 
 /** What the plan is made from: the brief and the context, read, guarded and completed. */
@@ -44,8 +47,12 @@ export interface Plan {
   earlier: EarlierPlan | null;
   /** Notes say that there is no money for courses. */
   noBudget: boolean;
+  /** Notes say that reading is an effort: what is to be learnt is shown. */
+  readsLittle: boolean;
   /** Days without work that the notes announce. */
   away: Window[];
+  /** Weekdays on which the notes say that nothing can be planned; 0 is Sunday. */
+  weekdaysOff: ReadonlySet<number>;
   /** The business day at a percentage of the period, clear of absences that the notes announce. */
   dayAt(percent: number): string;
 }
@@ -85,12 +92,17 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
   }
   if (competencies.length === 0) {
     assumed.push('competencies');
-    competencies = competenciesFor(person, { earlier, objectives }).map(plannedFrom);
+    competencies = competenciesFor(person, {
+      earlier,
+      wishes: [...(assumed.includes('goals') ? [] : goals), ...objectives],
+    }).map(plannedFrom);
   }
 
   const typedNotes = splitSentences(brief.additionalNotes);
   const notes = readNotes([...clean(typedNotes), ...found.notes], { today, deadline });
-  const away = absencesIn([...typedNotes, ...splitSentences(brief.freeText)], { today, deadline });
+  const told = [...typedNotes, ...splitSentences(brief.freeText)];
+  const away = absencesIn(told, { today, deadline });
+  const offDays = weekdaysOff(told);
   return {
     today,
     deadline,
@@ -110,7 +122,9 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
     context,
     earlier,
     noBudget: notes.some(saysNoBudget),
+    readsLittle: notes.some(({ text }) => readsLittle.test(normalize(text))),
     away,
-    dayAt: daysOfPlan({ today, deadline }, away),
+    weekdaysOff: offDays,
+    dayAt: daysOfPlan({ today, deadline }, away, offDays),
   };
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../knowledge/competency.ts';
 import type { ActionTag } from './plan-text.ts';
 import type { PlannedCompetency } from './planned.ts';
-import type { PlanTopic } from './topic-pool.ts';
+import type { PlanTopic } from './topics/pool.ts';
 
 /** An action that is chosen and not yet put into words. */
 export interface DraftAction {

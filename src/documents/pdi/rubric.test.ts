@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PdiContent } from './contract.ts';
-import { goldCase } from './corpus-gold.ts';
+import { goldCase } from './corpus/gold.ts';
 import { judgePdi } from './rubric.ts';
 import { pdiWriter } from './writer.ts';
 

@@ -5,7 +5,7 @@ import { judge, type Check, type Verdict } from '../writing/rubric.ts';
 import { spelledContext, spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
-import { deadlineIn } from './free-text-deadline.ts';
+import { deadlineIn } from './free-text/deadline.ts';
 import {
   actionForm,
   clearOfAbsences,
@@ -13,7 +13,7 @@ import {
   mix,
   numberOfActions,
   withinPeriod,
-} from './rubric-actions.ts';
+} from './rubric/actions.ts';
 import {
   leaderCommitment,
   levelsKept,
@@ -24,8 +24,8 @@ import {
   period,
   promises,
   shortSuggestions,
-} from './rubric-content.ts';
-import { guardedItems, type JudgedPdi } from './rubric-subject.ts';
+} from './rubric/content.ts';
+import { guardedItems, type JudgedPdi } from './rubric/subject.ts';
 import { defaultMonths } from './rules.ts';
 
 /** P1 to P15. */

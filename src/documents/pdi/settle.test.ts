@@ -7,7 +7,7 @@ import { datesIn } from '../writing/rubric-text.ts';
 import { contextWith } from '../writing/sample-context.ts';
 import { pdiNotice } from '../knowledge/style.ts';
 import { pdiContentSchema, type PdiContent } from './contract.ts';
-import { goldCase } from './corpus-gold.ts';
+import { goldCase } from './corpus/gold.ts';
 import { pdiCorpus } from './corpus.ts';
 import { goldAnswer } from './gold-answer.ts';
 import { judgePdi } from './rubric.ts';

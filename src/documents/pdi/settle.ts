@@ -2,10 +2,10 @@ import type { DocumentContext } from '../writing/context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
 import { readPlan } from './plan.ts';
-import { settleCompetencies } from './settle-competencies.ts';
-import { settleGoals } from './settle-goals.ts';
-import { settleSuggestions } from './settle-suggestions.ts';
-import { textSettler, type TextSettler } from './settle-texts.ts';
+import { settleCompetencies } from './settle/competencies.ts';
+import { settleGoals } from './settle/goals.ts';
+import { settleSuggestions } from './settle/suggestions.ts';
+import { textSettler, type TextSettler } from './settle/texts.ts';
 import { writePlan } from './write-plan.ts';
 
 type Timeline = PdiContent['timeline'];

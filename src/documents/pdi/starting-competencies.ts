@@ -1,6 +1,6 @@
-import { competencyOf } from '../knowledge/competencies.ts';
+import { competencyOf, recognizeCompetency } from '../knowledge/competencies.ts';
 import type { Competency } from '../knowledge/competency.ts';
-import { competencyOfVerb } from '../knowledge/feedback-competencies.ts';
+import { competencyOfVerb } from '../knowledge/feedback/competencies.ts';
 import { roleCompetency } from '../knowledge/generic-steps.ts';
 import { leaderCompetencies, positionCompetencies } from '../knowledge/position-competencies.ts';
 import { profileGuides, withoutProfile } from '../knowledge/profiles.ts';
@@ -18,7 +18,7 @@ const mostStarting = 3;
  */
 export function competenciesFor(
   person: Person,
-  { earlier, objectives }: { earlier: EarlierPlan | null; objectives: readonly string[] },
+  { earlier, wishes }: { earlier: EarlierPlan | null; wishes: readonly string[] },
 ): NamedCompetency[] {
   const open = (earlier?.competencies ?? []).filter(
     ({ currentLevel, targetLevel }) => targetLevel > currentLevel,
@@ -33,7 +33,7 @@ export function competenciesFor(
     }));
   }
   const codes = [
-    ...objectives.flatMap(codesOfObjective),
+    ...wishes.flatMap(codesOfObjective),
     ...codesOfProfile(person),
     ...codesOfPosition(person),
   ];
@@ -76,8 +76,15 @@ function codesOfObjective(objective: string): string[] {
   )
     return ['C19'];
   const code = Object.hasOwn(competencyOfVerb, verb) ? competencyOfVerb[verb] : undefined;
-  return code === undefined ? [] : [code];
+  if (code !== undefined) return [code];
+  if (!ofConduct.test(plain)) return [];
+  const named = recognizeCompetency(objective);
+  return named === null || named.code === 'C28' ? [] : [named.code];
 }
+
+/** 'Ser mais proativa', 'Melhorar o atendimento', 'Falar em público': how one works, by its name. */
+const ofConduct =
+  /^(?:ser mais|ter mais|ganhar|melhorar|desenvolver|aprimorar|fortalecer|perder o medo|falar|saber|aprender a|aprender)\b/u;
 
 function codesOfProfile({ profile, leads }: Person): readonly string[] {
   if (profile === null) return leads ? leaderCompetencies : [];

@@ -7,7 +7,8 @@ import {
   genericSteps,
   maintenanceSteps,
 } from '../knowledge/generic-steps.ts';
-import { askedFor, type EarlierPlan } from './earlier-plan.ts';
+import { askedFor } from './earlier-plan.ts';
+import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';
 import type { Source } from './slots.ts';
 import { doneIn, practiceRungs, type Done } from './steps-done.ts';
@@ -23,15 +24,18 @@ export interface StepChooser {
 
 export function stepChooser(
   variants: Variants,
-  { earlier, noBudget }: { earlier: EarlierPlan | null; noBudget: boolean },
+  { earlier, noBudget, readsLittle }: Pick<Plan, 'earlier' | 'noBudget' | 'readsLittle'>,
 ): StepChooser {
+  const isFit = (step: Step) => !readsLittle || !needsReading.test(step.join(' '));
+  const fit = (pool: readonly Step[]) => (pool.some(isFit) ? pool.filter(isFit) : pool);
   const used = new Set<Step>();
   return {
     take(source, competency) {
       const own = ownSteps(source, competency, doneIn(earlier, competency)).find(
-        (step) => !used.has(step),
+        (step) => !used.has(step) && isFit(step),
       );
-      const step = own ?? anyStep(anySteps(source, { competency, noBudget }), competency.spoken);
+      const step =
+        own ?? anyStep(fit(anySteps(source, { competency, noBudget })), competency.spoken);
       used.add(step);
       return step;
     },
@@ -51,6 +55,10 @@ export function stepChooser(
     return [action, `${evidence} ({competencia})`];
   }
 }
+
+/** Not for whom notes say that reading is an effort. */
+const needsReading =
+  /(?<!\p{L})(?:ler|reler|leitura|estudar (?:um material|normas|um caso)|manuais|documentação|apostilas?|resumo|síntese|guia|escrever|redigir|documentar|por escrito|páginas?)(?!\p{L})/iu;
 
 /** What the library has for a slot, easiest first, without what was done before. */
 function ownSteps(

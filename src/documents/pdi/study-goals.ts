@@ -7,7 +7,7 @@ import {
 import { closeness } from '../knowledge/subjects.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { PlannedAction } from './planned-actions.ts';
-import { goalSort } from './goal-sorts.ts';
+import { goalSort } from './goals/sorts.ts';
 import { isKeyed, longestMention, withoutVerb } from './mentions.ts';
 import type { Plan } from './plan.ts';
 import type { PlannedCompetency } from './planned.ts';

@@ -3,11 +3,11 @@ import { addDays } from '#shared/format.ts';
 import { contextWith, type Pieces } from '../writing/sample-context.ts';
 import type { Brief } from '../writing/writer.ts';
 import type { PdiForm } from './contract.ts';
-import { competency } from './corpus-case.ts';
-import { goldCase } from './corpus-gold.ts';
-import { industryCases } from './corpus-industry.ts';
-import { richCases } from './corpus-rich.ts';
-import { serviceCases } from './corpus-services.ts';
+import { competency } from './corpus/case.ts';
+import { goldCase } from './corpus/gold.ts';
+import { industryCases } from './corpus/industry.ts';
+import { richCases } from './corpus/rich.ts';
+import { serviceCases } from './corpus/services.ts';
 import { pdiWriter } from './writer.ts';
 
 function suggestionsOf(brief: Brief<PdiForm>, pieces: Pieces = {}): string[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatDay } from '#shared/format.ts';
 import { actionText, planActions } from './actions.ts';
 import { pdiContentSchema, type PdiContent } from './contract.ts';
-import { goalLinks } from './goal-links.ts';
+import { goalLinks } from './goals/links.ts';
 import { smartGoals } from './goals.ts';
 import { durationBetween } from '../writing/calendar.ts';
 import { milestones } from './milestones.ts';

@@ -54,8 +54,12 @@ function holidaysOf(year: string): Set<string> {
   return holidays;
 }
 
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
 export function isBusinessDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(day);
   return weekday !== 0 && weekday !== 6 && !holidaysOf(day.slice(0, 4)).has(day);
 }
 
@@ -65,6 +69,14 @@ export interface Window {
   to: string;
 }
 
+export interface PlannedWithin {
+  today: string;
+  deadline: string;
+  away?: readonly Window[];
+  /** Weekdays without work, 0 is Sunday. */
+  weekdaysOff?: ReadonlySet<number>;
+}
+
 /**
  * A day one can work on, for something planned: it moves back to the previous business day outside the
  * `away` windows, so it never passes the deadline; where that would lie before today, it is the first
@@ -72,10 +84,12 @@ export interface Window {
  */
 export function plannedDay(
   target: string,
-  { today, deadline, away = [] }: { today: string; deadline: string; away?: readonly Window[] },
+  { today, deadline, away = [], weekdaysOff }: PlannedWithin,
 ): string {
   const suits = (day: string) =>
-    isBusinessDay(day) && !away.some(({ from, to }) => day >= from && day <= to);
+    isBusinessDay(day) &&
+    weekdaysOff?.has(weekdayOf(day)) !== true &&
+    !away.some(({ from, to }) => day >= from && day <= to);
   const start = target > deadline ? deadline : target < today ? today : target;
   for (let day = start; day >= today; day = addDays(day, -1)) if (suits(day)) return day;
   if (away.length > 0) {

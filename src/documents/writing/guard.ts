@@ -2,9 +2,10 @@ import type { RemovalReason } from '../knowledge/guardrails.ts';
 import { fixedNotices } from '../knowledge/style.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { normalize } from '../knowledge/words.ts';
-import { cutSentence } from './guard-cut.ts';
-import { clausesOf, mayObject, reasonAgainst } from './guard-reasons.ts';
-import { reservedIn } from './guard-reserved.ts';
+import { cutSentence } from './guard/cut.ts';
+import { clausesOf } from './guard/clauses.ts';
+import { mayObject, reasonAgainst } from './guard/reasons.ts';
+import { reservedIn } from './guard/reserved.ts';
 
 const sentenceBreak = /(?<=[.!?;])\s+|\n+/u;
 /** The same, with what stands between the sentences. */

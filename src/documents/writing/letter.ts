@@ -1,13 +1,14 @@
 import { textsOf } from '#shared/json.ts';
-import { delicatePieces, emptyPieces, toldPieces } from './letter-body.ts';
-import { endingOf, endingOfTalk, type LetterEnding } from './letter-ending.ts';
-import { manners, urgentLines } from './letter-knowledge.ts';
-import { lowerOpening, said } from './letter-opening.ts';
-import type { Letter } from './letter-reading.ts';
-import { pushTo, type Piece } from './letter-flow.ts';
-import { matterOf, urgencyLine } from './letter-urgent.ts';
+import { delicatePieces, emptyPieces, toldPieces } from './letter/body.ts';
+import { endingOf, endingOfTalk, type LetterEnding } from './letter/ending.ts';
+import { manners, urgentLines } from './letter/knowledge.ts';
+import { lowerOpening, said } from './letter/opening.ts';
+import { condolence, condolenceEnding } from './letter/condolence.ts';
+import { textOfPoint, type Letter } from './letter/reading.ts';
+import { pushTo, type Piece } from './letter/flow.ts';
+import { matterOf, urgencyLine } from './letter/urgent.ts';
 import { upperFirst } from './portuguese.ts';
-import { wordsIn } from './letter-text.ts';
+import { asSentence, wordsIn } from './letter/text.ts';
 
 /** The fewest words of a letter, however little was typed. */
 const fewestWords = { message: 30, email: 55 } as const;
@@ -61,6 +62,13 @@ function spokenTogether(greeting: string, paragraphs: readonly string[]): string
 
 function partsOf(letter: Letter, room: number): { pieces: Piece[]; ending: LetterEnding } {
   const lacking = (pieces: readonly Piece[]) => room - wordsIn(pieces.flatMap(textsOf).join(' '));
+  if (letter.condolence) {
+    const { plain, formal } = condolence.opening;
+    const opening = letter.tone === 'formal' ? formal : plain;
+    const told = letter.points.map(textOfPoint).map(asSentence);
+    const pieces = [opening, told].map((all): Piece => ({ type: 'sentences', sentences: all }));
+    return { pieces, ending: condolenceEnding };
+  }
   const empty = letter.points.length === 0 && letter.theme === null && letter.subject === '';
   if (letter.delicate || empty) {
     const pieces = letter.delicate ? delicatePieces(letter) : emptyPieces(letter);
@@ -74,6 +82,7 @@ function partsOf(letter: Letter, room: number): { pieces: Piece[]; ending: Lette
 /** 'Oi, Renata!' */
 export function greetingOf(letter: Letter): string {
   const { recipient, kind } = letter;
+  if (letter.condolence) return `${recipient.called},`;
   if (recipient.called === '') return kind === 'email' ? 'Olá.' : 'Olá!';
   return upperFirst(
     said(letter, manners(letter).greeting[kind]).replace('{nome}', () => recipient.called),

@@ -2,6 +2,8 @@ import { givenNameLength } from '../knowledge/given-names.ts';
 import { normalize } from '../knowledge/words.ts';
 
 export function upperFirst(text: string): string {
+  // 'eNPS', 'iFood'
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase('pt-BR'));
 }
 
@@ -44,6 +46,8 @@ function withAcronyms(text: string): string {
 }
 
 export function withoutFinalStop(text: string): string {
+  // '25% a.a.'
+  if (/(?<!\p{L})(?:a\.a|a\.m|S\.A)\.$/u.test(text)) return text.trimStart();
   let end = text.length;
   while (end > 0 && /[\s.;:,]/u.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trimStart();

@@ -1,7 +1,8 @@
 import { isJsonObject } from '#shared/json.ts';
-import { spelledOut } from '../knowledge/letter-spelling.ts';
+import { spelledOut } from '../knowledge/letter/spelling.ts';
 import type { DocumentContext } from './context.ts';
 import { upperFirst } from './portuguese.ts';
+import { quieted } from './quieted.ts';
 
 /** What people and posts are called, and what is chosen from a list: it stays as it was typed. */
 const kept = new Set(
@@ -15,10 +16,11 @@ function spelled(text: string): string {
     .replace(/(?<!\p{L})pra(s?)(?!\p{L})/gu, (_, many: string) =>
       many === '' ? 'para' : 'para as',
     )
-    .replace(/(?<!\p{L})Pra(?!\p{L})/gu, 'Para');
+    .replace(/(?<!\p{L})Pra(?!\p{L})/gu, 'Para')
+    .replace(/(?<!\p{L})pro(s?)(?= (?!d[aeo] )\p{L}{2})/gu, 'para o$1');
 }
 
-/** An item of a list opens with a capital, but for a name like 'iFood'. */
+/** An item of a list opens with a capital, but for a name like 'iFood', and does not shout. */
 function opened(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : upperFirst(text);
 }
@@ -28,7 +30,7 @@ export function spelledForm<Value>(value: Value): Value {
   if (typeof value === 'string') return spelled(value) as Value;
   if (Array.isArray(value)) {
     return value.map((item: unknown) =>
-      typeof item === 'string' ? opened(spelled(item)) : spelledForm(item),
+      typeof item === 'string' ? opened(spelledItem(item)) : spelledForm(item),
     ) as Value;
   }
   if (!isJsonObject(value)) return value;
@@ -37,10 +39,14 @@ export function spelledForm<Value>(value: Value): Value {
       if (kept.has(key)) return [key, item];
       return [
         key,
-        key === 'name' && typeof item === 'string' ? opened(spelled(item)) : spelledForm(item),
+        key === 'name' && typeof item === 'string' ? opened(spelledItem(item)) : spelledForm(item),
       ];
     }),
   ) as Value;
+}
+
+function spelledItem(text: string): string {
+  return spelled(quieted(text));
 }
 
 /** The same of what a team and a person want. */
@@ -48,7 +54,7 @@ export function spelledContext(context: DocumentContext): DocumentContext {
   const { team, employee } = context;
   return {
     ...context,
-    team: team && { ...team, goals: team.goals.map(spelled) },
-    employee: employee && { ...employee, objectives: employee.objectives.map(spelled) },
+    team: team && { ...team, goals: team.goals.map(spelledItem) },
+    employee: employee && { ...employee, objectives: employee.objectives.map(spelledItem) },
   };
 }

@@ -1,0 +1,392 @@
+import type { ActionTheme } from './shape.ts';
+
+/** Work in shifts, on the road, by a protocol, on the land. */
+
+const shifts: ActionTheme = {
+  id: 'escala',
+  ground: 'people',
+  keys: [
+    'escala',
+    'escalas',
+    'plantoes',
+    'sobreaviso*',
+    'folgas',
+    'rodizio*',
+    'regime de plantao',
+    'chamados fora do horario',
+  ],
+  hints: ['plantao', 'madrugada', 'turno*', 'hora* extra*', 'fim de semana', 'fins de semana'],
+  aim: 'Organizar a escala com cobertura e descanso',
+  summary:
+    'mede a carga de cada turno, combina regras de escala que todas as pessoas conhecem e reduz o que tira alguém do descanso',
+  actions: [
+    {
+      task: 'Levantar a carga real de cada turno: horas, chamados, trocas e descanso entre jornadas',
+      owner: 'leadership',
+      why: 'a sensação de injustiça só se resolve com a conta à vista',
+      how: 'somar as últimas oito semanas por turno e por tipo de chamado e conferir com o ponto, sem expor quem trabalhou',
+      where: 'ponto, escala e registro de chamados',
+      effort: 'meio dia de levantamento',
+      milestone: 'Carga de cada turno conhecida',
+    },
+    {
+      task: 'Confirmar com o RH os limites de jornada, de descanso e de sobreaviso',
+      owner: 'hr',
+      why: 'escala combinada fora da regra volta como risco para quem trabalha e para a empresa',
+      how: 'levar a escala atual e a desejada, perguntar pelo acordo coletivo e anotar o que precisa de registro',
+      where: 'conversa com o RH',
+      effort: '40 minutos de conversa',
+    },
+    {
+      task: 'Ouvir a equipe sobre o que torna a escala justa e o que não pode mudar',
+      owner: 'leadership',
+      why: 'quem vive a escala sabe quais trocas resolvem e quais só mudam o problema de lugar',
+      how: 'perguntar em grupo pelas regras, guardar as razões pessoais para conversa reservada e resumir o que foi dito',
+      where: 'reunião curta com cada turno',
+      effort: '30 minutos por turno',
+    },
+    {
+      task: 'Escrever as regras da escala: rodízio, trocas, descanso e quem decide as exceções',
+      owner: 'leadership',
+      why: 'regra escrita vale igual para quem pede e para quem não pede',
+      how: 'pôr tudo em uma página, testar no papel com um mês inteiro e corrigir antes de publicar',
+      where: 'quadro ou arquivo que todas as pessoas veem',
+      effort: 'duas horas de trabalho',
+      milestone: 'Regras da escala publicadas',
+    },
+    {
+      task: 'Separar o que precisa ser atendido fora do horário do que pode esperar',
+      owner: 'team',
+      why: 'boa parte dos chamados fora de hora não é urgente, só não tem outro caminho',
+      how: 'classificar os chamados recentes, escrever o que conta como urgência e avisar quem costuma chamar',
+      where: 'contato com quem aciona o plantão',
+      effort: 'duas horas da equipe',
+      milestone: 'Critério de urgência em uso',
+    },
+    {
+      task: 'Corrigir a causa que mais gera chamados fora do horário',
+      owner: 'team',
+      why: 'dividir melhor o peso ajuda, mas diminuir o peso resolve',
+      how: 'escolher a causa mais frequente, reservar tempo de jornada para ela e contar os chamados depois',
+      where: 'rotina da equipe, em horário de trabalho',
+      effort: 'a estimar conforme a causa',
+      minDays: 21,
+    },
+  ],
+  closing: {
+    task: 'Comparar {indicador} com a linha de base, ouvir cada turno e padronizar a escala que funcionou',
+    owner: 'leadership',
+    why: 'a escala antiga volta na primeira urgência quando a nova não está escrita',
+    how: 'repetir a conta de horas, trocas e chamados e publicar as regras que continuam',
+    where: 'reunião da equipe',
+    effort: 'uma hora de reunião',
+  },
+  metrics: [
+    { name: 'chamados fora do horário por semana', source: 'registro de chamados, com a hora' },
+    {
+      name: 'turnos com descanso completo entre jornadas',
+      source: 'controle de ponto, só com o total da equipe',
+    },
+    { name: 'trocas de última hora', source: 'escala publicada, com as alterações' },
+  ],
+  risks: [
+    {
+      risk: 'a nova escala pesar sempre para as mesmas pessoas',
+      response:
+        'conferir a cada mês quantas noites e fins de semana coube a cada função e corrigir',
+    },
+    {
+      risk: 'descanso que não acontece na prática',
+      response: 'tratar como exceção com registro e compensação, nunca como rotina',
+    },
+  ],
+};
+
+const fleet: ActionTheme = {
+  id: 'frota',
+  ground: 'craft',
+  keys: [
+    'frota',
+    'multa*',
+    'motorista*',
+    'transito',
+    'telemetria',
+    'combustivel',
+    'caminh*',
+    'roteiriza*',
+    'avaria* de carga',
+  ],
+  hints: ['rota*', 'carga*', 'veiculo*', 'avaria*', 'entrega*'],
+  aim: 'Rodar com menos multas e menos avarias',
+  summary:
+    'descobre em que rotas e horários os problemas se concentram, ajusta rota e carga à jornada e acompanha a direção sem perseguir ninguém',
+  actions: [
+    {
+      task: 'Separar as ocorrências por rota, horário, tipo e causa provável',
+      owner: 'leadership',
+      why: 'poucas rotas e poucos horários costumam concentrar a maior parte das ocorrências',
+      how: 'reunir os últimos três meses, sem ordenar por pessoa, e marcar as três combinações que mais se repetem',
+      where: 'autos de infração, devoluções e diário de bordo',
+      effort: 'meio dia de levantamento',
+      milestone: 'Ocorrências por rota conhecidas',
+    },
+    {
+      task: 'Conferir com quem dirige se cada rota cabe na jornada, com carga, descarga e descanso',
+      owner: 'leadership',
+      why: 'rota que não cabe na jornada vira excesso de velocidade, pressa no carregamento e risco',
+      how: 'comparar o tempo planejado com o tempo real de cinco viagens e ouvir onde ele se perde',
+      where: 'conversa com motoristas e programação',
+      effort: '30 minutos por rota',
+    },
+    {
+      task: 'Refazer as rotas e janelas de entrega que não cabem no tempo',
+      owner: 'leadership',
+      why: 'cobrar da direção o que a programação tornou impossível não muda o resultado',
+      how: 'mudar ordem, horário ou número de paradas, avisar quem recebe e respeitar o descanso previsto em lei',
+      where: 'programação de viagens',
+      effort: 'três horas de programação',
+      milestone: 'Rotas críticas refeitas',
+    },
+    {
+      task: 'Combinar a conferência da carga na saída e na entrega',
+      owner: 'team',
+      why: 'avaria sem registro não mostra se nasceu no carregamento, na estrada ou na descarga',
+      how: 'definir amarração e proteção por tipo de carga, uma foto na saída e outra na entrega e quem assina cada uma',
+      where: 'doca de carga e ponto de entrega',
+      effort: 'cinco minutos por viagem',
+      milestone: 'Conferência de carga em uso',
+    },
+    {
+      task: 'Tratar em conversa individual os registros de direção que oferecem risco',
+      owner: 'leadership',
+      why: 'retorno rápido e reservado muda o hábito sem expor quem dirige',
+      how: 'mostrar o trecho e o horário, ouvir o que aconteceu, combinar um cuidado e rever em duas semanas',
+      where: 'conversa reservada, dentro da jornada',
+      effort: '20 minutos por conversa',
+    },
+    {
+      task: 'Fazer em dia a manutenção que mais afeta segurança e carga',
+      owner: 'partner',
+      why: 'freio, pneu e carroceria gastos derrubam o melhor cuidado de quem dirige',
+      how: 'levantar o que está vencido, parar primeiro o que oferece risco e marcar data para o restante',
+      where: 'oficina própria ou contratada',
+      effort: 'a estimar por veículo',
+      minDays: 21,
+    },
+  ],
+  closing: {
+    task: 'Comparar {indicador} com a linha de base, rota por rota, e padronizar a programação e a conferência que funcionaram',
+    owner: 'leadership',
+    why: 'o número cai de vez quando a rota cabe no tempo e a carga sai conferida',
+    how: 'repetir o levantamento do início, ouvir quem dirige e escrever o que vale para toda rota nova',
+    where: 'reunião da operação',
+    effort: 'uma hora de reunião',
+  },
+  metrics: [
+    { name: 'multas por mês', source: 'autos de infração recebidos' },
+    { name: 'avarias por viagem', source: 'conferência de carga na entrega' },
+    { name: 'rotas feitas dentro da jornada', source: 'diário de bordo e controle de jornada' },
+  ],
+  risks: [
+    {
+      risk: 'o acompanhamento da direção parecer vigilância',
+      response:
+        'explicar antes o que é medido e por quê e usar o dado para orientar, sem lista de culpados',
+    },
+    {
+      risk: 'descontar multa ou avaria de quem dirige',
+      response: 'não decidir nada sobre desconto sem o RH e o jurídico',
+    },
+  ],
+};
+
+const protocol: ActionTheme = {
+  id: 'protocolo',
+  ground: 'craft',
+  keys: [
+    'protocolo*',
+    'higienizac*',
+    'acreditac*',
+    'adesao a*',
+    'boas praticas',
+    'vigilancia sanitaria',
+    'infecc*',
+  ],
+  hints: ['auditoria*', 'norma*', 'conferencia', 'seguranca do paciente', 'adesao'],
+  aim: 'Fazer com que o protocolo seja cumprido',
+  summary:
+    'observa a prática como ela é, tira do caminho o que dificulta cumprir o protocolo e dá retorno à equipe com números do turno',
+  actions: [
+    {
+      task: 'Observar a prática em cada turno e anotar em que momento o protocolo deixa de ser cumprido',
+      owner: 'leadership',
+      why: 'a adesão cai em momentos certos, e eles mostram o que precisa mudar',
+      how: 'usar a mesma folha em todos os turnos, contar oportunidades e acertos e não anotar nomes',
+      where: 'posto de trabalho',
+      effort: '30 minutos por turno',
+      milestone: 'Adesão por turno e por momento conhecida',
+    },
+    {
+      task: 'Perguntar à equipe o que dificulta cumprir cada passo',
+      owner: 'leadership',
+      why: 'falta de material, distância e pressa explicam mais do que falta de informação',
+      how: 'levar os momentos observados, perguntar o que acontece ali e separar o que é insumo, tempo ou dúvida',
+      where: 'passagem de turno ou encontro curto',
+      effort: '15 minutos por turno',
+      milestone: 'Barreiras conhecidas',
+    },
+    {
+      task: 'Deixar à mão o que falta para cumprir o protocolo no momento certo',
+      owner: 'team',
+      why: 'o passo que exige caminhar até outro lugar é o primeiro a ser pulado',
+      how: 'conferir ponto por ponto se há material, onde fica e quem repõe e corrigir primeiro o de maior uso',
+      where: 'postos com menor adesão',
+      effort: 'duas horas por área',
+      milestone: 'Pontos críticos abastecidos',
+    },
+    {
+      task: 'Demonstrar o passo que mais falha e conferir a execução de cada pessoa',
+      owner: 'team',
+      why: 'ver e fazer na hora corrige o gesto que a leitura não corrige',
+      how: 'mostrar o passo no próprio posto, pedir que cada pessoa faça e corrigir com respeito, sem plateia',
+      where: 'próprio posto, dentro do turno',
+      effort: 'dez minutos por pessoa',
+    },
+    {
+      task: 'Mostrar a adesão de cada turno, por semana, em lugar visível',
+      owner: 'leadership',
+      why: 'número do turno mobiliza, e número de pessoa constrange',
+      how: 'publicar só o total do turno, reconhecer o que melhorou e escolher um ponto para a semana seguinte',
+      where: 'quadro da área',
+      effort: '20 minutos por semana',
+      minDays: 14,
+    },
+    {
+      task: 'Escolher em cada turno quem apoia os colegas e avisa o que falta',
+      owner: 'team',
+      why: 'a adesão se mantém quando há alguém por perto também à noite e no fim de semana',
+      how: 'convidar quem aceite o papel, combinar tempo dentro da jornada e um canal para pedir material',
+      where: 'cada turno',
+      effort: '15 minutos por turno, por semana',
+      minDays: 21,
+    },
+  ],
+  closing: {
+    task: 'Repetir a observação com a mesma folha, comparar {indicador} com a linha de base e padronizar o que aumentou o cumprimento',
+    owner: 'leadership',
+    why: 'o protocolo se mantém quando a medição continua depois da auditoria',
+    how: 'mostrar as duas medições por turno, ouvir o que ainda atrapalha e fixar a próxima observação',
+    where: 'reunião da equipe',
+    effort: '30 minutos por turno e uma hora de reunião',
+  },
+  metrics: [
+    {
+      name: 'passos cumpridos sobre oportunidades observadas',
+      source: 'folha de observação, sem nomes',
+    },
+    { name: 'pontos com material completo', source: 'conferência semanal dos postos' },
+    { name: 'pessoas com execução conferida', source: 'registro das demonstrações' },
+  ],
+  risks: [
+    {
+      risk: 'cumprir só enquanto alguém observa',
+      response:
+        'variar dia e horário da observação e dizer à equipe que ela serve para achar barreiras',
+    },
+    {
+      risk: 'tratar falha como culpa de uma pessoa',
+      response: 'perguntar primeiro o que faltou naquele momento e só depois quem precisa de apoio',
+    },
+  ],
+};
+
+const harvest: ActionTheme = {
+  id: 'safra',
+  ground: 'order',
+  keys: ['colheita', 'colher', 'plantio', 'lavoura*', 'talho*', 'safrista*', 'rebanho', 'ordenha'],
+  hints: ['safra', 'fazenda', 'chuva', 'colhedeira*', 'colheitadeira*', 'hectare*', 'sacas'],
+  aim: 'Concluir a colheita no ponto certo e com menos perda',
+  summary:
+    'prepara máquinas, gente e caminho antes de começar, decide a ordem dos talhões pelo ponto e pelo tempo e mede a perda todo dia',
+  actions: [
+    {
+      task: 'Levantar onde e por que se perdeu na última safra, por área e por etapa',
+      owner: 'leadership',
+      why: 'a perda se repete onde não se sabe se nasceu no campo, na máquina ou no transporte',
+      how: 'juntar registros de colheita, de transporte e de entrega e ouvir quem operou cada etapa',
+      where: 'registros da safra e conversa no campo',
+      effort: 'um dia de levantamento',
+      milestone: 'Perdas por etapa conhecidas',
+    },
+    {
+      task: 'Fazer antes do início a revisão das máquinas e a lista de peças que mais quebram',
+      owner: 'team',
+      why: 'máquina parada em dia de sol custa mais do que a revisão',
+      how: 'conferir máquina por máquina, deixar as peças críticas compradas e o contato da assistência à mão',
+      where: 'oficina da propriedade ou contratada',
+      effort: 'um dia por máquina',
+      milestone: 'Máquinas revisadas',
+    },
+    {
+      task: 'Montar o calendário por talhão, com ponto de colheita, equipe e alternativa para dia de chuva',
+      owner: 'leadership',
+      why: 'sem ordem combinada, colhe-se o que está perto e não o que está no ponto',
+      how: 'ordenar os talhões pela maturação prevista, rever a ordem a cada amostra e deixar claro quem decide a mudança',
+      where: 'mapa da propriedade',
+      effort: 'três horas de planejamento',
+      milestone: 'Calendário por talhão pronto',
+    },
+    {
+      task: 'Receber quem chega para a safra com registro, orientação de segurança e condições de trabalho prontas',
+      owner: 'leadership',
+      why: 'equipe que começa sem orientação perde produto e corre risco',
+      how: 'conferir com quem responde pelo pessoal contrato, transporte, água, abrigo e proteção e mostrar o padrão no campo',
+      where: 'sede e frente de trabalho',
+      effort: 'meio dia por turma',
+    },
+    {
+      task: 'Medir a perda e o ponto todo dia e corrigir no dia seguinte',
+      owner: 'team',
+      why: 'perda descoberta no fim da safra não volta',
+      how: 'colher uma amostra por talhão em hora fixa, anotar o resultado e regular máquina ou ordem antes de continuar',
+      where: 'talhão em colheita e terreiro ou armazém',
+      effort: '40 minutos por dia',
+      milestone: 'Medição diária em uso',
+      minDays: 14,
+    },
+    {
+      task: 'Combinar a saída da produção: transporte, secagem, armazém e comprador',
+      owner: 'partner',
+      why: 'o que foi bem colhido se perde parado na beira do talhão',
+      how: 'confirmar capacidade por dia com cada parte e deixar uma alternativa para os dias de pico',
+      where: 'contato com transporte, armazém e compradores',
+      effort: '30 minutos por contato',
+      minDays: 14,
+    },
+  ],
+  closing: {
+    task: 'Comparar {indicador} com a linha de base, talhão por talhão, e padronizar o que reduziu a perda para a próxima safra',
+    owner: 'leadership',
+    why: 'o que se aprende na colheita some se ficar só na lembrança até o ano seguinte',
+    how: 'reunir quem operou cada etapa, registrar o que deu certo e a lista do que comprar ou revisar antes do próximo ciclo',
+    where: 'reunião de fim de safra',
+    effort: 'meio dia de reunião',
+  },
+  metrics: [
+    { name: 'perda por talhão', source: 'amostra diária no campo' },
+    { name: 'produção do dia', source: 'romaneio de saída do campo' },
+    { name: 'horas de máquina parada', source: 'anotação de quem opera' },
+  ],
+  risks: [
+    {
+      risk: 'correr para terminar e colher fora do ponto',
+      response: 'deixar uma única pessoa autorizada a liberar cada talhão, com a amostra em mãos',
+    },
+    {
+      risk: 'calor, esforço e acidente na frente de trabalho',
+      response: 'manter pausas, água e sombra na escala e parar a frente quando houver risco',
+    },
+  ],
+};
+
+export const fieldThemes: readonly ActionTheme[] = [shifts, fleet, protocol, harvest];

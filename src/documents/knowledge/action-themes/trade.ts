@@ -1,0 +1,197 @@
+import type { ActionTheme } from './shape.ts';
+
+/** What a wider theme would take for its own: sales over the counter, money lost to fraud. */
+
+const counter: ActionTheme = {
+  id: 'vendas de balcão',
+  ground: 'service',
+  instead: ['vendas', 'divulgação'],
+  keys: [
+    'vitrine*',
+    'balcao',
+    'gondola*',
+    'venda* na loja',
+    'venda* da loja',
+    'vendedor* da loja',
+    'cardapio*',
+    'fim de semana',
+    'por cliente',
+    'salgado*',
+    'bolo*',
+    'sobremesa*',
+    'promocao do dia',
+  ],
+  hints: ['venda*', 'vender', 'vendo', 'loja*', 'ticket medio', 'oferecer'],
+  aim: 'Vender mais a quem já entra na loja',
+  summary:
+    'conta o que sai por dia e horário, põe o produto à vista e combina como ele é oferecido em cada atendimento',
+  actions: [
+    {
+      task: 'Contar o que se vende por produto, dia e horário',
+      owner: 'team',
+      why: 'o número do dia mostra quando se perde a venda',
+      how: 'anotar por duas semanas o que saiu, o que faltou e o que o cliente pediu e não havia',
+      where: 'caixa ou ponto de venda',
+      effort: 'dez minutos por dia',
+      milestone: 'Vendas por dia e horário conhecidas',
+    },
+    {
+      task: 'Deixar o produto à vista, com preço, perto de onde o cliente decide',
+      owner: 'team',
+      why: 'o que ninguém vê ninguém compra',
+      how: 'mudar um lugar por vez, deixar por uma semana e comparar o que saiu',
+      where: 'vitrine, balcão e caixa',
+      effort: 'duas horas de arrumação',
+      milestone: 'Produto à vista',
+    },
+    {
+      task: 'Combinar a frase com que o produto é oferecido e treiná-la com quem atende',
+      owner: 'leadership',
+      why: 'oferta que depende da lembrança de cada pessoa falha nos horários cheios',
+      how: 'escolher uma frase curta, ensaiar em dupla e observar alguns atendimentos em cada turno',
+      where: 'balcão, antes de abrir',
+      effort: '20 minutos por turno',
+      milestone: 'Oferta em uso em todos os turnos',
+    },
+    {
+      task: 'Ajustar a quantidade e a hora de preparo à procura de cada dia',
+      owner: 'team',
+      why: 'faltar no pico perde venda, e sobrar no fim do dia vira perda',
+      how: 'olhar a contagem da semana e mudar um dia por vez',
+      where: 'produção ou reposição',
+      effort: 'uma hora por semana',
+      milestone: 'Quantidades ajustadas à procura',
+    },
+    {
+      task: 'Receber encomendas com antecedência para os dias de maior procura',
+      owner: 'team',
+      why: 'encomenda é venda certa e ajuda a planejar a produção',
+      how: 'avisar quem já compra, anotar nome, data e sinal e confirmar na véspera',
+      where: 'balcão e canal de mensagens',
+      effort: '30 minutos por dia',
+      minDays: 14,
+    },
+  ],
+  closing: {
+    task: 'Comparar {indicador} com a linha de base e padronizar o lugar, a oferta e a quantidade que deram resultado',
+    owner: 'leadership',
+    why: 'o que funcionou precisa valer também quando a liderança não está',
+    how: 'contar de novo pelo mesmo período, ouvir quem atende e escrever o que fica',
+    where: 'conversa com a equipe',
+    effort: '40 minutos de conversa',
+  },
+  metrics: [
+    { name: 'unidades vendidas por semana', source: 'registro do caixa' },
+    { name: 'vendas por cliente atendido', source: 'relatório do caixa' },
+    { name: 'faltas do produto no horário de procura', source: 'anotação de quem atende' },
+  ],
+  risks: [
+    {
+      risk: 'a oferta incomodar quem tem pressa',
+      response: 'oferecer uma única vez, com uma frase curta, e aceitar o não',
+    },
+    {
+      risk: 'vender mais e perder a qualidade',
+      response: 'aumentar a quantidade aos poucos e provar o produto todos os dias',
+    },
+  ],
+};
+
+const fraud: ActionTheme = {
+  id: 'fraude',
+  ground: 'order',
+  instead: ['perdas'],
+  keys: [
+    'fraud*',
+    'antifraude',
+    'golpe*',
+    'chargeback*',
+    'conta* laranja',
+    'falsificac*',
+    'desvio de mercadoria*',
+  ],
+  hints: ['perda*', 'bloquei*', 'validac*', 'contestac*'],
+  aim: 'Reduzir as perdas com fraude',
+  summary:
+    'separa os casos por tipo, fecha primeiro a brecha de maior valor e confere se o bloqueio não atinge o bom cliente',
+  actions: [
+    {
+      task: 'Classificar os casos por tipo, valor e ponto em que passaram',
+      owner: 'team',
+      why: 'poucos tipos costumam somar a maior parte do valor',
+      how: 'reunir os casos dos últimos três meses, agrupar e anotar em que conferência cada um poderia ter parado',
+      where: 'registros de casos e contestações',
+      effort: 'um dia de levantamento',
+      milestone: 'Casos classificados por tipo e valor',
+    },
+    {
+      task: 'Fechar primeiro a brecha de maior valor, com uma regra que se possa medir',
+      owner: 'team',
+      why: 'mudar muitas regras ao mesmo tempo não mostra qual funcionou',
+      how: 'escolher a brecha, simular a regra com casos passados e ligá-la para uma parte das operações',
+      where: 'regras de validação',
+      effort: 'a estimar conforme a brecha',
+      milestone: 'Primeira brecha fechada',
+    },
+    {
+      task: 'Medir quantas operações boas são barradas e rever a regra toda semana',
+      owner: 'team',
+      why: 'bloqueio que atinge o bom cliente também custa caro',
+      how: 'olhar uma amostra do que foi barrado, contar os enganos e ajustar o limite',
+      where: 'painel de bloqueios e contestações',
+      effort: 'duas horas por semana',
+      milestone: 'Enganos medidos toda semana',
+    },
+    {
+      task: 'Combinar o passo a passo e o prazo de resposta a quem foi vítima',
+      owner: 'leadership',
+      why: 'a primeira hora decide quanto se recupera',
+      how: 'escrever quem recebe, quem bloqueia, quem comunica e em quanto tempo, e ensaiar com um caso',
+      where: 'área que atende as contestações',
+      effort: 'meio dia de preparo',
+      milestone: 'Resposta ensaiada',
+    },
+    {
+      task: 'Avisar clientes e equipe sobre os golpes mais comuns',
+      owner: 'team',
+      why: 'parte da fraude começa em uma conversa, e não no sistema',
+      how: 'mostrar dois casos sem expor ninguém, dizer o que a empresa nunca pede e a quem recorrer',
+      where: 'canais de contato e reunião da equipe',
+      effort: 'três horas de preparo',
+    },
+    {
+      task: 'Levar às outras áreas as mudanças que não dependem da equipe, com o valor em jogo',
+      owner: 'partner',
+      why: 'sem o valor à vista, o pedido espera na fila',
+      how: 'descrever a mudança, o que ela evita por mês e a data que faria diferença',
+      where: 'reunião com as áreas envolvidas',
+      effort: 'uma hora por área',
+      minDays: 30,
+    },
+  ],
+  closing: {
+    task: 'Comparar {indicador} com a linha de base e padronizar as regras que reduziram a perda sem barrar o bom cliente',
+    owner: 'leadership',
+    why: 'quem frauda muda de caminho, e a regra precisa de revisão marcada',
+    how: 'somar perda evitada e enganos, decidir o que fica e marcar a próxima revisão das regras',
+    where: 'reunião de resultados',
+    effort: 'uma hora de reunião',
+  },
+  metrics: [
+    { name: 'valor perdido por mês, por tipo de caso', source: 'registro de casos e contestações' },
+    { name: 'operações boas barradas por engano', source: 'amostra semanal de bloqueios' },
+    { name: 'tempo de resposta a quem foi vítima', source: 'registro de contestações' },
+  ],
+  risks: [
+    {
+      risk: 'a fraude mudar de caminho',
+      response: 'acompanhar o valor por tipo toda semana e deixar pronta a segunda regra',
+    },
+    {
+      risk: 'regra apertada demais barrar quem paga em dia',
+      response: 'ligar por partes, medir os enganos e ter quem libere na hora',
+    },
+  ],
+};
+
+export const tradeThemes: readonly ActionTheme[] = [counter, fraud];

@@ -1,0 +1,107 @@
+import { steps, type Competency } from '../competency.ts';
+
+/** How people serve customers, sell and speak other languages. */
+export const servingCompetencies: readonly Competency[] = [
+  {
+    code: 'C21',
+    name: 'Foco no cliente',
+    nature: 'comportamental',
+    keys: 'cliente|atendimento|hospitalidade|experiencia do cliente|cortesia|pos venda'.split('|'),
+    levels: [
+      'Atende sem confirmar a necessidade.',
+      'Segue o roteiro em casos simples.',
+      'Entende a necessidade e resolve no prazo.',
+      'Antecipa dúvidas e recupera clientes insatisfeitos.',
+      'Muda processos a partir da voz do cliente.',
+    ],
+    practice: steps(
+      'Registrar e tratar os três motivos de contato mais frequentes[| ligados {a tema}] => motivos de contato reduzidos ou tratados, com registro',
+      'Confirmar com cada pessoa atendida, por um mês, o que ficou combinado antes de encerrar => retornos por dúvida contados antes e depois',
+      'Acompanhar um caso do pedido à solução[|, com atenção {a tema}] => caminho de quem foi atendido, com os pontos de espera e de dúvida',
+      'Recuperar três atendimentos que não foram bem[| por causa {de tema}], com contato e solução => o que aconteceu em cada caso e a resposta de quem foi atendido',
+      'Propor e testar, a partir de reclamações, uma mudança[| {ligada}] => mudança testada e comparação das reclamações antes e depois',
+      'Levar à área a voz de quem é atendido, com um resumo mensal[| sobre {tema}] e uma proposta => resumos apresentados e uma proposta em andamento',
+    ),
+    exchange: steps(
+      'Acompanhar atendimentos de uma pessoa de referência => duas condutas observadas e uma adotada no atendimento',
+      'Ouvir duas pessoas atendidas sobre [a experiência|{tema}] => o que as duas pessoas disseram e a providência tomada',
+      'Rever com a equipe um elogio e uma reclamação do mês => o que repetir e o que mudar, combinado com a equipe',
+      'Pedir à liderança que acompanhe um atendimento e comente depois => comentário recebido e um ajuste feito',
+      'Conversar com a área que atende antes ou depois e acertar a passagem => passagem combinada e testada em cinco casos',
+      'Orientar alguém que começa no atendimento, com dois casos reais => dois casos atendidos por quem recebeu a orientação',
+    ),
+    study: steps(
+      'Estudar atendimento e linguagem clara => respostas mais usadas reescritas em linguagem clara',
+      'Estudar como lidar com insatisfação e recuperar a confiança => roteiro de recuperação testado em um caso real',
+      'Estudar formas de medir a experiência de quem é atendido => uma medição simples proposta e testada',
+    ),
+  },
+  {
+    code: 'C22',
+    name: 'Vendas',
+    nature: 'técnica',
+    keys: 'venda|comercial|prospecc|fechamento|funil'.split('|'),
+    levels: [
+      'Apresenta o produto sem investigar a necessidade.',
+      'Segue o roteiro com apoio.',
+      'Diagnostica, propõe e acompanha o funil.',
+      'Fecha negócios complexos e mantém a carteira.',
+      'Cria abordagens usadas por outras pessoas.',
+    ],
+    practice: steps(
+      'Usar roteiro de perguntas em todas as conversas da semana[| ligadas {a tema}] e registrar objeções => objeções mais frequentes registradas, com as respostas testadas',
+      'Preparar cada visita ou ligação da semana com objetivo, pergunta principal e próximo passo => preparações do mês e o que avançou em cada contato',
+      'Revisar toda semana as vendas em andamento[|, com atenção {a tema},] e definir o próximo passo de cada uma => próximos passos cumpridos por quatro semanas e vendas paradas retomadas',
+      'Retomar dez contatos parados[| ligados {a tema}] com uma abordagem nova => resposta de cada contato e o que funcionou',
+      'Conduzir uma negociação complexa[| ligada {a tema}] do diagnóstico ao fechamento => negociação concluída e lições conversadas com a liderança',
+      'Montar um plano para os principais clientes[| ligados {a tema}], com potencial, risco e próxima ação de cada um => plano revisto com a liderança e duas ações já feitas',
+    ),
+    exchange: steps(
+      'Acompanhar duas vendas de quem tem boa conversão => perguntas e argumentos observados, com um deles já testado',
+      'Simular objeções em dupla => respostas às objeções ensaiadas e ajustadas',
+      'Perguntar a dois clientes por que compraram e a dois por que não compraram => motivos citados e um argumento refeito',
+      'Rever com a liderança uma venda perdida, etapa por etapa => etapa em que se perdeu e o que fazer nela da próxima vez',
+      'Trocar com alguém da equipe os argumentos que mais funcionam por tipo de cliente => quadro de argumentos usado por duas pessoas',
+      'Acompanhar alguém que começa a vender e comentar ao final => dois pontos trabalhados e o contato seguinte da pessoa acompanhada',
+    ),
+    study: steps(
+      'Estudar venda consultiva => roteiro de diagnóstico escrito com base no estudo',
+      'Estudar negociação de preço e valor => três respostas a pedidos de desconto, testadas',
+      'Estudar gestão de carteira e retenção de clientes => carteira dividida por potencial, com uma ação por grupo',
+    ),
+  },
+  {
+    code: 'C30',
+    name: 'Inglês e outros idiomas',
+    nature: 'técnica',
+    keys: 'ingles|espanhol|idioma|lingua|conversac'.split('|'),
+    levels: [
+      'Entende palavras e frases soltas.',
+      'Lê textos simples e se apresenta.',
+      'Participa de reuniões e escreve com apoio.',
+      'Conduz reuniões e negocia.',
+      'Atua com fluência em temas complexos.',
+    ],
+    practice: steps(
+      'Ler e resumir um material de trabalho por semana no idioma[|, de preferência sobre {tema}] => quatro resumos revisados e uma situação real de uso',
+      'Montar um vocabulário da própria função e usá-lo em mensagens curtas => vocabulário em uso e mensagens corrigidas',
+      'Escrever e responder mensagens de trabalho no idioma[| sobre {tema}] => mensagens trocadas no idioma, com as correções recebidas',
+      'Participar de uma reunião no idioma com duas perguntas preparadas => perguntas feitas e respostas entendidas',
+      'Conduzir parte de uma reunião no idioma => parte da reunião conduzida e retorno de quem participou',
+      'Apresentar no idioma um assunto da área e responder a perguntas => apresentação feita e correções recebidas depois dela',
+    ),
+    exchange: steps(
+      'Conversar 30 minutos por semana com alguém que pratique o idioma => vocabulário novo anotado e usado na conversa seguinte',
+      'Pedir revisão de um texto a quem tem fluência => texto revisado e erros frequentes listados',
+      'Assistir em dupla a um vídeo de trabalho no idioma e conversar sobre ele => resumo falado e palavras novas anotadas',
+      'Pedir correção imediata em uma conversa por semana => erros repetidos e os que deixaram de aparecer',
+      'Trocar mensagens no idioma com um contato de trabalho => trocas do mês e pontos que exigiram ajuda',
+      'Ajudar alguém da equipe a preparar um texto no idioma => texto enviado por quem recebeu ajuda, com o que aprendeu',
+    ),
+    study: steps(
+      'Fazer aulas regulares com avaliação de nível => avaliação de nível no início e no fim das aulas',
+      'Estudar a gramática e as expressões dos erros mais frequentes => exercícios feitos com frases do trabalho',
+      'Estudar o vocabulário de reuniões e negociações no idioma => roteiro de reunião escrito no idioma e usado uma vez',
+    ),
+  },
+];

@@ -1,0 +1,115 @@
+import { isRequest, workVerbs } from './verbs.ts';
+import { nounOf } from '../nouns.ts';
+import { normalize } from '../words.ts';
+
+/*
+ * What tells a sentence that states something from a few words that only name it. Verbs are recognised by
+ * forms that are nothing else; where in doubt, there is none, and the letter says the words after a colon.
+ */
+
+/** Forms without a subject of their own kind, as they are written. */
+const finiteForms = new Set(
+  `é são era eram foi foram será serão seria seja sejam está estão estava estavam estará estarão esteja tem têm tinha
+  tinham teve tiveram terá terão tenha há havia houve haverá vai vão vamos ia vem vêm veio vieram virá pode podem podia
+  pôde poderá poderão deve devem devia deverá deverão precisa precisam precisamos quer querem queria faz fazem fez
+  fizeram fará farão fica ficam ficou ficaram ficará dá dão deu deram dará diz dizem disse disseram põe trouxe
+  trouxeram traz trazem sabe sabem soube muda mudam mudou mudaram passa passam passou passaram começa começam começou
+  começaram termina terminam acontece acontecem aconteceu ocorre ocorrem ocorreu chega chegam sai saem sobe caiu cai
+  entra entram entrou volta voltam voltou segue seguem seguiu continua continuam depende dependem existe existem
+  funciona funcionam consegue conseguem conseguiu recebe recebem recebeu faltam faltou vence vencem venceu reclama
+  reclamam responde respondem respondeu atende atendem chama mudará começará terminará passará inicia iniciam iniciará
+  abre abrem fecha fecham vale valem usa usam usamos temos estamos somos fomos ficamos tivemos fizemos
+  participa participam ajuda-nos permite permitem exige exigem afeta afetam altera alteram inclui incluem aguarda
+  aguardam solicita solicitam obriga parou pararam para-se espera-se pede-se lembro informo aviso comunico agradeço
+  preciso peço solicito quero queria gostaria gostaríamos espero confio`
+    .trim()
+    .split(/\s+/u),
+);
+const finiteEnds =
+  /(?:..ou|..aram|..eram|..iram|..avam|[aei]rá|[aei]rão|..aremos|..eremos|..iremos|..amos|.emos|[^xtn]imos|[^sm]eu|[^v]iu)$/u;
+const nouns = new Set(
+  `museu europeu extremos supremos ramos reclamos comando cinema feirão verão clarão refrão grão chão irão corrimão padrão
+  plantão balcão galpão cartão botão algodão seção sessão`
+    .trim()
+    .split(/\s+/u),
+);
+/** After these a word that looks like a verb is a noun: 'o aviso', 'de espera'. */
+const beforeNouns =
+  /^(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|em|ao|à|pelo|pela|por|com|sem|para|sobre|este|esta|esse|essa|seu|sua|meu|minha|nosso|nossa)$/u;
+
+/** 'começa', 'iniciam': what verbs of work say of one and of many, where it is no noun. */
+const presentForms = new Set(
+  workVerbs
+    .flatMap((verb) => {
+      const stem = verb.slice(0, -2);
+      return verb.endsWith('ar') ? [`${stem}a`, `${stem}am`] : [`${stem}e`, `${stem}em`];
+    })
+    .filter((form) => form.length > 3 && !/^param?$/u.test(form) && nounOf(form) === null),
+);
+/** Also nouns: a verb where a subject stands before and an object after: 'o RH ajuda com as senhas'. */
+const nounLikeForms = new Set(
+  `ajuda ajudam entrega entregam apoia apoiam acompanha acompanham organiza cuida cuidam orienta orientam prepara
+  preparam envia enviam manda mandam cobra paga pagam compra compram vende mostra mostram apresenta apresentam leva levam
+  indica indicam pede pedem fala falam espera esperam deixa gera geram resolve resolvem libera liberam bloqueia define
+  definem decide decidem avalia avaliam confirma confirmam recomenda mantém mantêm atualiza registra registram publica
+  divulga visita visitam consulta consultam`
+    .trim()
+    .split(/\s+/u),
+);
+const objectsBegin =
+  /^(?:o|a|os|as|um|uma|com|em|no|na|nos|nas|de|do|da|para|ao|à|por|pelo|pela|que|todos|todas|até)$/u;
+
+/** True where the words hold a verb that says something of someone. */
+export function statesSomething(text: string): boolean {
+  const words = text.toLocaleLowerCase('pt-BR').match(/[\p{L}\p{M}-]+/gu) ?? [];
+  return words.some((word, index) => {
+    const before = words[index - 1];
+    // 'Parado há dois dias' tells for how long, and states nothing.
+    if (/^(?:há|faz)$/u.test(word) && index > 0 && isDuration(text)) return false;
+    if (before !== undefined && beforeNouns.test(before)) return false;
+    if (nouns.has(word)) return false;
+    if (finiteForms.has(word) || finiteEnds.test(word)) return true;
+    if (index > 0 && presentForms.has(word)) return true;
+    return index > 0 && nounLikeForms.has(word) && objectsBegin.test(words[index + 1] ?? '');
+  });
+}
+
+function isDuration(text: string): boolean {
+  return /(?<!\p{L})(?:há|faz)\s+(?:mais de |cerca de |uns? |umas? )?(?:\d|\p{L}+)\s+(?:minuto|hora|dia|semana|mês|mes|ano|tempo)/iu.test(
+    text,
+  );
+}
+
+/** Verbs said in the first person: the sentence opens a letter by itself. */
+const firstPerson =
+  /^(?:eu|preciso|quero|queremos|queria|gostaria|gostariamos|convidamos|informamos|comunicamos|agradecemos|pedimos|lembramos|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|compartilho|apresento|agradeco|parabenizo|parabens|boas vindas|bem vind[oa]s?|seja bem|seja muito bem|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me)\b/u;
+
+export function speaksForItself(text: string): boolean {
+  return firstPerson.test(normalize(text));
+}
+
+/** Something that the reader is to do is asked for. Read against the text as it is written. */
+const asking =
+  /(?<!\p{L})(?:precisava que|preciso (?:que|d[eoa]s?|d?isso|desse|muito|urgente|com urgência|saber|receber)|precisamos (?:que|aprovar|decidir|definir|assinar)|peç(?:o|amos)|solicit(?:o|amos)|gostaria(?:mos)? (?:que|de saber|de contar)|(?:queria|quero|gostaria de) (?:te |lhe )?pedir|por favor|por gentileza|favor \p{L}+[aei]r|(?:você|vocês) (?:pode|poderia|deve|precisa|tem que|consegue)\p{L}*|poderia|pode me|me (?:envie|mande|avise|diga|conte|responda|confirme|manda|avisa|diz|confirma|fala|fale|passa|passe|retorna|retorne)|aguardo (?:o |a |seu |sua )?(?:retorno|resposta|confirma)|conto com (?:você|a sua|o seu))(?!\p{L})/iu;
+/** True where a typed sentence already asks for something. */
+export function asksForSomething(text: string): boolean {
+  if (text.trim().endsWith('?')) return true;
+  if (/^(?:se|caso|qualquer|havendo|em caso|quando|sempre que|dúvidas?)(?!\p{L})/iu.test(text)) {
+    return false;
+  }
+  return asking.test(text) || text.split(/: /u).some(isRequest);
+}
+
+/** Something becomes different: news of that kind is broken with more care. */
+export function changesSomething(text: string): boolean {
+  return /\b(?:mud\w+|troc\w+|alter\w+|nov[oa]s?|passa(?:m|ra|rao)? a|deixa(?:m|ra)? de|transfer\w+|cancel\w+|adiad\w+|adiamento|reestrut\w+|reorganiz\w+|substitui\w+|encerr\w+|implant\w+)\b/u.test(
+    normalize(text),
+  );
+}
+
+/** A day or an hour is named. */
+export function namesTime(text: string): boolean {
+  return /\d{1,2}\s?(?:h\b|h\d|:\d{2}|\/\d)|(?<!\p{L})(?:às \d|dia \d|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês que vem|próximo mês|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|meio-dia|horas)(?!\p{L})/iu.test(
+    text,
+  );
+}

@@ -1,0 +1,187 @@
+import type { TopicTheme } from './theme.ts';
+
+/** 'Andaime ou balancim?', 'próprio x alugado': the topic is the choice itself. */
+export const choiceTheme: TopicTheme = {
+  keys: [],
+  outcome: 'decide',
+  focus: [
+    'qual das opções fica, com o critério dito antes',
+    'entre as opções, com o que cada uma custa e exige',
+  ],
+  questions: [
+    'que critério pesa mais nesta escolha?',
+    'que vantagem e que limite tem cada opção?',
+    'o que faria rever esta escolha mais adiante?',
+  ],
+};
+
+export const namesChoice = /\S ou \S.*\?\s*$|\S (?:x|vs\.?|versus) \S/iu;
+
+/** What happens on the site, on air, in the field and at the till. */
+export const operationThemes: readonly TopicTheme[] = [
+  {
+    keys: ['chuva', 'enchente', 'temporal', 'geada', 'estiagem', 'tempo ruim'],
+    outcome: 'decide',
+    focus: [
+      'o que se faz nos dias ruins e quem decide parar',
+      'que trabalho fica protegido e que data ganha folga',
+    ],
+    questions: [
+      'que serviço pode ser adiantado ou feito em local coberto?',
+      'quem acompanha a previsão e avisa, e até que horas?',
+      'que data deixa de ser possível se perdermos uma semana?',
+    ],
+  },
+  {
+    keys: [
+      'concretagem',
+      'laje',
+      'fachada',
+      'alvenaria',
+      'fundacao',
+      'acabamento',
+      'instalacao eletrica',
+      'instalacao hidraulica',
+      'montagem',
+    ],
+    outcome: 'decide',
+    focus: [
+      'quando começa, o que precisa estar pronto antes e quem libera',
+      'a sequência do serviço, a equipe e o material de cada dia',
+    ],
+    questions: [
+      'o que ainda falta para liberar o início com segurança?',
+      'que material e que equipe precisam estar no local na véspera?',
+      'que serviço seguinte espera por este?',
+    ],
+  },
+  {
+    keys: [
+      'falta de aco',
+      'falta de material',
+      'falta de insumo',
+      'falta de peca',
+      'falta de produto',
+      'desabastec',
+    ],
+    outcome: 'decide',
+    focus: [
+      'o que usar até a chegada, quem cobra o fornecedor e que data é segura',
+      'que trabalho muda de ordem enquanto o item não chega',
+    ],
+    questions: [
+      'quando acaba o que ainda temos e onde é indispensável?',
+      'que alternativa foi cotada e o que ela exige?',
+      'que aviso teria evitado esta falta?',
+    ],
+  },
+  {
+    keys: [
+      'deploy',
+      'release',
+      'publicacao em producao',
+      'fora do ar',
+      'indisponib',
+      'queda do sistema',
+      'derrubou',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'o que aconteceu, em que ordem, e o que impede que volte',
+      'como perceber mais cedo e como voltar atrás mais depressa',
+    ],
+    questions: [
+      'o que o sistema e o processo permitiram que acontecesse?',
+      'que sinal apareceu primeiro e quem o viu?',
+      'que proteção simples teria reduzido o efeito?',
+    ],
+  },
+  {
+    keys: ['code review', 'revisao de codigo', 'pull request', 'backlog', 'refinamento'],
+    outcome: 'decide',
+    focus: [
+      'em quanto tempo cada item é olhado e por quem',
+      'o limite do que fica em aberto e o que entra primeiro',
+    ],
+    questions: [
+      'quem olha cada item, e em até quantas horas?',
+      'que tamanho de item faz a fila andar?',
+      'que combinado cabe na rotina da semana?',
+    ],
+  },
+  {
+    keys: [
+      'sbar',
+      'passagem de plantao',
+      'passagem de turno',
+      'informacao se perd',
+      'informacao que se perd',
+      'formulario',
+      'troca de turno',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'que informação não pode faltar, quem a passa e quem confirma',
+      'em que momento a informação se perde e como conferir',
+    ],
+    questions: [
+      'em que caso recente faltou uma informação, e qual?',
+      'o que precisa ser dito em voz alta e o que basta estar escrito?',
+      'como quem recebe confirma que entendeu?',
+    ],
+  },
+  {
+    keys: [
+      'fluxo de caixa',
+      'caixa do',
+      'revenda',
+      'custo por',
+      'rentabilidade',
+      'margem',
+      'preco',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'o que os números mostram, com que premissas, e onde está o maior risco',
+      'o que cabe no período e o que precisa esperar',
+    ],
+    questions: [
+      'que premissa, se mudar, muda a conclusão?',
+      'em que mês fica mais apertado e por quê?',
+      'que número ainda precisa ser confirmado, e por quem?',
+    ],
+  },
+  {
+    keys: [
+      'perda do client',
+      'perda de client',
+      'cliente perdido',
+      'cancelou',
+      'cancelamento',
+      'rescis',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'o que levou à saída, que sinal passou em branco e quem mais pode sair',
+      'o que corrigir já e se ainda há conversa possível',
+    ],
+    questions: [
+      'o que foi dito na saída e o que já vinha sendo dito antes?',
+      'que outros casos mostram o mesmo sinal hoje?',
+      'que parte da causa está nas nossas mãos?',
+    ],
+  },
+  {
+    keys: ['prestacao de contas', 'contas do', 'contas da', 'bazar', 'arrecad', 'doac', 'doador'],
+    outcome: 'inform',
+    focus: [
+      'quanto entrou, quanto saiu e o que ficou para aplicar',
+      'os valores confirmados, os comprovantes e o que falta fechar',
+    ],
+    questions: [
+      'que valor ainda depende de comprovante?',
+      'como e quando isso chega a quem doou?',
+      'que gasto ou receita surpreendeu e por quê?',
+    ],
+  },
+];

@@ -1,0 +1,335 @@
+import type { TopicTheme } from './theme.ts';
+
+/** Topics about who works, when and how together. */
+export const peopleThemes: readonly TopicTheme[] = [
+  {
+    keys: [
+      'escala ',
+      'escalas',
+      'plantao',
+      'plantoes',
+      'cobertura',
+      'turno',
+      'revezamento',
+      'rodizio',
+      'jornada',
+    ],
+    outcome: 'decide',
+    arranges: true,
+    focus: [
+      'quem trabalha em cada dia e horário e quem cobre cada posto',
+      'como ficam os dias de trabalho e como se pede uma troca',
+    ],
+    questions: [
+      'em que dias e horários o movimento pede mais gente?',
+      'que trocas são possíveis sem pesar sempre para as mesmas pessoas?',
+      'quem precisa receber a escala e com que antecedência?',
+    ],
+    advice:
+      'Conferir antes, com o RH, as regras de folga, de descanso entre jornadas e de aviso da escala.',
+  },
+  {
+    keys: [
+      'ferias',
+      'folga',
+      'pedido de folga',
+      'pedidos de folga',
+      'pedidos de ferias',
+      'feriado',
+      'recesso',
+      'banco de horas',
+    ],
+    arranges: true,
+    outcome: 'decide',
+    focus: [
+      'quem se ausenta, em que datas e quem cobre cada atividade',
+      'o que não pode ficar descoberto e como as ausências se encaixam',
+    ],
+    questions: [
+      'o que não pode parar nesse período e de quem depende?',
+      'que datas cabem sem pesar sempre para as mesmas pessoas?',
+      'quem precisa saber das datas com antecedência?',
+    ],
+    advice:
+      'Confirmar antes com o RH os prazos legais e as regras da empresa para férias e folgas.',
+  },
+  {
+    keys: ['atrasos ', 'faltas ', 'ausencias', 'assiduidade', 'pontualidade'],
+    outcome: 'discuss',
+    focus: [
+      'o que muda a partir de agora e como acompanhar',
+      'que ajuste ajuda a cumprir o que foi combinado',
+    ],
+    questions: [
+      'o que tem acontecido quando o horário ou o prazo não é cumprido?',
+      'que mudança na rotina de trabalho ajudaria?',
+      'que sinal vai mostrar que melhorou?',
+    ],
+    advice:
+      'Perguntar pelo trabalho e pelo apoio necessário; motivos da vida pessoal não precisam ser ditos nem registrados.',
+  },
+  {
+    keys: [
+      'priorid',
+      'prioriz',
+      'demanda',
+      'carga de',
+      'sobrecarga',
+      'organizacao do trabalho',
+      'foco ',
+    ],
+    outcome: 'decide',
+    focus: [
+      'o que vem primeiro, o que espera e o que sai da lista',
+      'o que cabe no tempo que existe e o que precisa sair dele',
+    ],
+    questions: [
+      'se só couberem três entregas, quais são?',
+      'que pedido novo exige recusar ou adiar outro?',
+      'o que fazemos por costume e ninguém sentiria falta?',
+    ],
+  },
+  {
+    keys: [
+      'divisao d',
+      'dividir',
+      'distribuicao',
+      'distribuir',
+      'tarefas',
+      'responsabilidades',
+      'atribuic',
+      'quem faz',
+    ],
+    outcome: 'decide',
+    focus: [
+      'quem fica com cada parte, com que apoio e a partir de quando',
+      'como repartir o trabalho e o que fazer na falta de alguém',
+    ],
+    questions: [
+      'que parte exige mais tempo ou mais gente?',
+      'quem já fez algo parecido e pode começar?',
+      'como cobrir a falta de alguém no dia?',
+    ],
+  },
+  {
+    keys: [
+      'contratac',
+      'contratar',
+      'vaga',
+      'selecao de',
+      'processo seletivo',
+      'admissao',
+      'admissoes',
+      'integracao',
+      'recem chegad',
+      'novos colegas',
+      'onboarding',
+      'quadro de pessoal',
+      'equipe inicial',
+    ],
+    outcome: 'decide',
+    focus: [
+      'que atividades precisam de gente, em que prazo e quem acompanha a chegada',
+      'o que precisa estar pronto no primeiro dia e quem cuida de cada parte',
+    ],
+    questions: [
+      'que atividades ficam descobertas até a chegada?',
+      'quem acompanha a primeira semana e com que tempo?',
+      'o que ninguém nos explicou quando começamos e fez falta?',
+    ],
+  },
+  {
+    keys: [
+      'treinament',
+      'capacitac',
+      'curso',
+      'formacao',
+      'reciclagem',
+      'oficina',
+      'aprender',
+      'habilidades',
+    ],
+    outcome: 'decide',
+    focus: [
+      'quem precisa aprender o quê, de que forma e até quando',
+      'como o que se aprende chega à rotina e quem acompanha',
+    ],
+    questions: [
+      'que situação do trabalho essa capacitação precisa resolver?',
+      'quem já domina o assunto e pode ensinar?',
+      'que mudança na prática vai mostrar que valeu?',
+    ],
+  },
+  {
+    keys: [
+      'comunica',
+      'alinhament',
+      'interface',
+      'entre areas',
+      'entre setores',
+      'repasse',
+      'passagem de',
+      'reunioes',
+      'troca de informac',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'como não perder informação entre pessoas, turnos e áreas',
+      'que aviso passa a ter responsável, canal e horário',
+    ],
+    questions: [
+      'que informação chegou tarde nas últimas semanas?',
+      'quem precisa saber, por qual canal e quando?',
+      'que mensagem ou reunião pode deixar de existir?',
+    ],
+  },
+  {
+    keys: [
+      'clima ',
+      'conflito',
+      'convivencia',
+      'relacionamento entre',
+      'relacionamento da equipe',
+      'uniao',
+      'motivac',
+      'engajament',
+      'atrito',
+      'desentend',
+      'respeito',
+      'fofoca',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'o que manter e o que mudar no trabalho em conjunto',
+      'que acordos de convivência são necessários e como cuidar deles',
+    ],
+    questions: [
+      'o que ajuda o trabalho em conjunto e precisa ser mantido?',
+      'que acordo simples evitaria o desgaste que se repete?',
+      'o que cada parte pode fazer diferente a partir de amanhã?',
+    ],
+    advice:
+      'Ouvir antes, em conversas individuais, quem está diretamente envolvido; com o grupo, tratar só de acordos de trabalho, sem expor ninguém.',
+  },
+  {
+    keys: [
+      'carreira',
+      'pdi ',
+      'desenvolvimento',
+      'promocao',
+      'cresciment',
+      'sucess',
+      'plano de vida',
+    ],
+    outcome: 'discuss',
+    focus: [
+      'que próximo passo é possível no trabalho atual e que apoio ele pede',
+      'o que praticar até a próxima conversa e como perceber o avanço',
+    ],
+    questions: [
+      'que tipo de trabalho vale experimentar nos próximos meses?',
+      'que parte do próximo passo já pode ser praticada na função atual?',
+      'que apoio da liderança faria diferença agora?',
+    ],
+    advice:
+      'Não prometer cargo nem data: combinar práticas, critérios observáveis e quando o assunto será revisto.',
+  },
+  {
+    keys: [
+      'salari',
+      'remunerac',
+      'adicional noturno',
+      'adicional de',
+      'beneficio',
+      'bonus',
+      'comissao',
+      'comissoes',
+      'vale ',
+      'plr ',
+    ],
+    outcome: 'inform',
+    focus: [
+      'que regra vale, para quem e a partir de quando',
+      'o que muda nas regras e onde consultar os detalhes',
+    ],
+    questions: [
+      'que parte da regra ainda não está clara?',
+      'que exemplo ajuda a entender o cálculo?',
+      'que dúvida precisa ir ao RH?',
+    ],
+    advice:
+      'Tratar apenas de regras que valem para todas as pessoas; situações individuais ficam para conversa reservada, com o RH.',
+  },
+  {
+    keys: [
+      'seguranca do trabalho',
+      'seguranca',
+      'acident',
+      'epi ',
+      'epis ',
+      'cipa ',
+      'nr ',
+      'incendio',
+      'evacuac',
+    ],
+    outcome: 'decide',
+    focus: [
+      'que situação de risco precisa de resposta agora e quem responde por ela',
+      'que condição muda antes do próximo turno e quem confere',
+    ],
+    questions: [
+      'onde quase aconteceu um acidente e o que o evitou?',
+      'que regra é difícil de cumprir na rotina e por quê?',
+      'que equipamento ou condição precisa de conserto?',
+    ],
+    advice: 'Levar à CIPA ou à área de segurança o que a reunião não puder resolver.',
+  },
+  {
+    keys: [
+      'aviso',
+      'comunicado',
+      'recado',
+      'novidade',
+      'informe',
+      'informativ',
+      'boas vindas',
+      'apresentacao',
+    ],
+    outcome: 'inform',
+    focus: [
+      'o que é preciso saber e o que fazer com a informação',
+      'o que há de novo e para quem isso muda alguma coisa',
+    ],
+    questions: [
+      'o que cada função precisa fazer depois de saber disso?',
+      'que dúvida ficou?',
+      'quem não está presente e precisa receber o aviso?',
+    ],
+  },
+  {
+    keys: ['perguntas', 'duvidas', 'espaco aberto', 'assuntos gerais', 'palavra livre'],
+    outcome: 'discuss',
+    focus: [
+      'o que ficou em dúvida e quem responde ao que ficar em aberto',
+      'o que as pessoas trouxerem, uma pergunta de cada vez',
+    ],
+    questions: [
+      'o que ficou sem resposta até aqui?',
+      'que dúvida outras pessoas também devem ter?',
+      'o que precisa ser dito antes de encerrar?',
+    ],
+  },
+  {
+    keys: ['ideias', 'melhorias', 'sugestoes', 'inovac', 'caixa de sugest'],
+    outcome: 'discuss',
+    focus: [
+      'que ideias valem um teste e quem experimenta cada uma',
+      'o que pode melhorar com pouco esforço e quem começa',
+    ],
+    questions: [
+      'que ideia cabe em uma semana de teste?',
+      'o que já fazemos bem e pode chegar a outra área?',
+      'que obstáculo, se sair do caminho, libera as outras ideias?',
+    ],
+  },
+];

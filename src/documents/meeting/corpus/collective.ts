@@ -1,0 +1,186 @@
+import { form, names, type MeetingCase } from './case.ts';
+
+/** Of teams and of many. For tests alone. */
+export const collective: readonly MeetingCase[] = [
+  form(
+    'planejamento de hospital, 90 minutos, presencial',
+    {
+      title: 'Planejamento da acreditação',
+      objective: 'Planejar as entregas da acreditação de maio, setor por setor.',
+      duration: '90',
+      type: 'planning',
+      topics: [
+        'Protocolo de medicação segura',
+        'Treinamento da equipe da noite',
+        'Auditoria interna',
+        'Indicadores do trimestre',
+      ],
+      participants: ['Patrícia Nogueira', 'Dr. Otávio Brandão Filho', 'Luísa Meireles'],
+    },
+    {
+      company: { name: 'Hospital São Lucas', values: ['Segurança do paciente', 'Humanização'] },
+      team: { name: 'Clínica Médica', goals: ['Zerar eventos adversos graves com medicação'] },
+    },
+  ),
+  form(
+    'revisão de vendas, duas horas, online, multidão',
+    {
+      title: 'Balanço da Black Friday',
+      objective: 'Avaliar os resultados da Black Friday e escolher o que repetir no Natal',
+      duration: '120',
+      type: 'review',
+      format: 'online',
+      topics: [
+        'Ruptura de estoque',
+        'Campanha de mídia',
+        'Atendimento no chat',
+        'Prazo de entrega',
+      ],
+      participants: names(24),
+    },
+    {
+      company: { name: 'Casa & Cor Online', values: ['Cliente no centro de cada decisão'] },
+      team: { name: 'Time Digital', goals: ['Entregar em até dois dias', 'Vender com margem'] },
+    },
+  ),
+  form(
+    'estratégica de indústria, 60 minutos, decisão de investimento',
+    {
+      title: 'Nova linha de envase',
+      objective: 'Aprovar ou recusar a compra da linha de envase',
+      type: 'strategic',
+      topics: ['Orçamento e financiamento', 'Prazo de instalação', 'Riscos'],
+      participants: ['Helena Prado', 'Tomás Arruda', 'Sílvia Reis'],
+    },
+    {
+      company: {
+        name: 'Laticínios Vale Verde',
+        mission: 'Levar alimento de confiança às famílias da região.',
+        vision: 'Ser a marca preferida do interior.',
+      },
+    },
+  ),
+  form(
+    'revisão de 30 minutos com três tópicos para dez minutos',
+    {
+      title: 'Revisão da semana',
+      objective: 'Ver o que atrasou e ajustar a próxima semana',
+      duration: '30',
+      type: 'review',
+      topics: ['Entregas atrasadas', 'Retrabalho no acabamento', 'Compra de material'],
+      participants: ['Edvaldo dos Santos', 'Rita Melo'],
+    },
+    { team: { name: 'Marcenaria', goals: [] } },
+  ),
+  form('planejamento de 30 minutos, uma pessoa só', {
+    title: 'Planejamento do inventário',
+    objective: 'Definir quem confere cada corredor no inventário de janeiro',
+    duration: '30',
+    type: 'planning',
+    topics: ['Divisão dos corredores', 'Horário da contagem'],
+    participants: ['Joana Prates'],
+  }),
+  form(
+    'planejamento de 60 minutos a dois, pessoa conhecida',
+    {
+      title: 'Planejamento do semestre',
+      objective: 'Planejar as oficinas do primeiro semestre',
+      type: 'planning',
+      format: 'online',
+      topics: ['Calendário de oficinas'],
+      participants: ['Cecília Prado'],
+    },
+    {
+      employee: {
+        name: 'Cecília Prado',
+        position: 'Professora de Ciências',
+        behavioralProfile: 'planejador',
+        objectives: ['coordenar a área de ciências'],
+      },
+      latestFeedback: { day: '2026-08-20', text: 'Conversa sobre planejamento de aulas.' },
+    },
+  ),
+  form(
+    'equipe de obra, 30 minutos, caixa baixa e sem acentos',
+    {
+      title: 'ddds segunda',
+      objective: 'alinhar seguranca e avisos da semana',
+      duration: '30',
+      topics: ['uso do epi', 'avisos'],
+      participants: ['seu zé', 'Neném', 'Tião'],
+    },
+    { company: { name: 'Construtora Base Firme', values: ['Segurança'] } },
+  ),
+  form('equipe, 90 minutos, tudo em maiúsculas e emoji', {
+    title: '🚀 REUNIÃO GERAL DE RESULTADOS',
+    objective: 'COMEMORAR OS RESULTADOS DO ANO E COMBINAR AS METAS DE 2027',
+    duration: '90',
+    topics: ['🎉 Reconhecimentos', 'METAS 2027', 'Confraternização'],
+    participants: names(14),
+  }),
+  form('equipe, 120 minutos, quase a empresa toda', {
+    title: 'Encontro geral',
+    objective: 'Apresentar a nova estrutura das regionais',
+    duration: '120',
+    format: 'online',
+    topics: ['Apresentação da nova estrutura', 'Perguntas e respostas'],
+    participants: names(80),
+  }),
+  form('estratégica, 30 minutos, objetivo em pergunta', {
+    title: 'Filial de Sorocaba',
+    objective: 'Abrimos a filial de Sorocaba em 2027?',
+    duration: '30',
+    type: 'strategic',
+    format: 'online',
+    topics: ['Ponto comercial', 'Equipe inicial', 'Aluguel'],
+    participants: ['Helena Prado', 'Tomás Arruda'],
+  }),
+  form('estratégica, 90 minutos, sem tópicos', {
+    title: 'Preço dos planos',
+    objective: 'Escolher a nova política de preços dos planos anuais',
+    duration: '90',
+    type: 'strategic',
+    participants: ['Yara Lins', 'Otto Braga', 'Nina Sá'],
+  }),
+  form('estratégica, 120 minutos, longa', {
+    title: 'Estratégia 2027',
+    objective:
+      'Precisamos sair com três escolhas para 2027. O mercado mudou, dois concorrentes abriram lojas na região e a margem caiu; não cabe tudo no orçamento.',
+    duration: '120',
+    type: 'strategic',
+    topics: ['Portfólio de produtos', 'Canais de venda', 'Parcerias', 'Quadro de pessoal'],
+    participants: ['Yara Lins', 'Otto Braga', 'Nina Sá', 'Léo Paz'],
+  }),
+  form('planejamento, 120 minutos, dez tópicos', {
+    title: 'Planejamento anual da escola',
+    objective: 'Montar o calendário e dividir as responsabilidades do ano letivo',
+    duration: '120',
+    type: 'planning',
+    topics: [
+      'Matrículas',
+      'Conselho de classe',
+      'Feira de ciências',
+      'Formação de professores',
+      'Reunião com as famílias',
+      'Recuperação paralela',
+      'Uso dos laboratórios',
+      'Calendário de provas',
+      'Festa junina',
+      'Merenda',
+    ],
+    participants: names(9),
+  }),
+  form(
+    'revisão de 90 minutos, termos em inglês e siglas',
+    {
+      title: 'Retro Q4',
+      objective: 'Fazer a retro do Q4 e ajustar o roadmap',
+      duration: '90',
+      type: 'review',
+      format: 'online',
+      topics: ['Deploys com rollback', 'Bugs em produção', 'Roadmap Q1'],
+      participants: ['Ariel Souza', 'Duda Lima', 'Noa Reis'],
+    },
+    { team: { name: 'Plataforma', goals: ['Diminuir incidentes em produção'] } },
+  ),
+];
