@@ -10,7 +10,7 @@ const shell = 'signed-in';
 const asks: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     '/api/stats?companyId=*',
-    '/api/ai-history?companyId=*&activeEmployeesOnly=true&page=1&limit=20',
+    '/api/ai-history?companyId=*&activeEmployeesOnly=true&limit=1',
     '/api/suggestions?companyId=*',
     '/api/diary?companyId=*&limit=3',
     '/api/teams?companyId=*',

@@ -11,6 +11,8 @@ interface Screen {
   Page: ComponentType;
   /** Anyone may see it; the others stand inside the shell, behind the guard. */
   open: boolean;
+  /** Loads what it shows of the company, so that a first visit is drawn with it. */
+  loadAnswers?: (companyId: string) => Promise<unknown>;
 }
 
 const screens = new Map<string, Screen>();
@@ -18,11 +20,11 @@ const screens = new Map<string, Screen>();
 function screen(
   paths: readonly string[],
   fetch: () => Promise<ComponentType>,
-  { open = false } = {},
+  { open = false, ...rest }: Partial<Pick<Screen, 'open' | 'loadAnswers'>> = {},
 ): void {
   const { load, Component: Page } = loadable(fetch);
   for (const path of paths) {
-    screens.set(path, { load, Page, open });
+    screens.set(path, { load, Page, open, ...rest });
     offerPrefetch(path, load);
   }
 }
@@ -47,6 +49,10 @@ screen(
 screen(
   ['/', '/dashboard'],
   async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
+  {
+    loadAnswers: async (companyId) =>
+      (await import('./pages/dashboard/load-answers.ts')).loadAnswers(companyId),
+  },
 );
 screen(['/empresa'], async () => (await import('./pages/company/company-page.tsx')).CompanyPage);
 screen(['/equipes'], async () => (await import('./pages/teams/teams-page.tsx')).TeamsPage);
@@ -87,12 +93,13 @@ const screenAt = (path: string) =>
 /** Whether anyone may see what is at the address. */
 export const isOpen = (path: string): boolean => screenAt(path).open;
 
-const arrive = async () => (await import('./shell/arrival.ts')).arrive();
+const arrive = async (loadAnswers: Screen['loadAnswers']) =>
+  (await import('./shell/arrival.ts')).arrive(loadAnswers);
 
 /** Loads what the address needs. A failure is told by the error boundary, when the screen itself asks. */
 export async function preload(path: string): Promise<void> {
-  const { load, open } = screenAt(path);
-  const loads = open ? [load] : [guard.load, load, shell.load, arrive];
+  const { load, open, loadAnswers } = screenAt(path);
+  const loads = open ? [load] : [guard.load, load, shell.load, () => arrive(loadAnswers)];
   await Promise.allSettled(loads.map((each) => each()));
 }
 

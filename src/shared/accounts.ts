@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, passwordOfAtLeast, text, textOfAtLeast, timestampSchema } from './fields.ts';
+import {
+  emailSchema,
+  oneOf,
+  passwordOfAtLeast,
+  text,
+  textOfAtLeast,
+  timestampSchema,
+  tipoSchema,
+} from './fields.ts';
 import { limits } from './limits.ts';
-import { subscriptionStatuses, tipoSchema, tipos, oneOf, type Tipo } from './vocabulary.ts';
+import { subscriptionStatuses, tipos } from './vocabulary.ts';
 
 export const userSchema = z.object({
   id: z.string(),
@@ -49,16 +57,6 @@ export const registerFormSchema = z
       message: 'Senhas não conferem',
     }),
   );
-
-export const emptyRegistration = {
-  name: '',
-  email: '',
-  phone: '',
-  position: '',
-  tipo: 'colaborador' as Tipo,
-  password: '',
-  confirmPassword: '',
-};
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, lines, optionalText, textOfAtLeast, timestampSchema } from './fields.ts';
+import {
+  idSchema,
+  lines,
+  oneOf,
+  optionalText,
+  textOfAtLeast,
+  timestampSchema,
+  tipoSchema,
+} from './fields.ts';
 import { limits } from './limits.ts';
-import { behavioralProfiles, oneOf, tipoSchema, tipos } from './vocabulary.ts';
+import { behavioralProfiles, tipos } from './vocabulary.ts';
 
 export const experienceSchema = z.object({
   position: optionalText(limits.line),

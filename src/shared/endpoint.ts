@@ -12,7 +12,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Re
 
 /**
  * One call of the API, declared once. The server binds it with `route`, the client calls it with
- * `call`, and the OpenAPI document is made from it.
+ * `call`, by its type alone, and the OpenAPI document is made from it.
  */
 export interface Endpoint<
   Path extends string = string,
@@ -20,8 +20,9 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Access extends 'public' | 'session' = 'public' | 'session',
+  Verb extends Method = Method,
 > {
-  method: Method;
+  method: Verb;
   path: Path;
   summary: string;
   /** Who may call it. The session is checked before the input. */
@@ -51,8 +52,9 @@ interface Declaration<
   Body extends Schema | undefined,
   Response extends Schema,
   Access extends 'public' | 'session',
+  Verb extends Method,
 > {
-  method: Method;
+  method: Verb;
   path: Path;
   summary: string;
   access?: Access;
@@ -70,9 +72,10 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const Access extends 'public' | 'session' = 'session',
+  const Verb extends Method = Method,
 >(
-  declaration: Declaration<Path, Query, Body, Response, Access>,
-): Endpoint<Path, Query, Body, Response, Access> {
+  declaration: Declaration<Path, Query, Body, Response, Access, Verb>,
+): Endpoint<Path, Query, Body, Response, Access, Verb> {
   return {
     status: 200,
     multipart: null,

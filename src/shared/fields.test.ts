@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lines, optionalText, textOfAtLeast } from './fields.ts';
+import { lines, optionalText, textOfAtLeast, tipoSchema } from './fields.ts';
 import { limits } from './limits.ts';
-import { tipoSchema } from './vocabulary.ts';
 
 test('text keeps everything but its ends', () => {
   expect(z.parse(textOfAtLeast(2, 20), '  a\r\n\tb  c ')).toBe('a\r\n\tb  c');

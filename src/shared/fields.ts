@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { tipos, valuesOf } from './vocabulary.ts';
 
 /*
  * The fields that forms and entities share. Text is kept as it was typed: only its ends are trimmed.
@@ -55,3 +56,16 @@ export const noneOrId = z.optional(
   ),
 );
 export const timestampSchema = z.string();
+
+/** A schema that takes one value of a vocabulary. */
+export function oneOf<K extends string>(vocabulary: Record<K, string>, message?: string) {
+  return z.enum(valuesOf(vocabulary), message);
+}
+
+/** `lider` without the accent is read as `líder`. */
+export function tipoSchema(message: string) {
+  return z.pipe(
+    z.transform((value) => (value === 'lider' ? 'líder' : value)),
+    oneOf(tipos, message),
+  );
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { noneOrId, timestampSchema } from './fields.ts';
-import { notificationPriorities, oneOf } from './vocabulary.ts';
+import { noneOrId, oneOf, timestampSchema } from './fields.ts';
+import { notificationPriorities } from './vocabulary.ts';
 
 export const notificationSchema = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { companyQuerySchema } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, priorities } from './vocabulary.ts';
+import { oneOf } from './fields.ts';
+import { priorities } from './vocabulary.ts';
 
 /** What a click on a suggestion opens: a form, the team's management dialog, or a hint. */
 export const suggestionTypes = {

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { companyQuerySchema } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, lines, optionalText, text, textOfAtLeast, timestampSchema } from './fields.ts';
+import {
+  idSchema,
+  lines,
+  oneOf,
+  optionalText,
+  text,
+  textOfAtLeast,
+  timestampSchema,
+} from './fields.ts';
 import { limits } from './limits.ts';
-import { frequencies, oneOf, type Frequency } from './vocabulary.ts';
+import { frequencies, type Frequency } from './vocabulary.ts';
 
 export const managementSettingsSchema = z.object({
   feedbackFrequency: oneOf(frequencies),

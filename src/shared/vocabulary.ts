@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
-
 /*
  * The words of the product: wire value → label. One record gives the values, the type and the
- * options of a select. The values are the specification's, accents included.
+ * options of a select. The values are the specification's, accents included. Screens show them: no schema here.
  */
 
 export const tipos = { líder: 'Líder', colaborador: 'Colaborador' } as const;
@@ -48,17 +46,4 @@ export const subscriptionStatuses = {
 /** The values of a vocabulary as a tuple, in the order they are shown. */
 export function valuesOf<K extends string>(vocabulary: Record<K, string>): [K, ...K[]] {
   return Object.keys(vocabulary) as [K, ...K[]];
-}
-
-/** A schema that takes one value of a vocabulary. */
-export function oneOf<K extends string>(vocabulary: Record<K, string>, message?: string) {
-  return z.enum(valuesOf(vocabulary), message);
-}
-
-/** `lider` without the accent is read as `líder`. */
-export function tipoSchema(message: string) {
-  return z.pipe(
-    z.transform((value) => (value === 'lider' ? 'líder' : value)),
-    oneOf(tipos, message),
-  );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountEndpoints, type Profile, type User } from '#shared/accounts.ts';
-import { call } from '../lib/call.ts';
+import type { accountEndpoints, Profile, User } from '#shared/accounts.ts';
+import { addressOf, call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
 import { request, TransportError } from '../lib/transport.ts';
@@ -19,7 +19,7 @@ export class NotAuthenticated extends Error {
 
 async function fetchMe(): Promise<{ user: User }> {
   try {
-    return await call(accountEndpoints.me, {});
+    return await call<typeof accountEndpoints.me>('GET /api/auth/me', {});
   } catch (error) {
     throw error instanceof TransportError && error.status === 401 ? new NotAuthenticated() : error;
   }
@@ -32,8 +32,10 @@ const me = {
   retry: (failures: number, error: Error) => !(error instanceof NotAuthenticated) && failures < 2,
 };
 
-export function loadMe(): Promise<void> {
-  return queryClient.prefetchQuery(me);
+/** Whether somebody is signed in. */
+export async function loadMe(): Promise<boolean> {
+  await queryClient.prefetchQuery(me);
+  return Boolean(queryClient.getQueryData<{ user: User } | null>(meKey));
 }
 
 /** `checking` until the first answer; then the user, or null where nobody is signed in. */
@@ -45,16 +47,27 @@ export function useUser() {
   return { user, checking: isPending, unreachable, refetch };
 }
 
+const trialStatus = {
+  queryKey: trialKey,
+  queryFn: () => call<typeof accountEndpoints.trialStatus>('GET /api/auth/trial-status', {}),
+};
+
 export function useTrialStatus() {
-  return useQuery({
-    queryKey: trialKey,
-    queryFn: () => call(accountEndpoints.trialStatus, {}),
-    ...trialPolling,
-  });
+  return useQuery({ ...trialStatus, ...trialPolling });
 }
 
+const credits = {
+  queryKey: creditsKey,
+  queryFn: () => call<typeof accountEndpoints.credits>('GET /api/user/credits', {}),
+};
+
 export function useCredits() {
-  return useQuery({ queryKey: creditsKey, queryFn: () => call(accountEndpoints.credits, {}) });
+  return useQuery(credits);
+}
+
+/** Whether, and how often, something may be generated: every screen behind the guard says so. */
+export function loadAllowance(): Promise<unknown> {
+  return Promise.all([queryClient.prefetchQuery(trialStatus), queryClient.prefetchQuery(credits)]);
 }
 
 const sessionRefetchDelay = 100;
@@ -70,7 +83,8 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       try {
-        await request('POST', accountEndpoints.logout.path);
+        const { method, path } = addressOf<typeof accountEndpoints.logout>('POST /api/auth/logout');
+        await request(method, path);
       } catch (error) {
         throw error instanceof TransportError
           ? new Error('Logout failed', { cause: error })
@@ -99,10 +113,14 @@ export interface ProfileChange {
 export function useUpdateProfile() {
   return useMutation({
     mutationFn: ({ profile, photo, onProgress, signal }: ProfileChange) =>
-      call(
-        accountEndpoints.updateProfile,
+      call<typeof accountEndpoints.updateProfile>(
+        'PUT /api/auth/profile',
         { body: profile },
-        photo ? { files: { photo: [photo] }, signal, send: sendTelling(onProgress) } : { signal },
+        {
+          multipart: 'fields',
+          signal,
+          ...(photo && { files: { photo: [photo] }, send: sendTelling(onProgress) }),
+        },
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
   });

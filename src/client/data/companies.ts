@@ -1,10 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  companyEndpoints,
-  type Company,
-  type CompanyForm,
-  type CompanyPatch,
-} from '#shared/companies.ts';
+import type { Company, companyEndpoints, CompanyForm, CompanyPatch } from '#shared/companies.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 
@@ -13,11 +8,13 @@ export const statsKey = ['stats'] as const;
 
 const companies = {
   queryKey: companiesKey,
-  queryFn: () => call(companyEndpoints.list, {}),
+  queryFn: () => call<typeof companyEndpoints.list>('GET /api/companies', {}),
 };
 
-export function loadCompanies(): Promise<void> {
-  return queryClient.prefetchQuery(companies);
+/** The active company, or undefined where none is registered or the answer did not come. */
+export async function loadCompany(): Promise<Company | undefined> {
+  await queryClient.prefetchQuery(companies);
+  return queryClient.getQueryData<Company[]>(companiesKey)?.[0];
 }
 
 /** The first company of the list is the active one; `company` is null where none is registered. */
@@ -26,12 +23,20 @@ export function useCompany() {
   return { ...rest, company: data?.[0] ?? null };
 }
 
+const statsOf = (companyId: string | undefined) => ({
+  queryKey: [...statsKey, companyId],
+  queryFn: () =>
+    call<typeof companyEndpoints.stats>('GET /api/stats', {
+      query: { companyId: companyId ?? '' },
+    }),
+});
+
+export function loadStats(companyId: string): Promise<void> {
+  return queryClient.prefetchQuery(statsOf(companyId));
+}
+
 export function useStats(companyId: string | undefined) {
-  return useQuery({
-    queryKey: [...statsKey, companyId],
-    queryFn: () => call(companyEndpoints.stats, { query: { companyId: companyId ?? '' } }),
-    enabled: companyId !== undefined,
-  });
+  return useQuery({ ...statsOf(companyId), enabled: companyId !== undefined });
 }
 
 function keep(company: Company): void {
@@ -40,7 +45,8 @@ function keep(company: Company): void {
 
 export function useCreateCompany() {
   return useMutation({
-    mutationFn: (body: CompanyForm) => call(companyEndpoints.create, { body }),
+    mutationFn: (body: CompanyForm) =>
+      call<typeof companyEndpoints.create>('POST /api/companies', { body }),
     onSuccess: keep,
   });
 }
@@ -48,7 +54,7 @@ export function useCreateCompany() {
 export function useUpdateCompany() {
   return useMutation({
     mutationFn: ({ id, ...body }: CompanyPatch & { id: string }) =>
-      call(companyEndpoints.update, { params: { id }, body }),
+      call<typeof companyEndpoints.update>('PUT /api/companies/:id', { params: { id }, body }),
     onSuccess: keep,
   });
 }

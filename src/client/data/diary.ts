@@ -1,23 +1,36 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { diaryEndpoints, type DiaryEntry, type DiaryForm } from '#shared/diary.ts';
+import type { diaryEndpoints, DiaryEntry, DiaryForm } from '#shared/diary.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { suggestionsKey } from './suggestions.ts';
 
 export const diaryKey = ['diary'] as const;
 
+interface Amount {
+  limit?: number;
+}
+
+const entriesOf = (companyId: string | undefined, { limit }: Amount) => ({
+  queryKey: [...diaryKey, companyId, { limit }],
+  queryFn: () =>
+    call<typeof diaryEndpoints.list>('GET /api/diary', {
+      query: { companyId: companyId ?? '', limit },
+    }),
+});
+
+export function loadDiary(companyId: string, amount: Amount): Promise<void> {
+  return queryClient.prefetchQuery(entriesOf(companyId, amount));
+}
+
 /** Entries, newest first; all of them without a `limit`. Waits until the company is known. */
-export function useDiary(companyId: string | undefined, { limit }: { limit?: number } = {}) {
-  return useQuery({
-    queryKey: [...diaryKey, companyId, { limit }],
-    queryFn: () => call(diaryEndpoints.list, { query: { companyId: companyId ?? '', limit } }),
-    enabled: companyId !== undefined,
-  });
+export function useDiary(companyId: string | undefined, amount: Amount = {}) {
+  return useQuery({ ...entriesOf(companyId, amount), enabled: companyId !== undefined });
 }
 
 export function useCreateDiaryEntry() {
   return useMutation({
-    mutationFn: (body: DiaryForm & { companyId: string }) => call(diaryEndpoints.create, { body }),
+    mutationFn: (body: DiaryForm & { companyId: string }) =>
+      call<typeof diaryEndpoints.create>('POST /api/diary', { body }),
     onSuccess: (entry) => {
       putFirst(entry);
       // They read the newest entries.

@@ -1,16 +1,16 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import {
+import type {
   documentEndpoints,
-  type ExportFormat,
-  type GenerationRequest,
-  type HistoryItem,
+  ExportFormat,
+  GenerationRequest,
+  HistoryItem,
   oneClickEndpoints,
-  type OneClickKind,
+  OneClickKind,
 } from '#documents/endpoints.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { EndpointResponse } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { call, pathOf } from '../lib/call.ts';
+import { addressOf, call, pathOf } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
@@ -68,10 +68,31 @@ export function useHistory(companyId: string | undefined, filters: HistoryFilter
         ...besideNeighbour(keyOf, page),
         limit: limits.historyPageDefault,
       };
-      return call(documentEndpoints.history, { query }, { signal });
+      return call<typeof documentEndpoints.history>('GET /api/ai-history', { query }, { signal });
     },
     enabled: companyId !== undefined,
     placeholderData: keepPreviousData,
+  });
+}
+
+const firstOf = (companyId: string | undefined) => ({
+  queryKey: [...listKey, 'first', companyId],
+  queryFn: ({ signal }: { signal: AbortSignal }) => {
+    const query = { companyId, activeEmployeesOnly: 'true' as const, limit: 1 };
+    return call<typeof documentEndpoints.history>('GET /api/ai-history', { query }, { signal });
+  },
+});
+
+export function loadDocumentCount(companyId: string): Promise<void> {
+  return queryClient.prefetchQuery(firstOf(companyId));
+}
+
+/** How many documents the history holds: the newest comes along, the rest of them does not. */
+export function useDocumentCount(companyId: string | undefined) {
+  return useQuery({
+    ...firstOf(companyId),
+    select: ({ total }) => total,
+    enabled: companyId !== undefined,
   });
 }
 
@@ -83,7 +104,11 @@ export function useEmployeeDocuments(
   return useQuery({
     queryKey: [...listKey, 'employee', employeeId, type, limit],
     queryFn: ({ signal }) =>
-      call(documentEndpoints.history, { query: { employeeId, type, limit } }, { signal }),
+      call<typeof documentEndpoints.history>(
+        'GET /api/ai-history',
+        { query: { employeeId, type, limit } },
+        { signal },
+      ),
     enabled: employeeId !== '',
   });
 }
@@ -92,7 +117,11 @@ export function useHistoryItem(id: string | null) {
   return useQuery({
     queryKey: itemKey(id),
     queryFn: ({ signal }) =>
-      call(documentEndpoints.historyItem, { params: { id: id ?? '' } }, { signal }),
+      call<typeof documentEndpoints.historyItem>(
+        'GET /api/ai-history/:id',
+        { params: { id: id ?? '' } },
+        { signal },
+      ),
     enabled: id !== null,
   });
 }
@@ -101,7 +130,10 @@ export function useHistoryItem(id: string | null) {
 export function useSaveContent() {
   return useMutation({
     mutationFn: ({ id, content }: { id: string; content: unknown }) =>
-      call(documentEndpoints.edit, { params: { id }, body: { content } }),
+      call<typeof documentEndpoints.edit>('PUT /api/ai-history/:id', {
+        params: { id },
+        body: { content },
+      }),
     onSuccess: (item: HistoryItem) => {
       queryClient.setQueryData(itemKey(item.id), item);
       return queryClient.invalidateQueries({ queryKey: listKey });
@@ -137,11 +169,14 @@ export function requestGeneration(
 ): Promise<Response> {
   const headers = { Accept: 'text/event-stream', 'Idempotency-Key': key };
   if (quick !== 'click') {
-    const { method, path } = documentEndpoints.generate;
+    const { method, path } = addressOf<typeof documentEndpoints.generate>('POST /api/ai/generate');
     return request(method, path, body, { signal, headers });
   }
   // From what is known of the person alone: the two ids are the whole of it.
-  const { method, path } = oneClickEndpoints[kind as OneClickKind];
+  const oneClick = kind as OneClickKind;
+  const { method, path } = addressOf<(typeof oneClickEndpoints)[OneClickKind]>(
+    `POST /api/ai/${oneClick}`,
+  );
   const { companyId, employeeId } = body;
   return request(method, path, { companyId, employeeId }, { signal, headers });
 }
@@ -153,7 +188,11 @@ export async function reviewBrief(
   body: Pick<GenerationRequest, 'type' | 'prompt'>,
   signal: AbortSignal,
 ): Promise<BriefWarning[]> {
-  const { warnings } = await call(documentEndpoints.review, { body }, { signal });
+  const { warnings } = await call<typeof documentEndpoints.review>(
+    'POST /api/ai/review',
+    { body },
+    { signal },
+  );
   return warnings;
 }
 
@@ -165,7 +204,10 @@ const overtakingMs = 1_000;
  * the request that began it was overtaken on the way.
  */
 export async function cancelGeneration(key: string): Promise<void> {
-  const cancel = () => call(documentEndpoints.cancel, { params: { key } });
+  const cancel = () =>
+    call<typeof documentEndpoints.cancel>('POST /api/ai/generations/:key/cancel', {
+      params: { key },
+    });
   const isUnknown = (error: unknown) => error instanceof TransportError && error.status === 404;
   await cancel().catch(async (error: unknown) => {
     if (!isUnknown(error)) throw error;
@@ -189,7 +231,9 @@ export interface ExportOrder {
  * @throws TransportError where the server refuses
  */
 export function exportDocument({ id, format, start }: ExportOrder): Promise<Response> {
-  const { method, path } = documentEndpoints.exportDocument;
+  const { method, path } = addressOf<typeof documentEndpoints.exportDocument>(
+    'GET /api/ai-history/:id/export',
+  );
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return request(method, withQuery(pathOf(path, { id }), { format, start, tz }));
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { employeeEndpoints, type EmployeeForm, type EmployeePatch } from '#shared/employees.ts';
+import type { employeeEndpoints, EmployeeForm, EmployeePatch } from '#shared/employees.ts';
 import { call, type CallOptions } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sendTelling } from '../lib/upload.ts';
@@ -11,19 +11,24 @@ import { suggestionsKey } from './suggestions.ts';
 
 export const employeesKey = ['employees'] as const;
 
+const employeesOf = (companyId: string | undefined, activeOnly: boolean) => ({
+  queryKey: [...employeesKey, companyId, { activeOnly }],
+  queryFn: () =>
+    call<typeof employeeEndpoints.list>('GET /api/employees', {
+      query: { companyId: companyId ?? '', activeOnly: activeOnly ? 'true' : undefined },
+    }),
+});
+
+export function loadEmployees(companyId: string): Promise<void> {
+  return queryClient.prefetchQuery(employeesOf(companyId, false));
+}
+
 /** Waits until the company is known. `activeOnly` leaves out who is inactive, as AI screens do. */
 export function useEmployees(
   companyId: string | undefined,
   { activeOnly = false }: { activeOnly?: boolean } = {},
 ) {
-  return useQuery({
-    queryKey: [...employeesKey, companyId, { activeOnly }],
-    queryFn: () =>
-      call(employeeEndpoints.list, {
-        query: { companyId: companyId ?? '', activeOnly: activeOnly ? 'true' : undefined },
-      }),
-    enabled: companyId !== undefined,
-  });
+  return useQuery({ ...employeesOf(companyId, activeOnly), enabled: companyId !== undefined });
 }
 
 /** How many active people a team has, as the figures of the dashboard count; undefined until known. */
@@ -60,14 +65,23 @@ export interface EmployeeUpload {
 }
 
 function uploading({ photo, files, onProgress, signal }: EmployeeUpload): CallOptions {
-  if (!photo && files.length === 0) return { signal };
-  return { files: { photo: photo ? [photo] : [], files }, signal, send: sendTelling(onProgress) };
+  const options = { multipart: 'data', signal } as const;
+  if (!photo && files.length === 0) return options;
+  return {
+    ...options,
+    files: { photo: photo ? [photo] : [], files },
+    send: sendTelling(onProgress),
+  };
 }
 
 export function useCreateEmployee() {
   return useMutation({
     mutationFn: (create: { body: EmployeeForm & { companyId: string }; upload: EmployeeUpload }) =>
-      call(employeeEndpoints.create, { body: create.body }, uploading(create.upload)),
+      call<typeof employeeEndpoints.create>(
+        'POST /api/employees',
+        { body: create.body },
+        uploading(create.upload),
+      ),
     onSuccess: refresh,
   });
 }
@@ -75,8 +89,8 @@ export function useCreateEmployee() {
 export function useUpdateEmployee() {
   return useMutation({
     mutationFn: (update: { id: string; body: EmployeePatch; upload: EmployeeUpload }) =>
-      call(
-        employeeEndpoints.update,
+      call<typeof employeeEndpoints.update>(
+        'PUT /api/employees/:id',
         { params: { id: update.id }, body: update.body },
         uploading(update.upload),
       ),
@@ -87,7 +101,8 @@ export function useUpdateEmployee() {
 /** Erases a person, and what was generated about them. */
 export function useEraseEmployee() {
   return useMutation({
-    mutationFn: (id: string) => call(employeeEndpoints.erase, { params: { id } }),
+    mutationFn: (id: string) =>
+      call<typeof employeeEndpoints.erase>('DELETE /api/employees/:id', { params: { id } }),
     onSuccess: () => {
       // Nothing of it may be shown again, not even until it has been read anew.
       queryClient.removeQueries({ queryKey: historyKey });

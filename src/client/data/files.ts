@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fileEndpoints } from '#shared/files.ts';
+import type { fileEndpoints } from '#shared/files.ts';
 import { call } from '../lib/call.ts';
 import { sendTelling } from '../lib/upload.ts';
 
@@ -14,10 +14,10 @@ export interface ProcessFileUpload {
 export function useUploadProcessFile() {
   return useMutation({
     mutationFn: ({ file, onProgress, signal }: ProcessFileUpload) =>
-      call(
-        fileEndpoints.upload,
+      call<typeof fileEndpoints.upload>(
+        'POST /api/files',
         { body: {} },
-        { files: { file: [file] }, signal, send: sendTelling(onProgress) },
+        { multipart: 'fields', files: { file: [file] }, signal, send: sendTelling(onProgress) },
       ),
   });
 }

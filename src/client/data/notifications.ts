@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { notificationEndpoints, type Notification } from '#shared/notifications.ts';
+import type { notificationEndpoints, Notification } from '#shared/notifications.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 
@@ -9,7 +9,8 @@ export const notificationsKey = ['notifications'] as const;
 export function useNotifications(companyId: string | undefined) {
   return useQuery({
     queryKey: [...notificationsKey, companyId ?? null],
-    queryFn: () => call(notificationEndpoints.list, { query: { companyId } }),
+    queryFn: () =>
+      call<typeof notificationEndpoints.list>('GET /api/notifications', { query: { companyId } }),
   });
 }
 
@@ -24,7 +25,10 @@ const readAgain = () => queryClient.invalidateQueries({ queryKey: notificationsK
 
 export function useReadNotification() {
   return useMutation({
-    mutationFn: (id: string) => call(notificationEndpoints.read, { params: { id } }),
+    mutationFn: (id: string) =>
+      call<typeof notificationEndpoints.read>('PATCH /api/notifications/:id/read', {
+        params: { id },
+      }),
     onMutate: (id) => change((one) => (one.id === id ? { ...one, isRead: true } : one)),
     onError: readAgain,
   });
@@ -33,7 +37,9 @@ export function useReadNotification() {
 export function useReadAllNotifications() {
   return useMutation({
     mutationFn: (companyId: string | undefined) =>
-      call(notificationEndpoints.readAll, { body: { companyId } }),
+      call<typeof notificationEndpoints.readAll>('PATCH /api/notifications/read-all', {
+        body: { companyId },
+      }),
     onMutate: () => change((one) => ({ ...one, isRead: true })),
     onError: readAgain,
   });

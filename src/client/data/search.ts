@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { limits } from '#shared/limits.ts';
-import { searchEndpoints } from '#shared/search.ts';
+import type { searchEndpoints } from '#shared/search.ts';
 import { call } from '../lib/call.ts';
 
 /** One letter alone is in nearly everything. */
@@ -14,7 +14,8 @@ export function useCompanySearch(text: string) {
   const q = text.trim().slice(0, limits.search);
   return useQuery({
     queryKey: ['search', q],
-    queryFn: ({ signal }) => call(searchEndpoints.search, { query: { q } }, { signal }),
+    queryFn: ({ signal }) =>
+      call<typeof searchEndpoints.search>('GET /api/search', { query: { q } }, { signal }),
     enabled: q.length >= shortestSearch,
     placeholderData: keepPreviousData,
     staleTime: 0,

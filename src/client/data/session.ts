@@ -1,9 +1,9 @@
-import {
+import type {
   accountEndpoints,
-  type ForgotPassword,
-  type Login,
-  type Registration,
-  type ResetPassword,
+  ForgotPassword,
+  Login,
+  Registration,
+  ResetPassword,
 } from '#shared/accounts.ts';
 import { call } from '../lib/call.ts';
 
@@ -11,25 +11,29 @@ import { call } from '../lib/call.ts';
 export async function login(form: Login): Promise<void> {
   const [{ startSession }] = await Promise.all([
     import('./accounts.ts'),
-    call(accountEndpoints.login, { body: form }),
+    call<typeof accountEndpoints.login>('POST /api/auth/login', { body: form }),
   ]);
   await startSession();
 }
 
 export async function register(body: Registration): Promise<void> {
-  await call(accountEndpoints.register, { body });
+  await call<typeof accountEndpoints.register>('POST /api/auth/register', { body });
 }
 
 /** The server's sentence, which is the same whether or not the account exists. */
 export async function requestReset(body: ForgotPassword): Promise<void> {
-  await call(accountEndpoints.forgotPassword, { body });
+  await call<typeof accountEndpoints.forgotPassword>('POST /api/auth/forgot-password', { body });
 }
 
 /** Whose link it is. @throws TransportError where it is good no more */
 export async function checkResetToken(token: string): Promise<{ name: string }> {
-  return (await call(accountEndpoints.checkResetToken, { params: { token } })).user;
+  return (
+    await call<typeof accountEndpoints.checkResetToken>('GET /api/auth/reset-password/:token', {
+      params: { token },
+    })
+  ).user;
 }
 
 export async function resetPassword(body: ResetPassword): Promise<void> {
-  await call(accountEndpoints.resetPassword, { body });
+  await call<typeof accountEndpoints.resetPassword>('POST /api/auth/reset-password', { body });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { teamEndpoints, type TeamForm, type TeamPatch } from '#shared/teams.ts';
+import type { teamEndpoints, TeamForm, TeamPatch } from '#shared/teams.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { statsKey } from './companies.ts';
@@ -7,13 +7,19 @@ import { suggestionsKey } from './suggestions.ts';
 
 export const teamsKey = ['teams'] as const;
 
+const teamsOf = (companyId: string | undefined) => ({
+  queryKey: [...teamsKey, companyId],
+  queryFn: () =>
+    call<typeof teamEndpoints.list>('GET /api/teams', { query: { companyId: companyId ?? '' } }),
+});
+
+export function loadTeams(companyId: string): Promise<void> {
+  return queryClient.prefetchQuery(teamsOf(companyId));
+}
+
 /** Waits until the company is known. */
 export function useTeams(companyId: string | undefined) {
-  return useQuery({
-    queryKey: [...teamsKey, companyId],
-    queryFn: () => call(teamEndpoints.list, { query: { companyId: companyId ?? '' } }),
-    enabled: companyId !== undefined,
-  });
+  return useQuery({ ...teamsOf(companyId), enabled: companyId !== undefined });
 }
 
 function refresh() {
@@ -26,7 +32,8 @@ function refresh() {
 
 export function useCreateTeam() {
   return useMutation({
-    mutationFn: (body: TeamForm & { companyId: string }) => call(teamEndpoints.create, { body }),
+    mutationFn: (body: TeamForm & { companyId: string }) =>
+      call<typeof teamEndpoints.create>('POST /api/teams', { body }),
     onSuccess: refresh,
   });
 }
@@ -34,7 +41,7 @@ export function useCreateTeam() {
 export function useUpdateTeam() {
   return useMutation({
     mutationFn: ({ id, ...body }: TeamPatch & { id: string }) =>
-      call(teamEndpoints.update, { params: { id }, body }),
+      call<typeof teamEndpoints.update>('PUT /api/teams/:id', { params: { id }, body }),
     onSuccess: refresh,
   });
 }

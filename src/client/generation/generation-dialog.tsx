@@ -66,7 +66,6 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const Form = screens[kind].Form as unknown as ComponentType<FormProps<Values, Values>>;
   return (
     <Dialog
-      open
       onOpenChange={onHide}
       closeOnOutsideClick={false}
       size="lg"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Subject } from '#documents/kit/screen.ts';
-import { oneOf } from '#shared/vocabulary.ts';
+import { oneOf } from '#shared/fields.ts';
 import { forget, generationMemory, recall, remember } from '../lib/tab-memory.ts';
 
 /** One generation, with all that is needed to ask for it again under the same key. */

@@ -22,7 +22,7 @@ export function MeetingStartDialog({ onClose, onChosen }: MeetingStartDialogProp
     time: time === '' ? 'Informe o horário' : undefined,
   };
   return (
-    <Dialog open onOpenChange={onClose} size="sm" title="Quando será a reunião?">
+    <Dialog onOpenChange={onClose} size="sm" title="Quando será a reunião?">
       <form
         noValidate
         className="flex flex-col gap-4"

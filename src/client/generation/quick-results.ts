@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { documentKinds, type DocumentKind } from '#documents/labels.ts';
-import { oneOf } from '#shared/vocabulary.ts';
+import { oneOf } from '#shared/fields.ts';
 import { useUser } from '../data/accounts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { recall, remember } from '../lib/tab-memory.ts';

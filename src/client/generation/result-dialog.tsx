@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
@@ -35,7 +36,6 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
 
   return (
     <Dialog
-      open
       onOpenChange={() => leave(onClose)}
       closeOnOutsideClick={!editor.dirty}
       closeButton="phone"
@@ -55,7 +55,13 @@ export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialog
           />
         ) : (
           <>
-            <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+            <div
+              className={clsx(
+                'mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2',
+                // On a phone all of an edit's buttons share two lines.
+                editor.editing && 'max-sm:contents',
+              )}
+            >
               <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" form={job.form} />
             </div>
             {editor.editing ? (

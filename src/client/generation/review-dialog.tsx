@@ -9,7 +9,6 @@ export function ReviewDialog() {
   if (!review) return null;
   return (
     <Dialog
-      open
       onOpenChange={() => review.answer(false)}
       closeOnOutsideClick={false}
       title="Antes de gerar"

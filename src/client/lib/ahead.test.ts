@@ -25,15 +25,17 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const me = accountEndpoints.me.path;
 const companies = companyEndpoints.list.path;
+const allowance = [accountEndpoints.trialStatus.path, accountEndpoints.credits.path];
 
-test('who is signed in, the companies, then what the screen shows of the first; none is asked again', async () => {
+test('who is signed in, what every screen shows, then what this one shows; none is asked again', async () => {
   const ahead = askAhead(['/api/teams?companyId=*', '/api/diary?companyId=*&limit=3']);
   await settled();
-  const addresses = [me, companies, '/api/teams?companyId=c1', '/api/diary?companyId=c1&limit=3'];
+  const teams = '/api/teams?companyId=c1';
+  const addresses = [me, companies, ...allowance, teams, '/api/diary?companyId=c1&limit=3'];
   expect(asked).toEqual(addresses);
   expectAnswers(ahead);
   expect(await (await request('GET', companies)).json()).toEqual([{ id: 'c1' }]);
-  expect(await (await request('GET', addresses[2]!)).json()).toEqual({ path: addresses[2] });
+  expect(await (await request('GET', teams)).json()).toEqual({ path: teams });
   expect(asked).toEqual(addresses);
   await request('GET', companies);
   expect(asked).toEqual([...addresses, companies]);
@@ -53,7 +55,7 @@ test('a screen that is quicker asks itself', async () => {
   expectAnswers(ahead);
   await request('GET', companies);
   await settled();
-  expect(asked).toEqual([me, companies]);
+  expect(asked).toEqual([me, companies, ...allowance]);
 });
 
 test('after a change what was asked before is no answer', async () => {
@@ -61,5 +63,5 @@ test('after a change what was asked before is no answer', async () => {
   await settled();
   await request('PATCH', '/api/companies/c1', { name: 'Outra' });
   await request('GET', companies);
-  expect(asked).toEqual([me, companies, '/api/companies/c1', companies]);
+  expect(asked).toEqual([me, companies, ...allowance, '/api/companies/c1', companies]);
 });

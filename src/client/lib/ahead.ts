@@ -7,20 +7,23 @@ export type Ahead = Map<string, Promise<Response>>;
  */
 const mePath = '/api/auth/me';
 const companiesPath = '/api/companies';
+const allowancePaths = ['/api/auth/trial-status', '/api/user/credits'];
 /** Where an address of the page's own wants the id of the company. */
 const companyMark = '*';
 
 /**
- * Asks while the scripts that want to know are on their way: who is signed in, for which company, and then
- * what the screen of this page shows.
+ * Asks while the scripts that want to know are on their way: who is signed in, for which company and with
+ * which credits, and then what the screen of this page shows.
  */
 export function askAhead(addresses: readonly string[]): Ahead {
   const ahead: Ahead = new Map();
   const me = ask(mePath);
   keep(ahead, mePath, me);
-  // Whom the first question is refused, the second one would be, too.
-  const companies = me.then((answer) => (answer.ok ? ask(companiesPath) : answer.clone()));
+  // Whom the first question is refused, the others would be, too.
+  const askNext = (path: string) => me.then((mine) => (mine.ok ? ask(path) : mine.clone()));
+  const companies = askNext(companiesPath);
   keep(ahead, companiesPath, companies);
+  for (const path of allowancePaths) keep(ahead, path, askNext(path));
   askRest(ahead, addresses, companies).catch(nobodyMayWait);
   return ahead;
 }

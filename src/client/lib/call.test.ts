@@ -34,7 +34,10 @@ afterEach(() => {
 });
 
 test('parameters go into the path, encoded, and the query behind it', async () => {
-  const team = await call(find, { params: { id: 'a/b ç' }, query: { limit: 3 } });
+  const team = await call<typeof find>('GET /api/teams/:id', {
+    params: { id: 'a/b ç' },
+    query: { limit: 3 },
+  });
   expect(sent.url).toBe('/api/teams/a%2Fb%20%C3%A7?limit=3');
   expect(sent.init.method).toBe('GET');
   expect(sent.init.body).toBeUndefined();
@@ -42,13 +45,17 @@ test('parameters go into the path, encoded, and the query behind it', async () =
 });
 
 test('cookies travel with every call', async () => {
-  await call(find, { params: { id: '1' }, query: {} });
+  await call<typeof find>('GET /api/teams/:id', { params: { id: '1' }, query: {} });
   expect(sent.init.credentials).toBe('include');
 });
 
 test('a multipart endpoint carries its JSON as `data`, and files beside it', async () => {
   const files = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
-  await call(save, { body: { name: 'Ana' } }, { files: { files } });
+  await call<typeof save>(
+    'POST /api/employees',
+    { body: { name: 'Ana' } },
+    { multipart: 'data', files: { files } },
+  );
   const form = sent.init.body as FormData;
   expect(form.get('data')).toBe('{"name":"Ana"}');
   expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['a.txt', 'b.txt']);

@@ -8,21 +8,36 @@ interface AnyInput {
 }
 
 export interface CallOptions extends RequestOptions {
-  /** Files beside the JSON of a multipart endpoint: 'photo', 'files', … */
+  /** How the body of a multipart endpoint travels. */
+  multipart?: Multipart['body'];
+  /** Files beside it: 'photo', 'files', … */
   files?: Record<string, readonly File[]>;
 }
 
-/** Calls an endpoint declared in `shared/` (or `documents/endpoints.ts`): input and answer are typed by it. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
+/** `GET /api/teams/:id` */
+type Address<E extends Endpoint> = `${E['method']} ${E['path']}`;
+
+/**
+ * Method and path of an endpoint declared in `shared/` (or `documents/endpoints.ts`). Its type alone comes
+ * here, by which the compiler holds the address to the declaration: that itself brings its schemas.
+ */
+export function addressOf<E extends Endpoint = never>(address: Address<E>) {
+  const [method, path] = address.split(' ') as [E['method'], E['path']];
+  return { method, path };
+}
+
+/** Calls an endpoint: `call<typeof teamEndpoints.list>('GET /api/teams', …)`. Input and answer are typed by it. */
+export async function call<E extends Endpoint = never>(
+  address: Address<E>,
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
+  const { method, path } = addressOf<E>(address);
   const { params = {}, query, body } = input as AnyInput;
-  const { files, ...rest } = options;
-  const url = withQuery(pathOf(endpoint.path, params), query);
-  const payload = endpoint.multipart ? multipart(endpoint.multipart, body, files) : body;
-  const response = await request(endpoint.method, url, payload, rest);
+  const { multipart, files, ...rest } = options;
+  const url = withQuery(pathOf(path, params), query);
+  const payload = multipart ? formData(multipart, body, files) : body;
+  const response = await request(method, url, payload, rest);
   return (await response.json()) as EndpointResponse<E>;
 }
 
@@ -35,9 +50,13 @@ export function pathOf(path: string, params: Record<string, string>): string {
   });
 }
 
-function multipart(shape: Multipart, body: unknown, files: CallOptions['files'] = {}): FormData {
+function formData(
+  shape: Multipart['body'],
+  body: unknown,
+  files: CallOptions['files'] = {},
+): FormData {
   const form = new FormData();
-  if (shape.body === 'data') form.set('data', JSON.stringify(body));
+  if (shape === 'data') form.set('data', JSON.stringify(body));
   else {
     for (const [name, value] of Object.entries(Object(body))) {
       if (typeof value === 'string') form.set(name, value);

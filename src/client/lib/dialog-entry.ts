@@ -10,7 +10,11 @@ import { forget, recall, remember } from './tab-memory.ts';
 /** An entry of ours: what is open on it, or null once that was closed. */
 interface Entry {
   over?: { name: string; value: unknown } | null;
+  /** Its address opens something over the screen of the entry before. */
+  onTop?: true;
 }
+
+const spentEntry: Entry = { over: null };
 
 const stateNow = () => history.state as Entry | null;
 const isOurs = () => stateNow()?.over !== undefined;
@@ -22,6 +26,15 @@ function openOver(name: string, value: unknown): void {
   if (isOurs()) history.replaceState(state, '');
   else history.pushState(state, '');
 }
+
+/** How to go to an address that opens something over its screen. */
+export const openedEntry = () => ({ replace: isSpent(), state: { onTop: true } satisfies Entry });
+
+/** How to leave it by its own button: Back opens it no more. */
+export const closedEntry = () => ({
+  replace: true,
+  state: stateNow()?.onTop ? spentEntry : null,
+});
 
 interface DialogEntry<Value> {
   /** What is open, with what it was opened with; null where it is closed. */
@@ -36,7 +49,8 @@ export function useDialogEntry<Value>(name: string): DialogEntry<Value> {
     value: over?.name === name ? (over.value as Value) : null,
     open: useCallback((value: Value) => openOver(name, value), [name]),
     close: useCallback(() => {
-      if (stateNow()?.over?.name === name) history.replaceState({ ...stateNow(), over: null }, '');
+      if (stateNow()?.over?.name === name)
+        history.replaceState({ ...stateNow(), ...spentEntry }, '');
     }, [name]),
   };
 }
@@ -62,7 +76,7 @@ export function useSpentEntries(): void {
 
 /** Another person sits here now: what was open is not theirs. */
 export function closeOpenDialog(): void {
-  if (stateNow()?.over) history.replaceState({ ...stateNow(), over: null }, '');
+  if (stateNow()?.over) history.replaceState({ ...stateNow(), ...spentEntry }, '');
 }
 
 const leftOpen = 'left-open';

@@ -71,6 +71,16 @@ const image = (name: string, size = 1000, type = 'image/png') => {
   return made;
 };
 
+test.each([
+  ['11912345678', '(11) 91234-5678'],
+  ['1132345678', '(11) 3234-5678'],
+  ['+55 11 91234-5678', '+55 11 91234-5678'],
+])('the phone %s reads %s', async (phone, shown) => {
+  user = { ...user, phone };
+  const { dialog } = await open();
+  expect(dialog.getByText(shown)).toBeVisible();
+});
+
 test('shows the profile, initials where there is no photo, and what stays', async () => {
   const { dialog } = await open();
   expect(dialog.getByLabelText('Nome')).toHaveValue('Ana Maria Ribeiro');
@@ -78,7 +88,7 @@ test('shows the profile, initials where there is no photo, and what stays', asyn
   expect(dialog.getByLabelText('Email')).toHaveValue('ana@exemplo.com');
   expect(dialog.getByLabelText('Cargo')).toHaveValue('Gerente');
   expect(dialog.getByText('AR')).toBeVisible();
-  expect(dialog.getByText('11912345678')).toBeVisible();
+  expect(dialog.getByText('(11) 91234-5678')).toBeVisible();
 });
 
 test('a change is saved, said, and seen in the header at once; the position may be emptied', async () => {

@@ -69,7 +69,6 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
 
   return (
     <Dialog
-      open
       // What was typed stays as a draft; 'Cancelar' ends it.
       onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}

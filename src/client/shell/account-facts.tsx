@@ -26,10 +26,15 @@ export function ThemeField() {
   );
 }
 
+/** Ten or eleven bare digits as people write a number of Brazil; anything else as it was typed. */
+function formatPhone(phone: string): string {
+  return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+}
+
 /** What was said at registration, and stays. */
 export function AccountFacts({ user }: { user: User }) {
   const rows = [
-    ['Telefone', user.phone],
+    ['Telefone', formatPhone(user.phone)],
     ['Tipo', tipos[user.tipo]],
     ['Conta criada em', formatInstant(user.createdAt)],
   ] as const;

@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { diaryFormSchema } from '#shared/diary.ts';
 import { useCreateDiaryEntry } from '../data/diary.ts';
 import { useDraft } from '../lib/draft.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,13 +24,15 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
   const once = useSingleFlight();
 
   const save = async () => {
-    const typed = diaryFormSchema.safeParse({ description: text });
-    if (!typed.success) {
-      setError(typed.error.issues[0]?.message);
-      box.current?.focus();
-      return;
-    }
     try {
+      // Fetched when it is wanted: what checks comes after what is seen.
+      const { diaryFormSchema } = await import('#shared/diary.ts');
+      const typed = diaryFormSchema.safeParse({ description: text });
+      if (!typed.success) {
+        setError(typed.error.issues[0]?.message);
+        box.current?.focus();
+        return;
+      }
       await create.mutateAsync({ ...typed.data, companyId });
       setText('');
       toastSuccess('Entrada do diário salva com sucesso');

@@ -44,7 +44,6 @@ export function ManagementDialog({ team, onClose }: ManagementDialogProps) {
 
   return (
     <Dialog
-      open
       // What was chosen stays as a draft; 'Cancelar' ends it.
       onOpenChange={() => !update.isPending && onClose()}
       size="sm"

@@ -155,7 +155,7 @@ function Item({ notification, onGone }: { notification: Notification; onGone: ()
             {title}
           </span>
           {urgent && (
-            <Badge tone={priority === 'urgent' ? 'danger' : 'attention'}>
+            <Badge tone={priority === 'urgent' ? 'danger' : 'warning'}>
               {notificationPriorities[priority]}
             </Badge>
           )}

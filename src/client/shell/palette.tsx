@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { toastFailure } from '../lib/toast-store.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useModal } from './modal.tsx';
 
@@ -38,7 +40,13 @@ export function Palette({ userId }: { userId: string }) {
           </kbd>
         </button>
       </Tooltip>
-      {isOpen && <dialog.Component userId={userId} onClose={close} />}
+      {isOpen && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <dialog.Component userId={userId} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
@@ -46,25 +54,34 @@ export function Palette({ userId }: { userId: string }) {
 /** Opens when its code is there; where that cannot be fetched, it says so and the page stays. */
 function useToggle() {
   const { active } = useModal();
-  const [isOpen, setOpen] = useState(false);
+  const { value, open, close: closeEntry } = useDialogEntry<true>('palette');
+  const [isOver, setOver] = useState(false);
+  const isOpen = value !== null || isOver;
   const isWanted = useRef(false);
   const close = useCallback(() => {
     isWanted.current = false;
-    setOpen(false);
-  }, []);
+    setOver(false);
+    closeEntry();
+  }, [closeEntry]);
+  // A reload does not find it open.
+  useEffect(closeEntry, [closeEntry]);
   const toggle = useCallback(async () => {
-    if (isWanted.current) return close();
+    if (isOpen || isWanted.current) return close();
     // A form, a result and a generation under way have the page to themselves.
     if (active !== null || recall(generationMemory) !== null) return;
     isWanted.current = true;
     try {
       await dialog.load();
-      setOpen(isWanted.current);
+      if (!isWanted.current) return;
+      // Back belongs to a dialog that is open already.
+      if (document.querySelector('[data-dialog-body]')) setOver(true);
+      else open(true);
     } catch (error) {
-      isWanted.current = false;
       toastFailure(error, 'A busca não pôde ser aberta. Tente de novo.');
+    } finally {
+      isWanted.current = false;
     }
-  }, [active, close]);
+  }, [active, isOpen, open, close]);
   return { isOpen, close, toggle: useCallback(() => void toggle(), [toggle]) };
 }
 

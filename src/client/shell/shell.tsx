@@ -1,13 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { loadable } from '../lib/loadable.ts';
 import { answered } from '../lib/query-client.ts';
@@ -47,11 +39,10 @@ function Toasts() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { collapsed, collapse, toggle, sheetOpen, setSheetOpen } = useSidebar();
+  const { narrow, collapsed, collapse, toggle, sheetOpen, closeSheet } = useSidebar();
   const titleId = useId();
   const [path] = useLocation();
-  // Back leads to another screen: not under a menu that is still open.
-  const main = useArrival(canonical(path), () => setSheetOpen(false));
+  const main = useArrival(canonical(path));
   const openSheet = useOpener(mobileSheet.load, toggle);
   return (
     <div className="flex min-h-dvh">
@@ -61,18 +52,20 @@ function Frame({ children }: { children: ReactNode }) {
       >
         Ir para o conteúdo
       </a>
-      <aside
-        className={clsx(
-          'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-150 ease-out md:block',
-          collapsed ? 'w-[3rem]' : 'w-[16rem]',
-        )}
-      >
-        <Sidebar collapsed={collapsed} onExpand={() => collapse(false)} />
-      </aside>
+      {!narrow && (
+        <aside
+          className={clsx(
+            'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-surface transition-[width] duration-150 ease-out md:block',
+            collapsed ? 'w-[3rem]' : 'w-[16rem]',
+          )}
+        >
+          <Sidebar collapsed={collapsed} onExpand={() => collapse(false)} />
+        </aside>
+      )}
       {sheetOpen && (
         <ErrorBoundary quiet>
           <Suspense>
-            <mobileSheet.Component onClose={() => setSheetOpen(false)} />
+            <mobileSheet.Component onClose={closeSheet} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -97,15 +90,13 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** On arriving at another screen: the tab's title, the top of the page, and the focus on the content. */
-function useArrival(path: string, onArrival: () => void) {
-  const arrive = useEffectEvent(onArrival);
+function useArrival(path: string) {
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(path);
   useEffect(() => {
     document.title = `${titleOf(path)} · Leme`;
     if (arrivedAt.current === path) return;
     arrivedAt.current = path;
-    arrive();
     scrollTo(0, 0);
     // A screen that gave the focus to its first field keeps it there.
     if (!main.current?.contains(document.activeElement)) {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useDialogEntry } from '../lib/dialog-entry.ts';
+import { useMediaQuery } from '../lib/media-query.ts';
 
 const cookieName = 'sidebar_state';
 const cookieSeconds = 7 * 24 * 60 * 60;
@@ -18,8 +20,10 @@ function store(collapsed: boolean): void {
 
 /** Open, or icons alone, on a wide screen; a sheet over the page on a narrow one. */
 export function useSidebar() {
+  const narrow = useMediaQuery(mobile);
   const [collapsed, setCollapsed] = useState(storedCollapsed);
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const { value, open: openSheet, close: closeSheet } = useDialogEntry<true>('menu');
+  const sheetOpen = value !== null && isNarrow();
 
   const collapse = useCallback((next: boolean) => {
     setCollapsed(next);
@@ -27,9 +31,10 @@ export function useSidebar() {
   }, []);
 
   const toggle = useCallback(() => {
-    if (isNarrow()) setSheetOpen((open) => !open);
-    else collapse(!collapsed);
-  }, [collapse, collapsed]);
+    if (!isNarrow()) collapse(!collapsed);
+    else if (sheetOpen) closeSheet();
+    else openSheet(true);
+  }, [collapse, collapsed, sheetOpen, openSheet, closeSheet]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -42,13 +47,15 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKey);
   }, [toggle]);
 
+  // A reload does not find the sheet open.
+  useEffect(closeSheet, [closeSheet]);
+
   // Grown past the breakpoint, the sheet has no place any more.
   useEffect(() => {
     const query = matchMedia(mobile);
-    const onChange = () => setSheetOpen(false);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
+    query.addEventListener('change', closeSheet);
+    return () => query.removeEventListener('change', closeSheet);
+  }, [closeSheet]);
 
-  return { collapsed, collapse, toggle, sheetOpen, setSheetOpen };
+  return { narrow, collapsed, collapse, toggle, sheetOpen, closeSheet };
 }

@@ -11,8 +11,9 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   return (
     <div
       className={clsx(
-        'flex min-h-6 gap-2.5 pointer-coarse:min-h-11',
-        hint ? 'items-start' : 'items-center',
+        // The box beside the first line; a single line in the middle of what a finger needs.
+        'flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11',
+        !hint && 'py-px pointer-coarse:py-2.5',
         className,
       )}
     >
@@ -21,10 +22,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : rest['aria-describedby']}
-        className={clsx(
-          'size-4.5 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed',
-          hint && 'mt-0.5',
-        )}
+        className="mt-0.5 size-4.5 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed"
       />
       <div className="min-w-0">
         <label htmlFor={id} className="cursor-pointer">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { ModalLayer } from './modal-layer.tsx';
 
 const sizes = {
   sm: 'sm:max-w-md',
@@ -13,7 +13,7 @@ const sizes = {
 } as const;
 
 export interface DialogProps {
-  open: boolean;
+  /** It stands there for as long as it is open: this is asked for its end. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
@@ -52,7 +52,6 @@ function focusFirstField(event: Event): void {
 
 /** A modal dialog: the focus goes in, stays, and comes back; a full-screen sheet on phones. */
 export function Dialog({
-  open,
   onOpenChange,
   title,
   description,
@@ -64,65 +63,54 @@ export function Dialog({
   desk = false,
   children,
 }: DialogProps) {
-  const { remember, giveBack } = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            remember();
-            focusFirstField(event);
-          }}
-          onCloseAutoFocus={giveBack}
-          onInteractOutside={(event) => {
-            if (!closeOnOutsideClick) event.preventDefault();
-          }}
+    <ModalLayer
+      onOpenChange={onOpenChange}
+      isDescribed={Boolean(description)}
+      onOpenFocus={focusFirstField}
+      closeOnOutsideClick={closeOnOutsideClick}
+      className={clsx(
+        'inset-0 animate-rise-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-line sm:shadow-overlay dark:sm:bg-raised',
+        sizes[size],
+        desk && 'sm:h-[min(calc(100dvh-3rem),52rem)] print:h-auto!',
+      )}
+    >
+      <header className="flex items-start gap-3 border-b border-line px-5 py-3.5 sm:px-6">
+        <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2">
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-0.5 text-sm text-muted">
+              {description}
+            </Radix.Description>
+          )}
+        </div>
+        {actions}
+        <Radix.Close
+          aria-label="Fechar"
           className={clsx(
-            'fixed inset-0 z-50 flex animate-rise-in flex-col bg-surface text-ink outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-line sm:shadow-overlay dark:sm:bg-raised',
-            sizes[size],
-            desk && 'sm:h-[min(calc(100dvh-3rem),52rem)] print:h-auto!',
+            buttonClass({ variant: 'quiet', size: 'icon' }),
+            '-mr-2',
+            closeButton === 'phone' && 'sm:hidden',
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line px-5 py-3.5 sm:px-6">
-            <div className="min-w-0 flex-1 py-1.5">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-0.5 text-sm text-muted">
-                  {description}
-                </Radix.Description>
-              )}
-            </div>
-            {actions}
-            <Radix.Close
-              aria-label="Fechar"
-              className={clsx(
-                buttonClass({ variant: 'quiet', size: 'icon' }),
-                '-mr-2',
-                closeButton === 'phone' && 'sm:hidden',
-              )}
-            >
-              <X aria-hidden="true" />
-            </Radix.Close>
-          </header>
-          <div
-            data-dialog-body
-            tabIndex={-1}
-            className={clsx(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 outline-none sm:px-6',
-              desk && 'sm:bg-background',
-            )}
-          >
-            {children}
-          </div>
-          {footer && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:px-6">
-              {footer}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <X aria-hidden="true" />
+        </Radix.Close>
+      </header>
+      <div
+        data-dialog-body
+        tabIndex={-1}
+        className={clsx(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 outline-none sm:px-6',
+          desk && 'sm:bg-background',
+        )}
+      >
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:px-6">
+          {footer}
+        </footer>
+      )}
+    </ModalLayer>
   );
 }

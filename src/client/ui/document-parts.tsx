@@ -47,7 +47,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, string])[]
         .filter(([, value]) => value !== '')
         .map(([term, value]) => (
           <div key={term} className="flex items-baseline gap-2">
-            <dt className="font-sans text-sm text-muted">{term}</dt>
+            <dt className="shrink-0 font-sans text-sm text-muted">{term}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ export function FormActions(props: FormActionsProps) {
         <p
           id={id}
           className={clsx(
-            'min-h-4.5 min-w-48 flex-1 text-sm',
+            'min-h-4.5 min-w-48 flex-1 text-sm max-sm:basis-full',
             disabledReason ? 'text-attention' : 'text-muted',
           )}
         >

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -10,9 +10,11 @@ function Screen() {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Dialog open={open} onOpenChange={setOpen} title="Formulário">
-        <input aria-label="Nome" />
-      </Dialog>
+      {open && (
+        <Dialog onOpenChange={setOpen} title="Formulário">
+          <input aria-label="Nome" />
+        </Dialog>
+      )}
       <Toaster />
     </>
   );
@@ -26,4 +28,24 @@ test('Esc closes the dialog under a toast, and the toast', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Sucesso')).toBeNull();
+});
+
+test('over a dialog a toast is read out, F8 leads to it, and Esc there closes it alone', async () => {
+  render(<Screen />);
+  const field = await screen.findByLabelText('Nome');
+  await waitFor(() => expect(field).toHaveFocus());
+  act(() => toast({ title: 'Sucesso', description: 'Equipe criada' }));
+  expect(await screen.findByText(/^Aviso\s+Sucesso/)).toHaveAttribute('aria-live', 'polite');
+  const close = screen.getByRole('button', { name: 'Fechar aviso' });
+  fireEvent.keyDown(field, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region', { name: 'Avisos (F8)' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(close).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(field).toHaveFocus();
 });

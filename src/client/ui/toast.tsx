@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { currentToast, dismissToast, subscribeToToast } from '../lib/toast-store.ts';
 import { buttonClass } from './button.tsx';
 
@@ -12,9 +13,48 @@ function passOn({ target }: KeyboardEvent): void {
   });
 }
 
+/**
+ * A dialog, listening at the document, takes the focus back from all that is not its own. Of a toast,
+ * which stands over it, it is not told; a toast that closes gives the focus back to where it was.
+ */
+function useFocusOverDialogs() {
+  const viewport = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const holds = useCallback(
+    (target: EventTarget | null) =>
+      target instanceof Node && viewport.current?.parentElement?.contains(target) === true,
+    [],
+  );
+
+  useEffect(() => {
+    const onFocus = (event: FocusEvent) => {
+      const { type, target, relatedTarget } = event;
+      if (!holds(type === 'focusin' ? target : relatedTarget)) return;
+      event.stopPropagation();
+      if (type === 'focusout' && !holds(target)) before.current = target as HTMLElement;
+    };
+    const types = ['focusin', 'focusout'] as const;
+    for (const type of types) document.body.addEventListener(type, onFocus);
+    return () => {
+      for (const type of types) document.body.removeEventListener(type, onFocus);
+    };
+  }, [holds]);
+
+  return {
+    viewport,
+    holds,
+    giveBack(): void {
+      if (!holds(document.activeElement)) return;
+      const element = before.current?.isConnected ? before.current : document.querySelector('main');
+      element?.focus({ preventScroll: true });
+    },
+  };
+}
+
 /** Section 9: 5000 ms on screen, swiped away to the right over 50 px, F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToast, currentToast);
+  const { viewport, holds, giveBack } = useFocusOverDialogs();
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Aviso">
       {current && (
@@ -22,9 +62,13 @@ export function Toaster() {
           key={current.id}
           open={current.open}
           onOpenChange={(open) => {
-            if (!open) dismissToast(current.id);
+            if (open) return;
+            giveBack();
+            dismissToast(current.id);
           }}
-          onEscapeKeyDown={passOn}
+          onEscapeKeyDown={(event) => {
+            if (!holds(event.target)) passOn(event);
+          }}
           type={current.variant === 'destructive' ? 'foreground' : 'background'}
           className={clsx(
             'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] dark:bg-raised',
@@ -51,12 +95,19 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label="Avisos ({hotkey})"
-        // Under the header, whose title stays in view, a dialog's too; the buttons are at other edges.
-        className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
-      />
+      {createPortal(
+        <Radix.Viewport
+          ref={viewport}
+          hotkey={['F8']}
+          label="Avisos ({hotkey})"
+          // Dialogs hide from screen readers all but themselves and what is live; it is read out elsewhere.
+          aria-live="off"
+          // Under the header, whose title stays in view, a dialog's too; the buttons are at other edges.
+          className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
+        />,
+        // Not among what a dialog hides as a whole, even where the dialog was there first.
+        document.body,
+      )}
     </Radix.Provider>
   );
 }

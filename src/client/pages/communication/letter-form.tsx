@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { letterPurposes, type LetterPurpose } from '#documents/kit/letter.ts';
-import { textOfAtLeast } from '#shared/fields.ts';
+import { oneOf, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { oneOf } from '#shared/vocabulary.ts';
 import { QuickFormFields } from '../../generation/quick-form.tsx';
 import { useQuickForm, type Missing } from '../../generation/use-quick-form.ts';
 import type { QuickGeneration } from '../../generation/use-quick-generation.ts';

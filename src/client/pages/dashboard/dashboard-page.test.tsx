@@ -137,7 +137,7 @@ test('a note is saved, and what it changes is read again; a blank one is not', a
   await open();
   const diary = await card('Diário do Líder');
   await userEvent.click(diary.getByRole('button', { name: 'Salvar' }));
-  expect(diary.getByText('Digite alguma observação antes de salvar')).toBeVisible();
+  expect(await diary.findByText('Digite alguma observação antes de salvar')).toBeVisible();
   expect(server.bodies).toEqual([]);
   await waitFor(() => expect(server.reads('/api/suggestions')).toBe(1));
   const box = diary.getByLabelText('O que você observou?');

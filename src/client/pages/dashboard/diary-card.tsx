@@ -6,7 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-const recentEntries = 3;
+/** As many as the dashboard shows. */
+export const recentEntries = { limit: 3 };
 
 /** A note at once. */
 export function DiaryCard({ companyId }: { companyId: string }) {
@@ -34,7 +35,7 @@ export function RecentCard({ companyId }: { companyId: string }) {
 }
 
 function Recent({ companyId }: { companyId: string }) {
-  const { data, isFetching, error, refetch } = useDiary(companyId, { limit: recentEntries });
+  const { data, isFetching, error, refetch } = useDiary(companyId, recentEntries);
   if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
     return (

@@ -1,5 +1,5 @@
 import { useStats } from '../../data/companies.ts';
-import { useHistory } from '../../data/documents.ts';
+import { useDocumentCount } from '../../data/documents.ts';
 
 export interface Step {
   title: string;
@@ -22,9 +22,10 @@ export function useSteps(companyId: string | undefined): Steps {
   const stats = useStats(companyId);
   // An older document than those of twelve months is in the history, which is asked until one is known.
   const recent = stats.data?.byMonth.some(({ counts }) => Object.keys(counts).length > 0) ?? false;
-  const history = useHistory(recent ? undefined : companyId, {}, 1);
-  const known = companyId === undefined || recent || Boolean(stats.data && history.data);
-  if (!known) return { isPending: !stats.error && !history.error, steps: [] };
+  const documents = useDocumentCount(recent ? undefined : companyId);
+  const known =
+    companyId === undefined || recent || Boolean(stats.data && documents.data !== undefined);
+  if (!known) return { isPending: !stats.error && !documents.error, steps: [] };
   const steps = [
     {
       title: 'Cadastre a empresa',
@@ -52,7 +53,7 @@ export function useSteps(companyId: string | undefined): Steps {
       text: 'Um plano de desenvolvimento pronto para conversar.',
       action: 'Criar PDI',
       href: null,
-      done: recent || (history.data?.total ?? 0) > 0,
+      done: recent || (documents.data ?? 0) > 0,
     },
   ];
   return { isPending: false, steps };

@@ -29,13 +29,12 @@ export function DiaryPage() {
 
 function Diary({ company }: { company: Company }) {
   const { data: entries, isPending, isFetching, error, refetch } = useDiary(company.id);
-  const { valueOf, change } = useQueryValues();
+  const { valueOf, close } = useQueryValues();
   const openId = valueOf('id');
-  const close = () => change({ id: '' }, { replace: true });
   if (isPending) return <Loading>{skeleton}</Loading>;
   return (
     <Page width="reading">
-      {openId && <Wanted entries={entries} id={openId} onClose={close} />}
+      {openId && <Wanted entries={entries} id={openId} onClose={() => close('id')} />}
       <CardSection title="Novo registro">
         <DiaryEntryForm companyId={company.id} rows={4} autoFocus={!openId} />
       </CardSection>

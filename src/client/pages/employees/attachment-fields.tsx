@@ -126,7 +126,7 @@ function Row({ name, note, children }: RowProps) {
   return (
     <li className="flex min-h-11 items-center gap-2.5 py-0.5 pr-0.5 pl-3">
       <Paperclip aria-hidden="true" className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 break-words">{name}</span>
+      <span className="min-w-0 flex-1 py-1.5 break-words">{name}</span>
       {note && <span className="shrink-0 text-sm text-muted tabular-nums">{note}</span>}
       {children}
     </li>

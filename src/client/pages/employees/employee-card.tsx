@@ -84,7 +84,6 @@ export function EmployeeCard({ employee, teamNames, onEdit, onCreatePdi }: Emplo
 
 interface SomeProps {
   title: string;
-  /** What is shown in another way than as plain text may take two lines. */
   items: readonly { text: string; shown?: ReactNode }[];
 }
 
@@ -98,9 +97,7 @@ function Some({ title, items }: SomeProps) {
       <ul>
         {items.slice(0, shownItems).map(({ text, shown }, index) => (
           <li key={index} className="py-0.5" title={text}>
-            <span className={shown === undefined ? 'block truncate' : 'line-clamp-2'}>
-              {shown ?? text}
-            </span>
+            <span className="line-clamp-2 wrap-anywhere">{shown ?? text}</span>
           </li>
         ))}
       </ul>

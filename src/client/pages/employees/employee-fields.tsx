@@ -61,7 +61,7 @@ export function TeamsField({ form, teams }: TeamsFieldProps) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-1.5 text-sm font-medium">Equipes</legend>
-      <div className="grid max-h-44 gap-x-4 gap-y-1 overflow-y-auto rounded-md border border-line p-3 sm:grid-cols-2">
+      <div className="grid max-h-44 gap-x-4 pointer-coarse:max-h-60 gap-y-1 overflow-y-auto rounded-md border border-line p-3 sm:grid-cols-2">
         {teams.map((team) => (
           <Checkbox key={team.id} {...form.register('teamIds')} value={team.id} label={team.name} />
         ))}

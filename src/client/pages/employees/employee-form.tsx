@@ -10,7 +10,7 @@ import { useEmployeeForm, type EmployeeFormOptions } from './use-employee-form.t
 
 interface EmployeeFormDialogProps extends EmployeeFormOptions {
   /** Asks whether the person is to be erased; a new one cannot be. */
-  onErase: () => void;
+  onErase?: () => void;
 }
 
 export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogProps) {
@@ -20,7 +20,6 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
   const { form, attachments, busy, sending } = state;
   return (
     <Dialog
-      open
       // What was typed stays as a draft; 'Cancelar' ends it.
       onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}
@@ -28,7 +27,7 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
       footer={
         <>
           {sending !== null && <Sending percent={sending} />}
-          {employee && !busy && (
+          {onErase && !busy && (
             <Button variant="quiet" className="mr-auto enabled:text-danger" onClick={onErase}>
               Excluir
             </Button>

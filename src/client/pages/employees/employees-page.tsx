@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts';
 import type { Team } from '#shared/teams.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -70,18 +71,14 @@ interface EmployeesProps {
 }
 
 function Employees({ companyId, teams, employees }: EmployeesProps) {
-  const { valueOf, change } = useQueryValues();
+  const { valueOf, change, open, close } = useQueryValues();
   const openId = valueOf('id');
   const teamId = valueOf('equipe');
-  const [asked, setAsked] = useState<'create' | 'erase' | null>(null);
+  const creation = useDialogEntry<true>('new-employee');
   const edited = employees.find(({ id }) => id === openId) ?? null;
-  const create = () => setAsked('create');
-  const edit = useCallback((id: string) => change({ id }), [change]);
+  const create = () => creation.open(true);
+  const edit = useCallback((id: string) => open({ id }), [open]);
   const showTeam = useCallback((equipe: string) => change({ equipe }, { replace: true }), [change]);
-  const close = () => {
-    setAsked(null);
-    if (openId) change({ id: '' }, { replace: true });
-  };
   return (
     <>
       {openId && !edited && (
@@ -108,20 +105,43 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           onEdit={edit}
         />
       )}
-      {edited && asked === 'erase' ? (
-        <EraseDialog employee={edited} onCancel={() => setAsked(null)} onErased={close} />
+      {edited ? (
+        <OpenEmployee
+          key={edited.id}
+          companyId={companyId}
+          teams={teams}
+          employee={edited}
+          onClose={() => close('id')}
+        />
       ) : (
-        (asked === 'create' || edited) && (
+        creation.value && (
           <EmployeeFormDialog
-            key={edited?.id ?? 'new'}
             companyId={companyId}
             teams={teams}
-            employee={edited}
-            onErase={() => setAsked('erase')}
-            onClose={close}
+            employee={null}
+            onClose={creation.close}
           />
         )
       )}
     </>
   );
+}
+
+interface OpenEmployeeProps {
+  companyId: string;
+  teams: readonly Team[];
+  employee: Employee;
+  onClose: () => void;
+}
+
+/** The form of a person, and in its place the question whether to erase them. */
+function OpenEmployee(props: OpenEmployeeProps) {
+  const { employee, onClose } = props;
+  const [erasing, setErasing] = useState(false);
+  if (erasing) {
+    return (
+      <EraseDialog employee={employee} onCancel={() => setErasing(false)} onErased={onClose} />
+    );
+  }
+  return <EmployeeFormDialog {...props} onErase={() => setErasing(true)} />;
 }

@@ -34,7 +34,6 @@ export function EraseDialog({ employee, onCancel, onErased }: EraseDialogProps) 
   };
   return (
     <Dialog
-      open
       onOpenChange={() => !erase.isPending && onCancel()}
       size="sm"
       title="Excluir colaborador"

@@ -20,10 +20,10 @@ const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Email'), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' }));
 
-test('no address: said at the field, and nothing is sent', () => {
+test('no address: said at the field, and nothing is sent', async () => {
   type('ana');
   submit();
-  expect(screen.getByText('Email inválido')).toBeInTheDocument();
+  expect(await screen.findByText('Email inválido')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(sent).toEqual([]);
 });

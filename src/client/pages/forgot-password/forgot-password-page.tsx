@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { forgotPasswordSchema } from '#shared/accounts.ts';
 import { requestReset } from '../../data/session.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
@@ -11,6 +10,8 @@ import { Input } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+
+const loadSchema = async () => (await import('#shared/accounts.ts')).forgotPasswordSchema;
 
 const backToLogin = (
   <Link href="/login" className={textLink}>
@@ -31,11 +32,11 @@ export function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { formProps, errors, read, show } = usePlainForm(forgotPasswordSchema);
+  const { formProps, errors, read, show } = usePlainForm(loadSchema);
   const { run, busy, error } = useAction(requestReset);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = read(event);
+    const typed = await read(event);
     if (!typed) return;
     const outcome = await run(typed);
     if (outcome.done) onSent(typed.email);

@@ -103,7 +103,7 @@ interface FrameProps {
 function Frame({ title, tools, layout, onClose, children }: FrameProps) {
   if (layout === 'sheet') {
     return (
-      <Dialog open onOpenChange={onClose} title={title} size="lg" desk footer={tools}>
+      <Dialog onOpenChange={onClose} title={title} size="lg" desk footer={tools}>
         {children}
       </Dialog>
     );

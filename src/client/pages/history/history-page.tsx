@@ -6,6 +6,7 @@ import type { Company } from '#shared/companies.ts';
 import { limits } from '#shared/limits.ts';
 import { useHistory } from '../../data/documents.ts';
 import { countOf } from '../../lib/count.ts';
+import { closedEntry, openedEntry } from '../../lib/dialog-entry.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -65,7 +66,7 @@ function History({ company }: { company: Company }) {
       id={item}
       listed={data?.items.find(({ id }) => id === item)}
       layout={wide ? 'panel' : 'sheet'}
-      onClose={() => go({ ...state, item: null })}
+      onClose={() => go({ ...state, item: null }, closedEntry())}
     />
   );
   return (
@@ -106,7 +107,7 @@ function History({ company }: { company: Company }) {
               <HistoryList
                 items={data.items}
                 selected={item}
-                onSelect={(id) => go({ ...state, item: id })}
+                onSelect={(id) => go({ ...state, item: id }, openedEntry())}
               />
               <Pager
                 page={page}
@@ -132,7 +133,7 @@ function useHistoryState() {
   const [path, navigate] = useLocation();
   return {
     state: readState(search),
-    go(next: HistoryState, options?: { replace: boolean }): void {
+    go(next: HistoryState, options?: { replace: boolean; state?: unknown }): void {
       const query = writeState(next);
       navigate(query ? `${path}?${query}` : path, options);
     },

@@ -1,6 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
-import { loginSchema } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { login } from '../../data/session.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
@@ -16,6 +15,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
+const loadSchema = async () => (await import('#shared/accounts.ts')).loginSchema;
+
 /** What sent the visitor here says of the visit. */
 interface Sent {
   /** Where the guard was asked to let in. */
@@ -26,7 +27,7 @@ interface Sent {
 }
 
 export function LoginPage() {
-  const { formProps, errors, read, show } = usePlainForm(loginSchema);
+  const { formProps, errors, read, show } = usePlainForm(loadSchema);
   const sent = useVisitState<Sent>();
   const { run, busy, error } = useAction(login);
   const [, navigate] = useLocation();
@@ -36,7 +37,7 @@ export function LoginPage() {
   }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = read(event);
+    const typed = await read(event);
     if (!typed) return;
     const outcome = await run(typed);
     if (outcome.done) navigate(typeof sent?.from === 'string' ? sent.from : '/');

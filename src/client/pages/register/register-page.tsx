@@ -1,8 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
-import { emptyRegistration, registerFormSchema } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
-import { tipos, valuesOf } from '#shared/vocabulary.ts';
+import { tipos, valuesOf, type Tipo } from '#shared/vocabulary.ts';
 import { register as createAccount } from '../../data/session.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
@@ -14,6 +13,11 @@ import { Link, textLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
+
+/** What most people are. */
+const usualTipo: Tipo = 'colaborador';
+
+const loadSchema = async () => (await import('#shared/accounts.ts')).registerFormSchema;
 
 const redirectDelay = 2000;
 
@@ -56,10 +60,10 @@ interface RegisterFormProps {
 
 function RegisterForm({ done, onDone }: RegisterFormProps) {
   const { run, busy, error } = useAction(createAccount);
-  const { formProps, errors, read, show } = usePlainForm(registerFormSchema);
+  const { formProps, errors, read, show } = usePlainForm(loadSchema);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = read(event);
+    const typed = await read(event);
     if (!typed) return;
     const { confirmPassword: _, ...registration } = typed;
     const outcome = await run(registration);
@@ -93,7 +97,7 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
       </div>
       <Field label="Tipo" required error={errors['tipo']}>
         {(control) => (
-          <Select {...control} name="tipo" defaultValue={emptyRegistration.tipo}>
+          <Select {...control} name="tipo" defaultValue={usualTipo}>
             {valuesOf(tipos).map((tipo) => (
               <option key={tipo} value={tipo}>
                 {tipos[tipo]}

@@ -80,10 +80,10 @@ test('no answer is no verdict on the token', async () => {
 test('what is wrong with the passwords is said at their fields', async () => {
   open();
   await fillIn('12345', '');
-  expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeInTheDocument();
+  expect(await screen.findByText('Senha deve ter pelo menos 6 caracteres')).toBeInTheDocument();
   expect(screen.getByText('Confirmação de senha é obrigatória')).toBeInTheDocument();
   await fillIn('segredo novo', 'segredo velho');
-  expect(screen.getByText('Senhas não coincidem')).toBeInTheDocument();
+  expect(await screen.findByText('Senhas não coincidem')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
-import { resetPasswordSchema } from '#shared/accounts.ts';
 import { checkResetToken, resetPassword } from '../../data/session.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { issuesOf, messageOf, TransportError } from '../../lib/transport.ts';
@@ -12,6 +11,8 @@ import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { takeToken } from './token.ts';
+
+const loadSchema = async () => (await import('#shared/accounts.ts')).resetPasswordSchema;
 
 type State =
   | { step: 'checking' }
@@ -127,11 +128,11 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ token, name, onDone, onRefused }: NewPasswordProps) {
-  const { formProps, errors, read, show } = usePlainForm(resetPasswordSchema);
+  const { formProps, errors, read, show } = usePlainForm(loadSchema);
   const { run, busy, error } = useAction(resetPassword);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    const typed = read(event);
+    const typed = await read(event);
     if (!typed) return;
     const outcome = await run(typed);
     if (outcome.done) return onDone();

@@ -53,7 +53,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       closeOnOutsideClick={false}
       title="Excluir sua conta"

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useExportAccount } from '../../data/privacy.ts';
+import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
@@ -10,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** What the law gives a person over their data (LGPD, art. 18): a copy of all of it, and its end. */
 export function PrivacyTab() {
-  const [deleting, setDeleting] = useState(false);
+  const deletion = useDialogEntry<true>('delete-account');
   return (
     <div className="flex flex-col gap-4">
       <CardSection title="Baixar seus dados">
@@ -27,12 +28,12 @@ export function PrivacyTab() {
           guardar uma cópia, baixe os dados antes.
         </p>
         <div className="mt-4">
-          <Button variant="danger" onClick={() => setDeleting(true)}>
+          <Button variant="danger" onClick={() => deletion.open(true)}>
             Excluir minha conta
           </Button>
         </div>
       </CardSection>
-      {deleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+      {deletion.value && <DeleteAccountDialog onClose={deletion.close} />}
     </div>
   );
 }

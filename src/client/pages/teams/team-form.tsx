@@ -77,7 +77,6 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
 
   return (
     <Dialog
-      open
       // What was typed stays as a draft; 'Cancelar' ends it.
       onOpenChange={() => !busy && onClose()}
       closeOnOutsideClick={false}

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Routes } from '../../routes.tsx';
 
 const stamps = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' };
 const loja = {
@@ -85,6 +86,17 @@ test('the first team: two tabs, the defaults of the settings, the toast', async 
   await userEvent.dblClick(form.getByRole('button', { name: 'Criar Equipe' }));
   expect(await screen.findByText('Equipe criada com sucesso')).toBeInTheDocument();
   expect(server.asked('POST /api/teams')).toHaveLength(1);
+});
+
+test('a new team is found open again after a reload, with its draft', async () => {
+  const { unmount } = await visit('/equipes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Nova Equipe' }));
+  await userEvent.type(screen.getByLabelText('Nome da equipe'), 'Padaria');
+  unmount();
+  render(<Routes />);
+  expect(await screen.findByLabelText('Nome da equipe')).toHaveValue('Padaria');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a link opens the management of a team; saving sends the settings alone', async () => {

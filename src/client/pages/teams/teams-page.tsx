@@ -1,10 +1,11 @@
 import { Plus, UsersRound } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import type { Team } from '#shared/teams.ts';
 import { useTeamSizes } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { ManagementDialog } from '../../shell/management-dialog.tsx';
@@ -32,20 +33,20 @@ export function TeamsPage() {
 function Teams({ company }: { company: Company }) {
   const teams = useTeams(company.id);
   const sizeOf = useTeamSizes(company.id);
-  const { valueOf, change } = useQueryValues();
+  const { valueOf, open, close } = useQueryValues();
   const columns = useCardColumns();
-  const [creating, setCreating] = useState(false);
+  const creation = useDialogEntry<true>('new-team');
   const draw = useCallback(
     (team: Team) => (
       <TeamCard
         key={team.id}
         team={team}
         size={sizeOf(team.id)}
-        onEdit={() => change({ id: team.id })}
-        onManage={() => change({ gestao: team.id })}
+        onEdit={() => open({ id: team.id })}
+        onManage={() => open({ gestao: team.id })}
       />
     ),
-    [sizeOf, change],
+    [sizeOf, open],
   );
 
   if (teams.isPending) return <Loading>{skeleton}</Loading>;
@@ -58,13 +59,13 @@ function Teams({ company }: { company: Company }) {
       />
     );
   }
-  const create = () => setCreating(true);
+  const create = () => creation.open(true);
   const named = (name: string) => teams.data.find(({ id }) => id === valueOf(name)) ?? null;
   const edited = named('id');
   const managed = named('gestao');
-  const close = () => {
-    setCreating(false);
-    if (valueOf('id') || valueOf('gestao')) change({ id: '', gestao: '' }, { replace: true });
+  const closeAny = () => {
+    creation.close();
+    close('id', 'gestao');
   };
   return (
     <>
@@ -96,14 +97,14 @@ function Teams({ company }: { company: Company }) {
         </Page>
       )}
       {managed ? (
-        <ManagementDialog key={managed.id} team={managed} onClose={close} />
+        <ManagementDialog key={managed.id} team={managed} onClose={closeAny} />
       ) : (
-        (creating || edited) && (
+        (creation.value || edited) && (
           <TeamFormDialog
             key={edited?.id ?? 'new'}
             companyId={company.id}
             team={edited}
-            onClose={close}
+            onClose={closeAny}
           />
         )
       )}

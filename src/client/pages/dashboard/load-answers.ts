@@ -1,0 +1,19 @@
+import { loadStats } from '../../data/companies.ts';
+import { loadDiary } from '../../data/diary.ts';
+import { loadDocumentCount } from '../../data/documents.ts';
+import { loadEmployees } from '../../data/employees.ts';
+import { loadSuggestions } from '../../data/suggestions.ts';
+import { loadTeams } from '../../data/teams.ts';
+import { recentEntries } from './diary-card.tsx';
+
+/** All that the dashboard shows of a company. */
+export function loadAnswers(companyId: string): Promise<unknown> {
+  return Promise.all([
+    loadStats(companyId),
+    loadDocumentCount(companyId),
+    loadSuggestions(companyId),
+    loadDiary(companyId, recentEntries),
+    loadTeams(companyId),
+    loadEmployees(companyId),
+  ]);
+}
