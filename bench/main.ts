@@ -1,7 +1,12 @@
 import { benchApi } from './api.ts';
 import { benchLists } from './lists.ts';
+import { benchLoad } from './load.ts';
+import { benchFill } from './scale/database.ts';
+import { benchLogins } from './logins.ts';
+import { benchScale } from './scale.ts';
 import { benchStart } from './start.ts';
 import { benchStream } from './stream.ts';
+import { benchWaiting } from './waiting.ts';
 import { benchWeb } from './web.ts';
 
 const parts = {
@@ -10,10 +15,16 @@ const parts = {
   start: benchStart,
   stream: benchStream,
   web: benchWeb,
+  fill: benchFill,
+  scale: benchScale,
+  load: benchLoad,
+  logins: benchLogins,
+  waiting: benchWaiting,
 };
 type Part = keyof typeof parts;
 
-const wanted = process.argv.slice(2);
+/** `fill` and `--fill` are the same. */
+const wanted = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. One of: ${Object.keys(parts).join(', ')}.`);

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DiaryEntry } from '#shared/diary.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
+import { isOfOneCompany, newestOfCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
 import { diaryEntries } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -13,8 +14,8 @@ const entriesOfCompany = prepared((db) =>
   db
     .select()
     .from(diaryEntries)
-    .where(eq(diaryEntries.companyId, sql.placeholder('companyId')))
-    .orderBy(desc(diaryEntries.id))
+    .where(isOfOneCompany(diaryEntries))
+    .orderBy(...newestOfCompany(diaryEntries))
     .limit(sql.placeholder('limit'))
     .prepare('diary_entries_of_company'),
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
 import type { PdiContent } from '#documents/pdi/contract.ts';
 import { documentWriters } from '#documents/writers.ts';
@@ -207,7 +207,7 @@ test('cancelling aborts the call to the provider; nothing is kept or charged', a
   const { user, body } = await aLeader();
   const key = randomUUID();
   const response = await stream(user, body, key);
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+  await expect.poll(() => provider.requests).toHaveLength(1);
   const cancelled = await user.call(documentEndpoints.cancel, { params: { key } });
   expect(cancelled.message).toBe(messages.cancelled);
   expect(await provider.requests[0]!.ended).toBe('broken');
@@ -251,7 +251,7 @@ test('a client that leaves loses nothing: saved, charged once, notified, found u
   const response = await stream(user, body, key, leaving.signal);
   await response.body!.getReader().read();
   leaving.abort();
-  await vi.waitFor(async () => expect((await generationOf(user, key)).state).toBe('done'), 10_000);
+  await expect.poll(async () => (await generationOf(user, key)).state).toBe('done');
   expect(await provider.requests[0]!.ended).toBe('answered');
   expect(await creditsOf(user)).toBe(49);
   const rows = await server.db
@@ -289,7 +289,7 @@ test('no connection of the database is held while the model writes', async () =>
   const writing = Array.from({ length: 15 }, () =>
     leader.user.send(documentEndpoints.generate, { body: leader.body }),
   );
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(15), { timeout: 10_000 });
+  await expect.poll(() => provider.requests).toHaveLength(15);
   // More are being written than the pool has connections, and the others are served meanwhile.
   expect(await creditsOf(leader.user)).toBe(50);
   const statuses = (await Promise.all(writing)).map((response) => response.statusCode);

@@ -79,12 +79,12 @@ test('one that is kept alive is left alone; one that fell silent is taken over, 
   await silence(14);
   expect((await claim(0)).state).toBe('elsewhere');
   await silence(16);
-  expect(await keepAlive(server.db, first)).toBe(true);
+  expect(await keepAlive(server.db, [first])).toEqual(new Set([first]));
   expect((await claim(0)).state).toBe('elsewhere');
   await silence(15);
   const claims = await Promise.all(Array.from({ length: 6 }, () => claim(0)));
   expect(claims.filter(({ state }) => state === 'mine')).toHaveLength(1);
-  expect(await keepAlive(server.db, first)).toBe(false);
+  expect(await keepAlive(server.db, [first])).toEqual(new Set());
 });
 
 test('who lives is told by the clock of the database: that of a process may be wrong', async () => {
@@ -92,11 +92,11 @@ test('who lives is told by the clock of the database: that of a process may be w
   const ahead = await idOf(claim(3600));
   expect((await claim(0)).state).toBe('elsewhere');
   expect((await claim(7200)).state).toBe('elsewhere');
-  expect(await keepAlive(server.db, ahead)).toBe(true);
+  expect(await keepAlive(server.db, [ahead])).toEqual(new Set([ahead]));
   await silence(15);
   const behind = await idOf(claim(-3600));
   expect((await claim(3600)).state).toBe('elsewhere');
-  expect(await keepAlive(server.db, behind)).toBe(true);
+  expect(await keepAlive(server.db, [behind])).toEqual(new Set([behind]));
 });
 
 test('one that nobody asks for again ends by itself, once it was found silent twice', async () => {
@@ -107,7 +107,7 @@ test('one that nobody asks for again ends by itself, once it was found silent tw
   await silence(15);
   expect(await endSilent()).toBe(0);
   // Its process was only held up: it is heard again between two looks, and falls silent once more.
-  await keepAlive(server.db, id);
+  await keepAlive(server.db, [id]);
   await silence(16);
   expect(await endSilent()).toBe(0);
   expect(await stateOf()).toBe('running');

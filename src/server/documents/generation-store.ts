@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Generated } from '#documents/endpoints.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -97,14 +97,14 @@ async function findAnswer(
   return { result: content, aiHistoryId: documentId, sources, generator };
 }
 
-/** @returns false where it is no longer running: cancelled, or taken over */
-export async function keepAlive(db: Db, id: string): Promise<boolean> {
+/** @returns those that are still running: the others were cancelled, or taken over */
+export async function keepAlive(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .update(generations)
     .set({ aliveAt: present })
-    .where(isRunning(id))
+    .where(and(inArray(generations.id, [...ids]), eq(generations.state, 'running')))
     .returning({ id: generations.id });
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends a running generation with its document. @returns false where it was cancelled meanwhile */

@@ -8,6 +8,7 @@ import type { LanguageModel } from '../llm/language-model.ts';
 import type { LaunchedGeneration } from '../metrics/generation-metrics.ts';
 import { createAuthor } from './author.ts';
 import { cancelGeneration, claimGeneration, type Claim } from './generation-store.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import type { Order } from './order.ts';
 import {
   beginGeneration,
@@ -41,11 +42,13 @@ export function createGenerations(parts: {
 }): Generations {
   const { db, languageModel, now, log, onLaunch } = parts;
   const author = createAuthor(languageModel);
+  const heartbeat = createHeartbeat(db, log);
   const running = new Map<string, OwnGeneration>();
 
   function launch(order: Order, key: string, claim: Claim & { state: 'mine' }): OwnGeneration {
     const mapKey = `${order.caller.userId}:${key}`;
-    const generation = beginGeneration({ db, author, now, log, order, generationId: claim.id });
+    const generationId = claim.id;
+    const generation = beginGeneration({ db, author, now, log, order, generationId, heartbeat });
     running.set(mapKey, generation);
     const forget = () => running.delete(mapKey);
     generation.result.then(forget, forget);

@@ -13,13 +13,15 @@ import {
 } from 'drizzle-orm';
 import { limits } from '#shared/limits.ts';
 import type { Db } from '../db/database.ts';
+import { isOfOneCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
-import { documentCounts, documents, employees } from '../db/schema.ts';
+import { documentCounts, documentMonths, documents, employees } from '../db/schema.ts';
 
 /*
  * Every set of filters has an index that begins with its columns and ends with the id, and ids sort by
- * time. A page is a piece of that index. Its ends are rows of two columns, and both order it: were it
- * the id alone, the planner might read another index and skip all that others have there.
+ * time. A page is a piece of that index. Two columns order it: were it the id alone, the planner might read
+ * another index and skip all that others have there. Its ends are rows of both; of the company, which is one,
+ * they are the ids in it, so that a partitioned table is read in one part.
  */
 
 export type HistoryFilter = 'type' | 'employee' | 'team' | 'active' | 'day';
@@ -67,6 +69,7 @@ function isBetween(keys: readonly Key[]): SQL {
     return row((key) => sql.placeholder(names[key] ?? key));
   };
   const own = row((key) => documents[key]);
+  if (keys[0] === 'companyId') return sql`${isOfOneCompany(documents)} and ${isBetween(['id'])}`;
   return sql`(${own}) > (${place('after')}) and (${own}) < (${place('before')})`;
 }
 
@@ -132,8 +135,18 @@ function jump(db: Db, used: Used, direction: Direction) {
     .orderBy(...keys.map((key) => direction(found[key])));
 }
 
+/** Of everything, or of a type: a hundred counters, where those of people and teams may be thousands. */
+function totalOfMonths(db: Db, used: Used) {
+  const isOfType = used.includes('type') && eq(documentMonths.type, sql.placeholder('type'));
+  return db
+    .select({ total: sum(documentMonths.total).mapWith(Number) })
+    .from(documentMonths)
+    .where(and(eq(documentMonths.companyId, sql.placeholder('companyId')), isOfType || undefined));
+}
+
 /** A sum of counters; only the documents of a day are counted themselves, in their index. */
 function total(db: Db, used: Used) {
+  if (used.every((name) => name === 'type')) return totalOfMonths(db, used);
   const ofFilters = (counted: Counted) => [
     ...equals(counted, ['companyId', ...filteredColumns(used)]),
     used.includes('active') ? isOfNoneInactive(counted) : undefined,

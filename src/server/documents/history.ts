@@ -56,7 +56,8 @@ async function readBeside(db: Db, search: HistorySearch, cursor: Cursor): Promis
 
 /** For the rest of a transaction: where many are skipped the planner would rather read and sort them all. */
 const inIndexOrder = sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan',
-  'enable_bitmapscan', 'enable_sort', 'enable_mergejoin', 'enable_material']) as name`;
+  'enable_bitmapscan', 'enable_sort', 'enable_incremental_sort', 'enable_gathermerge', 'enable_mergejoin',
+  'enable_material']) as name`;
 
 /**
  * A page by its number, counted off from the nearer end. In a transaction, so that the total it is

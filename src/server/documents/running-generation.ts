@@ -6,11 +6,8 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Author } from './author.ts';
 import { generateDocument } from './generate-document.ts';
-import { keepAlive } from './generation-store.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Order } from './order.ts';
-
-/** How often a running generation says that it lives, and looks whether it was cancelled elsewhere. */
-const heartbeatMs = 2_000;
 
 /** What a listener hears while a document is written. */
 export interface Listener {
@@ -41,20 +38,16 @@ export function beginGeneration(parts: {
   log: FastifyBaseLogger;
   order: Order;
   generationId: string;
+  heartbeat: Heartbeat;
 }): OwnGeneration {
-  const { db, author, now, log, order, generationId } = parts;
+  const { db, author, now, log, order, generationId, heartbeat } = parts;
   const abort = new AbortController();
   const listeners = new Set<Listener>();
   let sources: Source[] | null = null;
   let begin = () => {};
   const beginning = new Promise<void>((resolve) => (begin = resolve));
   let text = '';
-  const heartbeat = setInterval(() => {
-    keepAlive(db, generationId).then(
-      (isAlive) => !isAlive && abort.abort(),
-      (error: unknown) => log.warn({ err: error }, 'heartbeat failed'),
-    );
-  }, heartbeatMs);
+  const leave = heartbeat.join(generationId, () => abort.abort());
   const result = generateDocument({
     db,
     log,
@@ -77,7 +70,7 @@ export function beginGeneration(parts: {
     .catch((error: unknown) => {
       throw abort.signal.aborted ? new AppError('conflict', messages.cancelled) : error;
     })
-    .finally(() => clearInterval(heartbeat));
+    .finally(leave);
   const begun = Promise.race([beginning, result]);
   // It goes on when everyone has left: a failure that nobody hears is recorded, not unhandled.
   result.catch(() => undefined);

@@ -3,6 +3,7 @@ import type { Named, Suggestion } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { inAlphabet } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
+import { isOfOneCompany, newestOfCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
 import { diaryEntries, documents, employees, employeeTeams, teams } from '../db/schema.ts';
 import {
@@ -62,7 +63,10 @@ function firstWhere(condition: SQL, names: number) {
   return sql<Named[]>`coalesce(to_json((${all})[1:${sql.raw(String(names))}]), '[]'::json)`;
 }
 
-/** A row for each team. What a team's settings do not ask for is not looked up. */
+/**
+ * A row for each team. What a team's settings do not ask for is not looked up. It has no name, so that a server
+ * plans it for the company each time: a plan for any company reads all of a type in one of 10,000 people.
+ */
 const countsOfTeams = prepared((db) => {
   const isTracked = sql`${setting.tracking} and ${employees.behavioralProfile} is not null`;
   const feedback = latestAbout(db, 'feedback').as('feedback');
@@ -99,7 +103,7 @@ const countsOfTeams = prepared((db) => {
     .leftJoinLateral(pdi, isTracked)
     .where(eq(teams.companyId, sql.placeholder('companyId')))
     .groupBy(teams.companyId, teams.id)
-    .prepare('suggestion_counts_of_teams');
+    .prepare('');
 });
 
 const peopleAndDiary = prepared((db) => {
@@ -111,8 +115,8 @@ const peopleAndDiary = prepared((db) => {
   const diary = db
     .select({ id: diaryEntries.id, description: diaryEntries.description })
     .from(diaryEntries)
-    .where(eq(diaryEntries.companyId, sql.placeholder('companyId')))
-    .orderBy(desc(diaryEntries.id))
+    .where(isOfOneCompany(diaryEntries))
+    .orderBy(...newestOfCompany(diaryEntries))
     .limit(diaryEntriesRead)
     .as('diary');
   return db

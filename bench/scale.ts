@@ -1,0 +1,41 @@
+import { accountOf } from './scale/calls.ts';
+import { cleanUp } from './scale/clean-up.ts';
+import { onConnection, openLargeDatabase } from './scale/database.ts';
+import { timeHistory } from './scale/history.ts';
+import { observe } from './scale/observed.ts';
+import { printPlans } from './scale/plans.ts';
+import { compareRoutes } from './scale/routes.ts';
+
+/** In the middle of the small ones. */
+const smallCompany = 5_000;
+
+/**
+ * A company of 10,000 people and a million documents beside one of 26 and 40, among 10,000 more. Ends with 1
+ * where a table of companies' data is read from end to end, or a page of the history takes too long.
+ */
+export async function benchScale(): Promise<void> {
+  const { url, stop } = await openLargeDatabase();
+  const began = new Date();
+  try {
+    const small = await onConnection(url, (run) => accountOf(run, smallCompany));
+    const huge = await onConnection(url, (run) => accountOf(run, 0));
+    await compareRoutes(url, { small, huge });
+    const observed = await observe(url);
+    try {
+      const slow = await timeHistory(observed, huge);
+      const whole = await printPlans(observed, huge);
+      report('Pages of the history that take longer than 10 ms', slow);
+      report('Tables that are read from end to end', whole);
+    } finally {
+      await observed.close();
+    }
+  } finally {
+    await cleanUp(url, began);
+    await stop();
+  }
+}
+
+function report(what: string, found: string[]): void {
+  console.log(`\n${what}: ${found.length === 0 ? 'none' : found.join(', ')}.`);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { leader } from '#server/demo/company.ts';
+
+/** What a database is filled with: company 0 is the huge one, if it is there; the small ones count from 1. */
+export interface Size {
+  smallCompanies: number;
+  huge: { employees: number; teams: number; diaryEntries: number; documents: number } | null;
+}
+
+export const fullSize: Size = {
+  smallCompanies: 10_000,
+  huge: { employees: 10_000, teams: 100, diaryEntries: 20_000, documents: 1_000_000 },
+};
+
+/** Everyone has the password of the demonstration, of which the small companies are copies. */
+export const { password } = leader;
+
+export function emailOf(company: number): string {
+  return `lider.${company}@exemplo.com.br`;
+}
+
+/** How SQL names the e-mail of the company numbered `n`. */
+export const emailInSql = `'lider.' || n || '@exemplo.com.br'`;
+
+/** A session that each leader has had since the filling. */
+export function cookieOf(company: number): string {
+  return `leme_session=bench-${company}`;
+}
+
+/** How SQL names the same token, of the company numbered `n`; the database stores its SHA-256. */
+export const tokenHashInSql = `encode(sha256(convert_to('bench-' || n, 'UTF8')), 'hex')`;

@@ -1,0 +1,44 @@
+import { explain, planCacheModes, scansOf, wholeTables } from './explain.ts';
+import { reads, writes, type Account, type Call } from './calls.ts';
+import type { Observed } from './observed.ts';
+
+/** One row, of no company. */
+const untenanted = ['installation'];
+
+/**
+ * How every statement of every route is carried out for the huge company, a line for each way. Writes are
+ * planned alone. @returns the tables that are read from end to end
+ */
+export async function printPlans(observed: Observed, account: Account): Promise<string[]> {
+  const found: string[] = [];
+  console.log('\nPlans, huge company: the scans of each statement, rows × turns, and its time');
+  for (const call of [...reads, ...writes]) {
+    console.log(`\n${call.name}`);
+    for (const table of await printCall(observed, account, call)) {
+      found.push(`${call.name}: ${table}`);
+    }
+  }
+  return found;
+}
+
+async function printCall(observed: Observed, account: Account, call: Call): Promise<string[]> {
+  const { statements, answer } = await observed.call(call.of(account));
+  if (call.after) {
+    const more = await observed.call(call.after(account, answer as { id: string }));
+    statements.push(...more.statements);
+  }
+  const told = new Set<string>();
+  const whole: string[] = [];
+  for (const mode of planCacheModes) {
+    for (const explained of await explain(observed.client, statements, mode)) {
+      whole.push(...wholeTables(explained).filter((table) => !untenanted.includes(table)));
+      const scans = scansOf(explained);
+      if (scans === '' || told.has(scans)) continue;
+      told.add(scans);
+      const time =
+        explained.milliseconds === null ? '' : `   ${explained.milliseconds.toFixed(2)} ms`;
+      console.log(`  ${scans}${time}`);
+    }
+  }
+  return whole;
+}
