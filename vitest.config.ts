@@ -1,8 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** No database in them: once is enough. */
+const withoutDatabase = [
+  'src/server/accounts/passwords.test.ts',
+  'src/server/db/migrations.test.ts',
+  'src/server/files/file-store.test.ts',
+  'src/server/http/{counted-address,pressure}.test.ts',
+  'src/server/llm/**/*.test.ts',
+  'src/server/search/excerpt.test.ts',
+  'src/server/suggestions/engine.test.ts',
+  'src/server/zip/**/*.test.ts',
+];
+
 const api = {
   include: ['src/server/**/*.test.ts'],
-  exclude: ['src/server/llm/**'],
+  exclude: withoutDatabase,
   setupFiles: ['test/silent-console.ts'],
 };
 
@@ -12,19 +24,16 @@ export default defineConfig({
     // Both cores of a small machine; files share their worker's modules, and keep nothing in them.
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not wrong: what works ends long before, what does not fails all the same.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/{shared,documents}/**/*.test.ts',
-            // No database in it: once is enough.
-            'src/server/llm/**/*.test.ts',
-            'test/*.test.ts',
-          ],
+          include: ['src/{shared,documents}/**/*.test.ts', ...withoutDatabase, 'test/*.test.ts'],
           setupFiles: ['test/silent-console.ts'],
         },
       },
@@ -52,6 +61,8 @@ export default defineConfig({
             'src/server/db/partitioned.test.ts',
             // Several processes share no embedded database.
             'src/server/processes/**',
+            // Bodies are refused before a database is asked for more than the session: once is enough.
+            'src/server/http/{bad-transport,multipart}.test.ts',
           ],
           env: { LEME_TEST_DATABASE: 'embedded' },
           globalSetup: ['test/embedded-template.ts'],

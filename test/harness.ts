@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
+import { passwordCost } from '#server/accounts/passwords.ts';
 import { sendResetMails } from '#server/accounts/send-reset-mail.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -30,6 +31,9 @@ import { createVisitor, type Visitor } from './visitor.ts';
 import { aRegistration } from './factories.ts';
 
 z.config(z.locales.en());
+
+// Every test registers someone: what a password costs is held to its figure in passwords.test.ts.
+Object.assign(passwordCost, { memoryCost: 8, timeCost: 1 });
 
 /** The real application on a real database of its own: embedded or PostgreSQL, by the test project. */
 export interface TestServer {

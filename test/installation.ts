@@ -59,8 +59,6 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     AI_MODEL: 'stand-in',
     AI_BASE_URL: model.url,
     TRUST_PROXY: 'on',
-    // Tests share a machine: how busy it is says nothing of the application.
-    MAX_EVENT_LOOP_DELAY: '0',
     ...options.environment,
   };
   // Each has a disk of its own, as on machines of their own.

@@ -43,8 +43,7 @@ export async function usedDataDir(): Promise<string> {
 
 /** Starts the program and waits until it serves. */
 export async function startServer(environment: Record<string, string>): Promise<StartedServer> {
-  // Tests share a machine: how busy it is says nothing of the application.
-  const server = await launchServer({ MAX_EVENT_LOOP_DELAY: '0', ...environment });
+  const server = await launchServer(environment);
   onTestFinished(() => server.signal('SIGKILL'));
   const end = (signal: NodeJS.Signals) => {
     server.signal(signal);

@@ -9,7 +9,7 @@ import { startServer, temporaryFolder, usedDataDir } from '../../test/server-pro
 import { openPostgresDatabase } from './db/postgres.ts';
 
 /** Programs are built, and databases made, while a test waits. */
-const patience = 180_000;
+const patience = 400_000;
 
 const isPostgres = process.env['LEME_TEST_DATABASE'] === 'postgres';
 

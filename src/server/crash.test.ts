@@ -58,7 +58,7 @@ test('ten times killed under a mixed load, it has all that it acknowledged', asy
   await repeatUnanswered(visitor, acknowledged);
   await expectAllThere(visitor, company.id, acknowledged);
   await expectAllWhole(visitor, company.id, acknowledged);
-}, 180_000);
+}, 600_000);
 
 /** The same settings at every start, so that what is kept is found again. */
 async function durableEnvironment(): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { aCompanyForm, anEmployeeForm, aRegistration, aTeamForm } from '../factories.ts';
 
 /** Registers, logs in and fills a company through the API, in the page's own session. */
@@ -33,4 +33,12 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/login$/);
+}
+
+/** Esc, once the dialog has the focus: before, it hears no key. */
+export async function escapeFrom(dialog: Locator) {
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
+  await dialog.page().keyboard.press('Escape');
 }

@@ -30,7 +30,7 @@ async function toTheEnd(page: Page, last: Locator) {
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(last).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** A long way down with the wheel. */

@@ -11,9 +11,8 @@ const curriculum = { name: 'currículo.pdf', mimeType: '', buffer: Buffer.from('
 /** A form that is half done when the session ends. */
 interface HalfDone {
   path: string;
-  /** From the screen to the form, again after the login where that does not lead there by itself. */
+  /** From the screen to the form; the login leads there by itself. */
   open?: (page: Page) => Promise<void>;
-  isLeftOpen?: boolean;
   fill: (page: Page) => Promise<void>;
   submit: string;
   isKept: (page: Page) => Promise<void>;
@@ -53,12 +52,12 @@ const forms: Record<string, HalfDone> = {
       await expect(page.getByLabel('Nome da equipe')).toHaveValue('Padaria');
       await page.getByRole('tab', { name: 'Configurações de Gestão' }).click();
       await expect(page.getByLabel('Frequência de feedback')).toHaveValue('weekly');
+      await press(page.getByRole('dialog'), 'Cancelar');
     },
   },
   'the settings of a team': {
     path: '/equipes',
     open: (page) => press(page, 'Gestão de Atendimento Loja Centro'),
-    isLeftOpen: true,
     fill: async (page) => {
       await page.getByLabel('Frequência de reuniões').selectOption('weekly');
     },
@@ -68,7 +67,6 @@ const forms: Record<string, HalfDone> = {
   'the company': {
     path: '/empresa',
     open: (page) => press(page, 'Editar'),
-    isLeftOpen: true,
     fill: (page) => page.getByLabel('Descrição').fill('Mercado de bairro, com padaria'),
     submit: 'Salvar',
     isKept: (page) =>
@@ -91,7 +89,6 @@ const forms: Record<string, HalfDone> = {
   'the profile': {
     path: '/suporte',
     open: (page) => account(page).click(),
-    isLeftOpen: true,
     fill: (page) => page.getByRole('dialog').getByLabel('Cargo').fill('Diretora'),
     submit: 'Salvar',
     isKept: (page) => expect(page.getByRole('dialog').getByLabel('Cargo')).toHaveValue('Diretora'),
@@ -99,7 +96,6 @@ const forms: Record<string, HalfDone> = {
   'a document’s form': {
     path: '/diario',
     open: (page) => press(page, 'Roteiro de Feedback'),
-    isLeftOpen: true,
     fill: (page) => kindForms.feedback.fill(page.getByRole('dialog')),
     submit: 'Gerar Feedback com IA',
     isKept: async (page) => {
@@ -115,7 +111,7 @@ test('a session that ends in the middle of any form loses nothing of it', async 
   context,
 }) => {
   const { registration } = await becomeLeader(page);
-  for (const [name, { path, open, isLeftOpen, fill, submit, isKept }] of Object.entries(forms)) {
+  for (const [name, { path, open, fill, submit, isKept }] of Object.entries(forms)) {
     await test.step(name, async () => {
       await page.goto(path);
       await open?.(page);
@@ -127,7 +123,6 @@ test('a session that ends in the middle of any form loses nothing of it', async 
       await expect(page.getByText(/^Sua sessão terminou/)).toBeVisible();
       await logIn(page, registration);
       await expect(page).toHaveURL(new RegExp(path.replace('?', '\\?')));
-      if (!isLeftOpen) await open?.(page);
       await isKept(page);
     });
   }

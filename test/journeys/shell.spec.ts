@@ -34,6 +34,9 @@ test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', a
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
   await expect.poll(() => width(page, '[role=dialog]')).toBe(18 * 16);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('Control+b');
   await sheet.getByRole('link', { name: 'Histórico' }).click();
   await expect(page).toHaveURL(/\/historico$/);
   await expect(sheet).toBeHidden();
@@ -54,15 +57,17 @@ test.describe('a reader far from São Paulo', () => {
 
   test('reads the days and hours that the documents have', async ({ page }) => {
     const { generate } = await becomeLeader(page);
-    await generate();
+    const { aiHistoryId } = await generate();
+    const answer = await page.request.get(`/api/ai-history/${aiHistoryId}`);
+    const written = new Date(((await answer.json()) as { createdAt: string }).createdAt);
     const here = new Intl.DateTimeFormat('pt-BR', {
       timeZone: 'America/Sao_Paulo',
       dateStyle: 'full',
     });
     await page.goto('/historico');
-    await expect(page.getByText(here.format(new Date()), { exact: true })).toBeVisible();
+    await expect(page.getByText(here.format(written), { exact: true })).toBeVisible();
     const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
-    const today = day.format(new Date());
+    const today = day.format(written);
     await expect(page.getByText(new RegExp(`^${today} às `))).toBeVisible();
     await page.getByLabel('Data').fill(today);
     await expect(page.getByText('1 documento', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import { aRegistration } from '../factories.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, escapeFrom } from './leader.ts';
 
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
@@ -31,8 +31,7 @@ test('without a server each step says so, keeps what was typed, and works when i
     await expect(page.getByRole('button', { name: 'Nova Equipe' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: opener }).click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await expect(dialog).toHaveCount(0);
   }
 
@@ -103,6 +102,62 @@ test('Back closes a dialog, a reload finds it as it was, and its own end leaves 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/equipes$/);
+});
+
+test('Back closes what the screens themselves open, and opens nothing that was closed', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/suporte');
+  await page.getByRole('link', { name: 'Colaboradores' }).click();
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Novo Colaborador');
+  await dialog.getByLabel('Nome').fill('Davi Souza');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/colaboradores$/);
+  await page.goForward();
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Davi Souza');
+  await press(dialog, 'Cancelar');
+  // The question whether to erase is no answer to the next 'Editar'.
+  await press(page, 'Editar Renata Lopes');
+  await press(dialog, 'Excluir');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await press(page, 'Editar Renata Lopes');
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Renata Lopes');
+  await press(dialog, 'Cancelar');
+  await press(page, 'Buscar');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/suporte$/);
+});
+
+test('over a dialog a toast is reached by F8 and by mouse, and gives the focus back', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.route('**/api/teams', (route) => route.abort());
+  await page.goto('/equipes');
+  await press(page, 'Nova Equipe');
+  await page.getByLabel('Nome da equipe').fill('Padaria');
+  const close = page.getByRole('button', { name: 'Fechar aviso' });
+  for (const way of ['keys', 'mouse']) {
+    await press(page, 'Criar Equipe');
+    await expect(toastOf(page, messages.network)).toBeVisible();
+    if (way === 'mouse') await close.click();
+    else {
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(close).toHaveCount(0);
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
+  }
 });
 
 /** Two clicks before anything can have been drawn between them. */

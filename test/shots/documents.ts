@@ -29,7 +29,8 @@ export async function documents(camera: Camera): Promise<void> {
 /** From the palette, which has all seven. */
 async function openForm(page: Page, kind: DocumentKind) {
   const { action, formTitle } = documentLabels[kind];
-  await page.goto('/suporte');
+  // At an address of its own: what was open at the one before does not come along.
+  await page.goto(`/suporte?${kind}`);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.getByRole('dialog', { name: 'Buscar' }).getByRole('option', { name: action }).click();
   const form = page.getByRole('dialog', { name: formTitle });

@@ -49,6 +49,8 @@ async function teams(camera: Camera): Promise<void> {
   await page.getByRole('button', { name: 'Nova Equipe' }).click();
   await dialog(page).waitFor();
   await shoot('teams-create');
+  // A reload would find it open.
+  await page.keyboard.press('Escape');
   await page.goto('/equipes');
   await page
     .getByRole('button', { name: /^Editar / })
@@ -67,6 +69,7 @@ async function employees(camera: Camera): Promise<void> {
   await page.getByRole('button', { name: 'Novo Colaborador' }).click();
   await page.getByRole('button', { name: 'Criar Colaborador' }).click();
   await shoot('employees-create-errors');
+  await page.keyboard.press('Escape');
   await page.goto('/colaboradores');
   await page
     .getByRole('button', { name: /^Editar / })

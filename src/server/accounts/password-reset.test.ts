@@ -62,7 +62,7 @@ async function expectAllJobsDone(): Promise<void> {
     const text = "select 1 from pgboss.job where state <> 'completed'";
     return (await server.database.executeSql(text)).rows;
   };
-  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 }
 
 test('by the link of the mail the password is changed, and every session ends', async () => {

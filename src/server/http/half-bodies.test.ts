@@ -70,7 +70,7 @@ async function expectHealthy(): Promise<void> {
 /** Beside the files that are kept, which lie here too. */
 async function expectNothingLeft(): Promise<void> {
   const others = () => readdirSync(temporary, { recursive: true }).map(String);
-  await vi.waitFor(() => expect(others().toSorted()).toEqual(lyingThere), 5_000);
+  await expect.poll(() => others().toSorted()).toEqual(lyingThere);
 }
 
 async function entries(): Promise<number> {

@@ -39,7 +39,7 @@ async function inQueue(): Promise<{ state: string; data: unknown; output: unknow
 const states = async () => (await inQueue()).map(({ state }) => state);
 
 async function expectSoon<T>(look: () => T | Promise<T>, wanted: T): Promise<void> {
-  await expect.poll(look, { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(look).toEqual(wanted);
 }
 
 beforeEach(async () => {

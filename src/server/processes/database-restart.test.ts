@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 async function soon<T>(look: () => T | Promise<T>, wanted: T): Promise<void> {
-  await expect.poll(look, { timeout: 60_000 }).toEqual(wanted);
+  await expect.poll(look).toEqual(wanted);
 }
 
 interface Ledger {

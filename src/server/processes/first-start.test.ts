@@ -58,7 +58,7 @@ test('one waits while another migrates, and a lock that dies with its process is
     );
     return rowCount;
   };
-  await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   const { rowCount } = await other.query("select from pg_tables where tablename = 'users'");
   expect({ isOpen, rowCount }).toEqual({ isOpen: false, rowCount: 0 });
   await other.end();

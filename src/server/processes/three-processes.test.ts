@@ -72,7 +72,7 @@ function modelCalls(): () => number {
 }
 
 async function soon<T>(look: () => T | Promise<T>, wanted: T): Promise<void> {
-  await expect.poll(look, { timeout: 60_000 }).toEqual(wanted);
+  await expect.poll(look).toEqual(wanted);
 }
 
 const allThree = [0, 1, 2];
