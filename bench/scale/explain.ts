@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { SentSql } from '../../test/sql-recorder.ts';
+import type { ObservedSql } from './observed.ts';
 
 /** How a statement is carried out, and how long that takes in the database. */
 export interface Explained {
@@ -25,7 +25,7 @@ type PlanCacheMode = (typeof planCacheModes)[number];
 /** Statements that were sent, in one transaction: some set what the planner may do for those that follow. */
 export async function explain(
   client: pg.ClientBase,
-  sent: readonly SentSql[],
+  sent: readonly ObservedSql[],
   mode: PlanCacheMode,
 ): Promise<Explained[]> {
   // One that takes this long is no plan to wait for.
@@ -34,8 +34,9 @@ export async function explain(
   );
   try {
     const explained: Explained[] = [];
-    for (const { text, values } of sent) {
+    for (const { text, values, isNamed } of sent) {
       if (text.includes('set_config')) await client.query(text);
+      else if (mode === 'force_generic_plan' && !isNamed) continue;
       else if (/^\s*(select|with|insert|update|delete)\b/.test(text)) {
         explained.push(await explainOne(client, text, values));
       }

@@ -134,7 +134,7 @@ test.each(filters)(
   async (name, of) => {
     const query = of(long.filled);
     const plans = await plansOf(server, () => ask(long, query));
-    const totals = plans.filter(({ nodes }) => nodes[0]?.type === 'Aggregate');
+    const totals = plans.filter(({ text }) => /\b(?:sum|count)\(/.test(text));
     expect(totals).toHaveLength(2);
     for (const { nodes, text, rowsRead } of totals) {
       const scans = nodes.filter(({ type }) => type === 'Seq Scan');

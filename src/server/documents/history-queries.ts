@@ -1,21 +1,18 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  lt,
-  sql,
-  sum,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { limits } from '#shared/limits.ts';
 import type { Db } from '../db/database.ts';
 import { isOfOneCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
-import { documentCounts, documentMonths, documents, employees } from '../db/schema.ts';
+import { documents, employees } from '../db/schema.ts';
+import {
+  equals,
+  filteredColumns,
+  isOfNoneInactive,
+  orderOf,
+  type Key,
+  type Used,
+} from './history-columns.ts';
+import { total } from './history-totals.ts';
 
 /*
  * Every set of filters has an index that begins with its columns and ends with the id, and ids sort by
@@ -24,38 +21,7 @@ import { documentCounts, documentMonths, documents, employees } from '../db/sche
  * they are the ids in it, so that a partitioned table is read in one part.
  */
 
-export type HistoryFilter = 'type' | 'employee' | 'team' | 'active' | 'day';
-type Used = readonly HistoryFilter[];
 type Direction = typeof asc;
-
-const filterColumns = { employee: 'employeeId', team: 'teamId', type: 'type' } as const;
-type ColumnFilter = keyof typeof filterColumns;
-type Key = 'companyId' | 'employeeId' | 'teamId' | 'type' | 'createdAt' | 'id';
-type Counted = typeof documents | typeof documentCounts;
-
-/** The columns of the index that serves the filters. */
-function indexOf(used: Used): Key[] {
-  if (used.includes('day')) return ['companyId', 'createdAt', 'id'];
-  const person = used.includes('employee') ? 'employee' : 'team';
-  const served = ([person, 'type'] as const).filter((name) => used.includes(name));
-  return ['companyId', ...served.map((name) => filterColumns[name]), 'id'];
-}
-
-/** What orders a page: the last two columns of its index; those before them are the same throughout. */
-function orderOf(used: Used): Key[] {
-  return indexOf(used).slice(-2);
-}
-
-function equals(counted: Counted, columns: readonly Exclude<Key, 'createdAt' | 'id'>[]): SQL[] {
-  return columns.map((column) => eq(counted[column], sql.placeholder(column)));
-}
-
-function filteredColumns(used: Used) {
-  const names = (Object.keys(filterColumns) as ColumnFilter[]).filter((name) =>
-    used.includes(name),
-  );
-  return names.map((name) => filterColumns[name]);
-}
 
 /** Between two places, both left out: `after` and `before`, in a day with their instants. */
 function isBetween(keys: readonly Key[]): SQL {
@@ -76,12 +42,6 @@ function isBetween(keys: readonly Key[]): SQL {
 /** Asked of each document of a page; who is nobody is not inactive. */
 const isOfActive = sql`coalesce((select ${employees.isActive} from ${employees} where ${employees.companyId}
   = ${documents.companyId} and ${employees.id} = ${documents.employeeId}), true)`;
-
-/** The same for thousands: those who are inactive are gathered once. */
-function isOfNoneInactive({ employeeId }: Counted): SQL {
-  return sql`(${employeeId} is null or ${employeeId} not in (select ${employees.id} from ${employees}
-    where ${employees.companyId} = ${sql.placeholder('companyId')} and not ${employees.isActive}))`;
-}
 
 function matching(used: Used, isActive: SQL): SQL | undefined {
   const order = orderOf(used);
@@ -133,38 +93,6 @@ function jump(db: Db, used: Used, direction: Direction) {
     .from(found)
     .innerJoin(documents, isFound)
     .orderBy(...keys.map((key) => direction(found[key])));
-}
-
-/** Of everything, or of a type: a hundred counters, where those of people and teams may be thousands. */
-function totalOfMonths(db: Db, used: Used) {
-  const isOfType = used.includes('type') && eq(documentMonths.type, sql.placeholder('type'));
-  return db
-    .select({ total: sum(documentMonths.total).mapWith(Number) })
-    .from(documentMonths)
-    .where(and(eq(documentMonths.companyId, sql.placeholder('companyId')), isOfType || undefined));
-}
-
-/** A sum of counters; only the documents of a day are counted themselves, in their index. */
-function total(db: Db, used: Used) {
-  if (used.every((name) => name === 'type')) return totalOfMonths(db, used);
-  const ofFilters = (counted: Counted) => [
-    ...equals(counted, ['companyId', ...filteredColumns(used)]),
-    used.includes('active') ? isOfNoneInactive(counted) : undefined,
-  ];
-  if (!used.includes('day')) {
-    return db
-      .select({ total: sum(documentCounts.total).mapWith(Number) })
-      .from(documentCounts)
-      .where(and(...ofFilters(documentCounts)));
-  }
-  const isOfDay = [
-    gte(documents.createdAt, sql.placeholder('dayStart')),
-    lt(documents.createdAt, sql.placeholder('dayEnd')),
-  ];
-  return db
-    .select({ total: count() })
-    .from(documents)
-    .where(and(...ofFilters(documents), ...isOfDay));
 }
 
 /** Builds the statement of each set of filters when it is first asked for. */

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, millisecondsIn } from '../ids.ts';
-import type { HistoryFilter } from './history-queries.ts';
+import type { HistoryFilter } from './history-columns.ts';
 
 /** What a query looks for, as the statements of the history take it. */
 export interface HistorySearch {
