@@ -12,7 +12,7 @@ import {
   type Key,
   type Used,
 } from './history-columns.ts';
-import { total } from './history-totals.ts';
+import { nameOfTotal, total } from './history-totals.ts';
 
 /*
  * Every set of filters has an index that begins with its columns and ends with the id, and ids sort by
@@ -112,5 +112,5 @@ export const historyStatements = prepared((db) => ({
   newer: eachOnce((used, name) => neighbours(db, used, asc).prepare(`history_newer_${name}`)),
   fromNewest: eachOnce((used, name) => jump(db, used, desc).prepare(`history_newest_${name}`)),
   fromOldest: eachOnce((used, name) => jump(db, used, asc).prepare(`history_oldest_${name}`)),
-  total: eachOnce((used, name) => total(db, used).prepare(`history_total_${name}`)),
+  total: eachOnce((used) => total(db, used).prepare(nameOfTotal(used))),
 }));
