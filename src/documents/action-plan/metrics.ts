@@ -13,7 +13,7 @@ import { themeOf } from '../writing/theme.ts';
 import { objectOf } from './aim.ts';
 import type { Plan } from './plan.ts';
 import { rhythms } from './rules.ts';
-import { deadlineIn } from './told-deadline.ts';
+import { firstWholeDay } from '../writing/told-days.ts';
 import { toldFigures } from './told-figures.ts';
 
 /** How often something is looked at in a plan of so many days; `every` in days. */
@@ -83,7 +83,7 @@ function baselineAndTarget(metric: string, plan: Plan): string {
       : isTold && to === null
         ? `linha de base informada, a conferir até ${first}`
         : `linha de base a medir até ${first}`;
-  const own = deadlineIn(metric, plan.today);
+  const own = firstWholeDay(metric, plan.today);
   const reached = `a alcançar até ${formatDay(own !== null && own < deadline ? own : deadline)}`;
   if (to !== null) return `${baseline}; meta ${withOf(to)}, ${reached}`;
   return given === null

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readNotes } from './notes.ts';
 import { namedOwnersIn, ownerFor } from './owners.ts';
 import { readFreeText } from './free-text.ts';
-import { deadlineIn, toldDeadline } from './told-deadline.ts';
+import { firstWholeDay } from '../writing/told-days.ts';
+import { toldDeadline } from './told-deadline.ts';
 
 const period = { today: '2026-11-23', deadline: '2027-06-30' };
 const awayOf = (text: string) => readNotes([text], period)[0]?.away;
@@ -100,8 +101,8 @@ test('a free text is read for what is asked, until when, and why', () => {
 });
 
 test('a day that has passed is no deadline', () => {
-  expect(deadlineIn('de 01/01/2020 até 2027-03-01', '2026-11-23')).toBe('2027-03-01');
-  expect(deadlineIn('31/02/2027', '2026-11-23')).toBeNull();
+  expect(firstWholeDay('de 01/01/2020 até 2027-03-01', '2026-11-23')).toBe('2027-03-01');
+  expect(firstWholeDay('31/02/2027', '2026-11-23')).toBeNull();
 });
 
 test.each([

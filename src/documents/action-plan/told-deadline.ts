@@ -1,15 +1,7 @@
-import { addDays, isCalendarDay, parseDay } from '#shared/format.ts';
+import { addDays } from '#shared/format.ts';
 import { addMonths } from '../writing/calendar.ts';
-import { lastDayOf, monthNames, nextDay } from '../writing/told-days.ts';
+import { firstWholeDay, lastDayOf, monthNames, nextDay } from '../writing/told-days.ts';
 import { normalize } from '../knowledge/words.ts';
-
-/** The first day to come that a text names in figures. */
-export function deadlineIn(text: string, today: string): string | null {
-  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
-    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
-    .filter((day) => day !== null && day > today);
-  return days[0] ?? null;
-}
 
 const counts: Readonly<Record<string, number>> = {
   um: 1,
@@ -40,7 +32,7 @@ const longest = 1096;
  */
 export function toldDeadline(text: string, today: string): string | null {
   const day =
-    deadlineIn(text, today) ??
+    firstWholeDay(text, today) ??
     spanEnd(text, today) ??
     monthEnd(text, today) ??
     eveOfMonth(text, today);

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '#shared/format.ts';
+import { addDays, isCalendarDay, parseDay } from '#shared/format.ts';
 import { addMonths } from './calendar.ts';
 
 /** As `normalize` leaves them. */
@@ -6,6 +6,14 @@ export const monthNames =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   );
+
+/** The first day after `today` that a text names whole, in figures; as `yyyy-MM-dd`. */
+export function firstWholeDay(text: string, today: string): string | null {
+  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
+    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
+    .filter((day) => day !== null && day > today);
+  return days[0] ?? null;
+}
 
 /** A day as somebody types it: '4', '1' and, where it was said, '2027'. */
 interface ToldDay {

@@ -1,12 +1,9 @@
-import { addDays, isCalendarDay, parseDay } from '#shared/format.ts';
+import { addDays, isCalendarDay } from '#shared/format.ts';
 import { addMonths } from '../../writing/calendar.ts';
+import { firstWholeDay, monthNames } from '../../writing/told-days.ts';
 import { normalize } from '../../knowledge/words.ts';
 import { splitSentences } from '../sentences.ts';
 
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
 const figures: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -28,10 +25,12 @@ const longestYears = 3;
 
 /** The day until which a text wants a plan: the first one to come that it names, else how long it says. */
 export function deadlineIn(text: string, today: string): string | null {
-  const days = [...text.matchAll(/\b(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/gu)]
-    .map(([found]) => (isCalendarDay(found) ? found : parseDay(found)))
-    .filter((day) => day !== null && day > today);
-  return days[0] ?? untilDay(text, today) ?? untilMonth(text, today) ?? duringSoLong(text, today);
+  return (
+    firstWholeDay(text, today) ??
+    untilDay(text, today) ??
+    untilMonth(text, today) ??
+    duringSoLong(text, today)
+  );
 }
 
 /** 'até 30/06', 'até 30 de junho (de 2027)' */
@@ -39,11 +38,11 @@ function untilDay(text: string, today: string): string | null {
   const slashed = /até (?:o dia )?(\d{1,2})\/(\d{1,2})(?![\d/])/iu.exec(text);
   if (slashed) return nextDay(Number(slashed[1]), Number(slashed[2]), null, today);
   const told = new RegExp(
-    `\\bate (?:o )?(?:dia )?(\\d{1,2}) de (${months.join('|')})(?: de (\\d{4}))?\\b`,
+    `\\bate (?:o )?(?:dia )?(\\d{1,2}) de (${monthNames.join('|')})(?: de (\\d{4}))?\\b`,
     'u',
   ).exec(normalize(text));
   if (!told) return null;
-  return nextDay(Number(told[1]), months.indexOf(told[2] ?? '') + 1, told[3] ?? null, today);
+  return nextDay(Number(told[1]), monthNames.indexOf(told[2] ?? '') + 1, told[3] ?? null, today);
 }
 
 /** 'até junho', 'até o fim de junho de 2027', 'até o fim do ano': the last day of it. */
@@ -51,11 +50,16 @@ function untilMonth(text: string, today: string): string | null {
   const plain = normalize(text);
   if (/\bate o (?:fim|final) d(?:o|este) ano\b/u.test(plain)) return `${today.slice(0, 4)}-12-31`;
   const told = new RegExp(
-    `\\bate (?:o )?(?:(?:fim|final|mes) de )*(${months.join('|')})(?: de (\\d{4}))?\\b`,
+    `\\bate (?:o )?(?:(?:fim|final|mes) de )*(${monthNames.join('|')})(?: de (\\d{4}))?\\b`,
     'u',
   ).exec(plain);
   if (!told) return null;
-  const first = nextDay(1, months.indexOf(told[1] ?? '') + 1, told[2] ?? null, today.slice(0, 7));
+  const first = nextDay(
+    1,
+    monthNames.indexOf(told[1] ?? '') + 1,
+    told[2] ?? null,
+    today.slice(0, 7),
+  );
   return first === null ? null : addDays(addMonths(first, 1), -1);
 }
 

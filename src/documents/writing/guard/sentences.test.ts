@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guarded, objectionTo } from '../guard.ts';
-import { harmlessSentences, objectionableSentences } from './sentences.ts';
+import { harmlessSentences } from './harmless-sentences.ts';
+import { objectionableSentences } from './objectionable-sentences.ts';
 
 test('there are enough of either, each once', () => {
   expect(new Set(harmlessSentences).size).toBe(harmlessSentences.length);
