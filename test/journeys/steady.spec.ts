@@ -88,20 +88,59 @@ test('Back closes a dialog, a reload finds it as it was, and its own end leaves 
   expect(asked, 'what is not saved is warned of').toEqual(['beforeunload']);
   await expect(form.getByLabel('Objetivo 1')).toHaveValue('Reduzir as filas');
 
-  // In the middle of a generation: the answer of the first request never comes.
-  let held = true;
-  await page.route('**/api/ai/generate', (route) => (held ? undefined : route.continue()));
   await press(form, 'Gerar PDI com IA');
-  await expect(page.getByRole('dialog', { name: 'Gerando com IA' })).toBeVisible();
-  held = false;
-  await page.reload();
   const result = page.getByRole('dialog', { name: 'PDI Gerado' });
-  await expect(result).toBeVisible();
-  expect(await creditsOf(page)).toBe(49);
   await press(result, 'Fechar');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/equipes$/);
+});
+
+test('a reload finds the document: while it is written, as it comes, and once it is there', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/suporte');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const form = page.getByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
+  const result = page.getByRole('dialog', { name: 'PDI Gerado' });
+  const generate = async () => {
+    await press(page, 'Criar PDI');
+    await kindForms.pdi.fill(form);
+    await press(form, 'Gerar PDI com IA');
+  };
+
+  // The first request is held, and its answer never comes.
+  const held = new Promise<void>((hold) => {
+    void page.route('**/api/ai/generate', () => hold(), { times: 1 });
+  });
+  await generate();
+  await held;
+  await page.reload();
+  await expect(result).toBeVisible();
+  await page.reload();
+  await expect(result).toBeVisible();
+  expect(await creditsOf(page)).toBe(49);
+  await press(result, 'Fechar');
+  await expect(result).toHaveCount(0);
+
+  // The page is loaded again the moment that its toast appears, before the result has opened.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes('PDI gerado com sucesso')) return;
+      observer.disconnect();
+      location.reload();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const reloaded = page.waitForEvent('load');
+  await generate();
+  await reloaded;
+  await expect(result).toBeVisible();
+  expect(await creditsOf(page)).toBe(48);
+  await press(result, 'Fechar');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Criar PDI' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Back closes what the screens themselves open, and opens nothing that was closed', async ({

@@ -6,7 +6,7 @@ import { readEvents, type StreamEvent } from './event-stream.ts';
 import type { GenerationJob } from './generation-job.ts';
 
 /** The answer, read leniently: a result that is no object is shown as one that could not be formatted. */
-const answerSchema = z.object({
+export const answerSchema = z.object({
   result: z.unknown(),
   aiHistoryId: z.catch(z.nullable(z.string()), null),
   sources: z.catch(z.array(sourceSchema), []),

@@ -87,8 +87,8 @@ function Opener() {
   return <button onClick={() => modal.open('pdi')}>Abrir</button>;
 }
 
-function show(): void {
-  render(
+function show() {
+  return render(
     <QueryClientProvider client={queryClient}>
       <ModalProvider>
         <Opener />
@@ -143,7 +143,26 @@ test('from the form to the document, with what it takes elsewhere refreshed', as
     goals: ['Reduzir as filas'],
   });
   expect(calls.filter(({ path }) => path === '/api/user/credits').length).toBeGreaterThan(1);
-  expect(sessionStorage).toHaveLength(0);
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1)!);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('a result stands again after a reload, with what was saved in it, until it is closed', async () => {
+  const first = show();
+  await submit();
+  let dialog = within(await resultDialog());
+  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Plano da Renata');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await dialog.findByText('Este conteúdo foi editado manualmente');
+  first.unmount();
+  show();
+  dialog = within(await resultDialog());
+  expect(dialog.getByText('Plano da Renata')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
+  expect(await dialog.findByText('Reduzir as filas')).toBeInTheDocument();
+  expect(orders()).toHaveLength(1);
 });
 
 test('an error says why and leaves the form as it was typed', async () => {

@@ -5,20 +5,21 @@ import { useUser } from '../data/accounts.ts';
 import { modalOf, useModal } from '../shell/modal.tsx';
 import { eraseDraft, saveDraft } from './drafts.ts';
 import { GenerationDialog } from './generation-dialog.tsx';
-import { interruptedJob, type GenerationJob } from './generation-job.ts';
+import { useFinishedGeneration, type FinishedGeneration } from './finished-generation.ts';
+import { forgetJob, interruptedJob, type GenerationJob } from './generation-job.ts';
 import { isReviewing, subscribeToReview } from './brief-review.ts';
 import { runningGeneration } from './generation-store.ts';
 import { GenerationOverlay } from './overlay.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { resultDelay, useGeneration, type FinishedGeneration } from './use-generation.ts';
+import { resultDelay, useGeneration } from './use-generation.ts';
 
 /** The form, the overlay and the result: everything between an opener and a document. */
 export function GenerationDialogs() {
   const modal = useModal();
   const { user } = useUser();
   const generation = useGeneration();
-  const [finished, setFinished] = useState<FinishedGeneration | null>(null);
+  const { finished, keep, drop } = useFinishedGeneration(user?.id);
   const [again, setAgain] = useState(false);
   const { running } = generation;
   const reviewing = useSyncExternalStore(subscribeToReview, isReviewing);
@@ -27,9 +28,12 @@ export function GenerationDialogs() {
   function show(done: FinishedGeneration): void {
     eraseDraft(done.job);
     setAgain(false);
-    setFinished(done);
+    keep(done);
     modal.close();
-    setTimeout(() => modal.open('ai-result'), resultDelay);
+    setTimeout(() => {
+      forgetJob();
+      modal.open('ai-result');
+    }, resultDelay);
   }
 
   const { resume } = generation;
@@ -49,7 +53,7 @@ export function GenerationDialogs() {
     if (job) void resumeNow(job).then((done) => onResumed(job, done));
   }, []);
 
-  // A reload, or the way back and forth, may come to a result that is gone from here: the history has it.
+  // The way back and forth may come to a result that was closed: the history has it.
   const isEmptyResult = modal.active === 'ai-result' && !finished;
   const { close } = modal;
   useEffect(() => {
@@ -62,19 +66,19 @@ export function GenerationDialogs() {
   }
 
   function closeResult(): void {
-    setFinished(null);
+    drop();
     modal.close();
   }
 
   function generateAgain({ job }: FinishedGeneration): void {
     saveDraft(job, job.form, documentContracts[job.kind].emptyForm());
-    setFinished(null);
+    drop();
     setAgain(true);
     modal.open(modalOf(job.kind));
   }
 
   function generateNew(next: DocumentKind): void {
-    setFinished(null);
+    drop();
     modal.open(modalOf(next));
   }
 
@@ -99,6 +103,7 @@ export function GenerationDialogs() {
         <ResultDialog
           key={finished.job.key}
           finished={finished}
+          onSaved={(content) => keep({ ...finished, content })}
           onClose={closeResult}
           onNew={() => generateNew(finished.job.kind)}
           onAgain={() => generateAgain(finished)}

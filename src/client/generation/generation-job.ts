@@ -5,7 +5,7 @@ import { oneOf } from '#shared/fields.ts';
 import { forget, generationMemory, recall, remember } from '../lib/tab-memory.ts';
 
 /** One generation, with all that is needed to ask for it again under the same key. */
-const jobSchema = z.object({
+export const jobSchema = z.object({
   key: z.string(),
   userId: z.string(),
   kind: oneOf(documentKinds),

@@ -6,8 +6,8 @@ import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toast.tsx';
+import type { FinishedGeneration } from './finished-generation.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import type { FinishedGeneration } from './use-generation.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,7 +21,8 @@ function show(kind: DocumentKind, result: unknown) {
   render(
     <QueryClientProvider client={queryClient}>
       <ResultDialog
-        finished={{ job, answer } as unknown as FinishedGeneration}
+        finished={{ job, answer, content: result } as unknown as FinishedGeneration}
+        onSaved={() => undefined}
         onClose={on.close}
         onNew={on.new}
         onAgain={on.again}

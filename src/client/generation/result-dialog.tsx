@@ -6,11 +6,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
 import { DocumentTools, EditableBody, EditActions } from './document-tools.tsx';
+import type { FinishedGeneration } from './finished-generation.ts';
 import { useDocumentEditor } from './use-document-editor.ts';
-import type { FinishedGeneration } from './use-generation.ts';
 
 interface ResultDialogProps {
   finished: FinishedGeneration;
+  onSaved: (content: unknown) => void;
   onClose: () => void;
   /** 'Gerar Novo': that kind's form, empty. */
   onNew: () => void;
@@ -19,12 +20,11 @@ interface ResultDialogProps {
 }
 
 /** What was generated: to read, copy, edit, and to generate once more. */
-export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialogProps) {
-  const { job, answer } = finished;
-  const [content, setContent] = useState(answer.result);
+export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: ResultDialogProps) {
+  const { job, answer, content } = finished;
   const editor = useDocumentEditor({
     document: { kind: job.kind, id: answer.aiHistoryId, content, original: answer.result },
-    onSaved: (item) => setContent(item.content),
+    onSaved: (item) => onSaved(item.content),
     copyWords: {
       copied: 'Conteúdo copiado para a área de transferência',
       failed: 'Erro ao copiar conteúdo',

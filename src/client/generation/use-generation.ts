@@ -8,7 +8,8 @@ import { cancelGeneration, refreshAfterGeneration } from '../data/documents.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
 import { passesReview } from './brief-review.ts';
-import { generate, type GenerationAnswer } from './generate-call.ts';
+import type { FinishedGeneration } from './finished-generation.ts';
+import { generate } from './generate-call.ts';
 import {
   forgetJob,
   newJob,
@@ -23,11 +24,6 @@ import {
   subscribeToRunning,
   updateRunning,
 } from './generation-store.ts';
-
-export interface FinishedGeneration {
-  job: GenerationJob;
-  answer: GenerationAnswer;
-}
 
 /** Section 9: the result dialog opens this much after the form closes. */
 export const resultDelay = 100;
@@ -60,12 +56,11 @@ async function run({ job, signal }: Run): Promise<FinishedGeneration> {
     });
     updateRunning(job, { finished: true });
     setTimeout(() => endOf(job), resultDelay + handover);
-    return { job, answer };
+    return { job, answer, content: answer.result };
   } catch (error) {
     endOf(job);
-    throw error;
-  } finally {
     forgetJob();
+    throw error;
   }
 }
 
@@ -93,7 +88,8 @@ async function cancel(): Promise<void> {
 
 /**
  * Generating a document, from anywhere. `generate` and `resume` give the document, or null where there
- * is none: cancelled, or failed with a toast that says why. One at a time in a tab.
+ * is none: cancelled, or failed with a toast that says why. One at a time in a tab. Who shows the
+ * document in a dialog forgets the job then: a reload before that asks for it again under its key.
  */
 export function useGeneration() {
   const running = useSyncExternalStore(subscribeToRunning, runningGeneration);
@@ -102,7 +98,10 @@ export function useGeneration() {
   const { mutateAsync } = useMutation({
     mutationFn: run,
     onSuccess: ({ answer: { aiHistoryId: id } }, { job }) => {
-      if (job.quick && id) keepQuickResult(job.userId, { id, kind: job.kind });
+      if (job.quick) {
+        if (id) keepQuickResult(job.userId, { id, kind: job.kind });
+        forgetJob();
+      }
       toast({ title: 'Sucesso', description: documentLabels[job.kind].generated });
       void refreshAfterGeneration();
     },

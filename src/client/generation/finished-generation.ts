@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { forget, recall, remember } from '../lib/tab-memory.ts';
+import { answerSchema } from './generate-call.ts';
+import { jobSchema } from './generation-job.ts';
+
+/** A generation with the document that came of it. */
+const finishedSchema = z.object({
+  job: jobSchema,
+  answer: answerSchema,
+  /** The document as it is now: what was generated, or the last edit that was saved. */
+  content: z.unknown(),
+});
+export type FinishedGeneration = z.infer<typeof finishedSchema>;
+
+const memory = 'finished';
+
+function recallFinished(userId: string | undefined): FinishedGeneration | null {
+  const { data } = z.safeParse(finishedSchema, recall(memory));
+  return data && data.job.userId === userId ? data : null;
+}
+
+/** The document that the result dialog shows: it outlives a reload, until its dialog is closed. */
+export function useFinishedGeneration(userId: string | undefined) {
+  const [finished, setFinished] = useState(() => recallFinished(userId));
+  return {
+    finished,
+    keep(next: FinishedGeneration): void {
+      remember(memory, next);
+      setFinished(next);
+    },
+    drop(): void {
+      forget(memory);
+      setFinished(null);
+    },
+  };
+}
