@@ -5,7 +5,13 @@ const user = { id: 'u1', name: 'Lia Prado', email: 'lia@exemplo.com.br', photo: 
 const ana = { id: 'e1', name: 'Ana Lima', position: 'Caixa', teamIds: ['t1'], isActive: true };
 const bruno = { id: 'e2', name: 'Bruno Dias', position: 'Caixa', teamIds: ['t1'], isActive: true };
 const caio = { id: 'e3', name: 'Caio Reis', position: 'Padeiro', teamIds: ['t2'], isActive: true };
-const aTeam = (id: string, name: string) => ({ id, name, goals: [], managementSettings: null });
+const aTeam = (id: string, name: string, activeEmployees: number) => ({
+  id,
+  name,
+  goals: [],
+  managementSettings: null,
+  activeEmployees,
+});
 
 /** The last twelve months, November 2026 with these documents and the others without any. */
 export function byMonth(november: Record<string, number>) {
@@ -67,12 +73,12 @@ export function dashboardServer() {
     'GET /api/companies': () => Response.json([{ id: 'c1', name: 'Mercado' }]),
     'GET /api/stats': () => Response.json({ ...figures, byMonth: byMonth({ pdi: 2, email: 1 }) }),
     'GET /api/suggestions': () => Response.json(server.suggestions),
-    'GET /api/teams': () => Response.json([aTeam('t1', 'Caixas'), aTeam('t2', 'Padaria')]),
+    'GET /api/teams': () => Response.json([aTeam('t1', 'Caixas', 2), aTeam('t2', 'Padaria', 1)]),
     'GET /api/employees': () => Response.json([ana, bruno, caio]),
     'GET /api/diary': () => Response.json(entries),
     'GET /api/notifications': () => Response.json([]),
     'GET /api/ai-history': () => Response.json({ items: [], total: 0, limit: 20 }),
-    'PUT /api/teams/t1': () => Response.json(aTeam('t1', 'Caixas')),
+    'PUT /api/teams/t1': () => Response.json(aTeam('t1', 'Caixas', 2)),
     'POST /api/diary': () => Response.json({ ...entries[0], ...server.bodies[0], id: 'r9' }),
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

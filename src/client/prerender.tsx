@@ -14,7 +14,6 @@ const asks: Readonly<Record<string, readonly string[]>> = {
     '/api/suggestions?companyId=*',
     '/api/diary?companyId=*&limit=3',
     '/api/teams?companyId=*',
-    '/api/employees?companyId=*',
   ],
 };
 

@@ -38,7 +38,8 @@ const hotReads: [endpoint: Endpoint, query: Record<string, unknown>, rows: numbe
   [accountEndpoints.trialStatus, {}, 20],
   [companyEndpoints.list, {}, 20],
   [companyEndpoints.stats, {}, 4 * size.employees],
-  [teamEndpoints.list, {}, 100],
+  // Each with the number of its active people.
+  [teamEndpoints.list, {}, 6 * size.employees],
   [employeeEndpoints.list, {}, 6 * size.employees],
   [employeeEndpoints.list, { activeOnly: 'true' }, 6 * size.employees],
   [diaryEndpoints.list, { limit: 3 }, 20],

@@ -47,6 +47,12 @@ export const teamSchema = z.object({
 });
 export type Team = z.infer<typeof teamSchema>;
 
+const listedTeamSchema = z.extend(teamSchema, {
+  /** Its people who are active: those that the figures of the dashboard count. */
+  activeEmployees: z.number(),
+});
+export type ListedTeam = z.infer<typeof listedTeamSchema>;
+
 export const teamPatchSchema = z.object({
   name: z.optional(textOfAtLeast(limits.nameMin, limits.name)),
   description: z.optional(text(limits.paragraph)),
@@ -59,9 +65,9 @@ export const teamEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/teams',
-    summary: 'Teams of a company, by name',
+    summary: 'Teams of a company, by name, each with how many active people it has',
     query: companyQuerySchema,
-    response: z.array(teamSchema),
+    response: z.array(listedTeamSchema),
   }),
   create: endpoint({
     method: 'POST',

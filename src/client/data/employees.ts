@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
 import type { employeeEndpoints, EmployeeForm, EmployeePatch } from '#shared/employees.ts';
 import { call, type CallOptions } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -8,6 +7,7 @@ import { statsKey } from './companies.ts';
 import { historyKey } from './documents.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
+import { teamsKey } from './teams.ts';
 
 export const employeesKey = ['employees'] as const;
 
@@ -19,10 +19,6 @@ const employeesOf = (companyId: string | undefined, activeOnly: boolean) => ({
     }),
 });
 
-export function loadEmployees(companyId: string): Promise<void> {
-  return queryClient.prefetchQuery(employeesOf(companyId, false));
-}
-
 /** Waits until the company is known. `activeOnly` leaves out who is inactive, as AI screens do. */
 export function useEmployees(
   companyId: string | undefined,
@@ -31,23 +27,11 @@ export function useEmployees(
   return useQuery({ ...employeesOf(companyId, activeOnly), enabled: companyId !== undefined });
 }
 
-/** How many active people a team has, as the figures of the dashboard count; undefined until known. */
-export function useTeamSizes(companyId: string): (teamId: string) => number | undefined {
-  const { data } = useEmployees(companyId);
-  const sizes = useMemo(() => {
-    const counted = new Map<string, number>();
-    const active = data?.filter(({ isActive }) => isActive) ?? [];
-    for (const id of active.flatMap(({ teamIds }) => teamIds)) {
-      counted.set(id, (counted.get(id) ?? 0) + 1);
-    }
-    return counted;
-  }, [data]);
-  return useCallback((teamId) => data && (sizes.get(teamId) ?? 0), [data, sizes]);
-}
-
 function refresh() {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: employeesKey }),
+    // Each tells how many people it has.
+    queryClient.invalidateQueries({ queryKey: teamsKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
     queryClient.invalidateQueries({ queryKey: suggestionsKey }),
     // It leaves out the documents of who is inactive.

@@ -1,28 +1,47 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { messages } from '#shared/messages.ts';
-import type { Team, TeamForm, TeamPatch } from '#shared/teams.ts';
+import type { ListedTeam, Team, TeamForm, TeamPatch } from '#shared/teams.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { inAlphabet } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { teams } from '../db/schema.ts';
+import { employees, employeeTeams, teams } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
 type Row = typeof teams.$inferSelect;
 
-const teamsOfCompany = prepared((db) =>
-  db
-    .select()
+/** Counted by the database: a company of 10,000 people need not send them all to be counted. */
+const teamsOfCompany = prepared((db) => {
+  const companyId = sql.placeholder('companyId');
+  const sizes = db
+    .select({ teamId: employeeTeams.teamId, size: count().as('size') })
+    .from(employeeTeams)
+    .innerJoin(
+      employees,
+      and(
+        eq(employees.companyId, employeeTeams.companyId),
+        eq(employees.id, employeeTeams.employeeId),
+      ),
+    )
+    .where(and(eq(employeeTeams.companyId, companyId), eq(employees.isActive, true)))
+    .groupBy(employeeTeams.teamId)
+    .as('sizes');
+  return db
+    .select({ ...getTableColumns(teams), activeEmployees: sizes.size })
     .from(teams)
-    .where(eq(teams.companyId, sql.placeholder('companyId')))
+    .leftJoin(sizes, eq(sizes.teamId, teams.id))
+    .where(eq(teams.companyId, companyId))
     .orderBy(inAlphabet(teams.name), asc(teams.id))
-    .prepare('teams_of_company'),
-);
+    .prepare('teams_of_company');
+});
 
-export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<Team[]> {
+export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<ListedTeam[]> {
   const rows = await teamsOfCompany(db).execute({ companyId });
-  return rows.map(toTeam);
+  return rows.map(({ activeEmployees, ...row }) => ({
+    ...toTeam(row),
+    activeEmployees: activeEmployees ?? 0,
+  }));
 }
 
 export async function createTeam(

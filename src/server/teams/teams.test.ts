@@ -69,3 +69,37 @@ test('names come as people order them, without case and accents, on every databa
   expect(named(await user.call(teamEndpoints.list, { query }))).toEqual(inOrder);
   expect(named(await user.call(employeeEndpoints.list, { query }))).toEqual(inOrder);
 });
+
+test('each tells how many active people it has', async () => {
+  const user = await server.newUser();
+  const { company, team, employee } = await aCompany(user);
+  const companyId = company.id;
+  const second = await user.call(teamEndpoints.create, {
+    body: { ...aTeamForm(), name: 'Zeladoria', companyId },
+  });
+  const sizes = async () =>
+    (await user.call(teamEndpoints.list, { query: { companyId } })).map((each) => [
+      each.id,
+      each.activeEmployees,
+    ]);
+  const inTeams = (teamIds: string[], isActive = true) =>
+    user.call(employeeEndpoints.update, {
+      params: { id: employee.id },
+      body: { teamIds, isActive },
+    });
+  await inTeams([team.id]);
+  expect(await sizes()).toEqual([
+    [team.id, 1],
+    [second.id, 0],
+  ]);
+  await inTeams([team.id, second.id]);
+  expect(await sizes()).toEqual([
+    [team.id, 1],
+    [second.id, 1],
+  ]);
+  await inTeams([team.id, second.id], false);
+  expect(await sizes()).toEqual([
+    [team.id, 0],
+    [second.id, 0],
+  ]);
+});

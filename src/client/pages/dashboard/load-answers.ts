@@ -1,7 +1,6 @@
 import { loadStats } from '../../data/companies.ts';
 import { loadDiary } from '../../data/diary.ts';
 import { loadDocumentCount } from '../../data/documents.ts';
-import { loadEmployees } from '../../data/employees.ts';
 import { loadSuggestions } from '../../data/suggestions.ts';
 import { loadTeams } from '../../data/teams.ts';
 import { recentEntries } from './diary-card.tsx';
@@ -14,6 +13,5 @@ export function loadAnswers(companyId: string): Promise<unknown> {
     loadSuggestions(companyId),
     loadDiary(companyId, recentEntries),
     loadTeams(companyId),
-    loadEmployees(companyId),
   ]);
 }

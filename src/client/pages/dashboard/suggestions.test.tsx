@@ -224,7 +224,13 @@ test('all of several teams are configured on their own screen; one alone is here
   expect(await screen.findByRole('heading', { level: 1, name: 'Equipes' })).toBeVisible();
   cleanup();
   queryClient.clear();
-  const one = { id: 't1', name: 'Caixas', goals: [], managementSettings: null };
+  const one = {
+    id: 't1',
+    name: 'Caixas',
+    goals: [],
+    managementSettings: null,
+    activeEmployees: 2,
+  };
   server.answers['GET /api/teams'] = () => Response.json([one]);
   const again = await open(all);
   await screen.findByText('2 colaboradores');

@@ -1,4 +1,3 @@
-import { useTeamSizes } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
 import { countOf } from '../../lib/count.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,7 +26,6 @@ export function TeamsCard({ companyId }: { companyId: string }) {
 
 function TeamList({ companyId }: { companyId: string }) {
   const { data: teams, isFetching, error, refetch } = useTeams(companyId);
-  const sizeOf = useTeamSizes(companyId);
   if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!teams) {
     return (
@@ -53,7 +51,7 @@ function TeamList({ companyId }: { companyId: string }) {
     <>
       <ul className="divide-y divide-line">
         {teams.slice(0, shownTeams).map((team) => (
-          <TeamRow key={team.id} name={team.name} size={sizeOf(team.id)} />
+          <TeamRow key={team.id} name={team.name} size={team.activeEmployees} />
         ))}
       </ul>
       {more > 0 && <p className="pt-2 text-sm text-muted">+{more} mais</p>}
@@ -61,16 +59,15 @@ function TeamList({ companyId }: { companyId: string }) {
   );
 }
 
-/** `size` is unknown while the employees are on their way. */
-function TeamRow({ name, size }: { name: string; size: number | undefined }) {
+function TeamRow({ name, size }: { name: string; size: number }) {
   return (
     <li className="flex min-h-13 items-center justify-between gap-3 py-2">
       <div className="min-w-0">
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
-        <p className="min-h-4.5 text-sm text-muted tabular-nums">
-          {size !== undefined && countOf(size, 'colaborador', 'colaboradores')}
+        <p className="text-sm text-muted tabular-nums">
+          {countOf(size, 'colaborador', 'colaboradores')}
         </p>
       </div>
       <Badge tone="ok">Ativa</Badge>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Team } from '#shared/teams.ts';
+import type { ListedTeam } from '#shared/teams.ts';
 import { countOf } from '../../lib/count.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -9,14 +9,12 @@ import { Link } from '../../ui/link.tsx';
 const shownGoals = 3;
 
 interface TeamCardProps {
-  team: Team;
-  /** How many people it has; unknown while they are on their way. */
-  size: number | undefined;
+  team: ListedTeam;
   onEdit: () => void;
   onManage: () => void;
 }
 
-export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
+export function TeamCard({ team, onEdit, onManage }: TeamCardProps) {
   const more = team.goals.length - shownGoals;
   return (
     <Card className="flex min-w-0 flex-col p-5">
@@ -25,8 +23,8 @@ export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
           <h2 className="truncate font-semibold" title={team.name}>
             {team.name}
           </h2>
-          <p className="min-h-4.5 text-sm whitespace-nowrap text-muted tabular-nums">
-            {size !== undefined && countOf(size, 'colaborador', 'colaboradores')}
+          <p className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {countOf(team.activeEmployees, 'colaborador', 'colaboradores')}
           </p>
         </div>
         {team.managementSettings && (
@@ -59,7 +57,7 @@ export function TeamCard({ team, size, onEdit, onManage }: TeamCardProps) {
         <Button variant="secondary" size="sm" aria-label={`Editar ${team.name}`} onClick={onEdit}>
           Editar
         </Button>
-        {size !== undefined && size > 0 && (
+        {team.activeEmployees > 0 && (
           <Link
             href={`/colaboradores?equipe=${team.id}`}
             aria-label={`Colaboradores de ${team.name}`}

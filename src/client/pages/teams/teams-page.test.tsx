@@ -18,9 +18,17 @@ const loja = {
     teamMeetingFrequency: 'monthly',
     intelligentTracking: true,
   },
+  activeEmployees: 1,
   ...stamps,
 };
-const cozinha = { ...loja, id: 't2', name: 'Cozinha', goals: [], managementSettings: null };
+const cozinha = {
+  ...loja,
+  id: 't2',
+  name: 'Cozinha',
+  goals: [],
+  managementSettings: null,
+  activeEmployees: 0,
+};
 
 let server: ReturnType<typeof screenServer>;
 
@@ -28,12 +36,6 @@ beforeEach(() => {
   sessionStorage.clear();
   server = screenServer({
     'GET /api/teams': () => [cozinha, loja],
-    'GET /api/employees': () => [
-      { id: 'e1', teamIds: ['t1'], isActive: true },
-      { id: 'e2', teamIds: [], isActive: true },
-      // Neither here nor among the figures of the dashboard.
-      { id: 'e3', teamIds: ['t1'], isActive: false },
-    ],
     'POST /api/teams': () => loja,
     'PUT /api/teams/t1': () => loja,
     'PUT /api/teams/t2': () => cozinha,

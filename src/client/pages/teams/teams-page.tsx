@@ -2,8 +2,7 @@ import { Plus, UsersRound } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
-import type { Team } from '#shared/teams.ts';
-import { useTeamSizes } from '../../data/employees.ts';
+import type { ListedTeam } from '#shared/teams.ts';
 import { useTeams } from '../../data/teams.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
@@ -32,21 +31,19 @@ export function TeamsPage() {
 
 function Teams({ company }: { company: Company }) {
   const teams = useTeams(company.id);
-  const sizeOf = useTeamSizes(company.id);
   const { valueOf, open, close } = useQueryValues();
   const columns = useCardColumns();
   const creation = useDialogEntry<true>('new-team');
   const draw = useCallback(
-    (team: Team) => (
+    (team: ListedTeam) => (
       <TeamCard
         key={team.id}
         team={team}
-        size={sizeOf(team.id)}
         onEdit={() => open({ id: team.id })}
         onManage={() => open({ gestao: team.id })}
       />
     ),
-    [sizeOf, open],
+    [open],
   );
 
   if (teams.isPending) return <Loading>{skeleton}</Loading>;
