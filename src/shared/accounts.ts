@@ -155,7 +155,10 @@ export const accountEndpoints = {
     path: '/api/auth/profile',
     summary: 'Change the signed-in user',
     multipart: { body: 'fields', files: { photo: 1 } },
-    body: profileSchema,
+    body: z.extend(profileSchema, {
+      /** The photo goes, unless another comes with the same request. */
+      removePhoto: z.optional(z.enum(['true', 'false', ''])),
+    }),
     response: outcomeSchema,
   }),
   trialStatus: endpoint({

@@ -60,6 +60,8 @@ export const employeePatchSchema = z.object({
   professionalHistory: z.optional(experiences),
   teamIds: z.optional(teamIds),
   isActive: z.optional(z.boolean()),
+  /** The photo goes, unless another comes with the same request. */
+  removePhoto: z.optional(z.boolean()),
   /** Files of the employee that are to go. */
   removeFileIds: z.optional(z.array(idSchema).check(z.maxLength(limits.filesPerEmployee))),
 });

@@ -59,6 +59,12 @@ test('a person with photo and files: registered, changed, read about, erased', a
   await card.getByRole('button', { name: 'Editar Davi Souza' }).click();
   await expect(edit.getByRole('link', { name: 'avaliação.docx' })).toBeVisible();
   await expect(edit.getByText('currículo.pdf')).toHaveCount(0);
+  await edit.getByRole('button', { name: 'Remover foto' }).click();
+  await expect(edit.getByText('A foto sai ao salvar.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Salvar' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(card.locator('img')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Editar Davi Souza' }).click();
 
   await edit.getByRole('button', { name: 'Excluir' }).click();
   const erase = person(page, 'Excluir colaborador');
@@ -128,7 +134,8 @@ test('a note survives a reload, and is shown as it was typed', async ({ page }) 
   await expect(note).toHaveValue('');
   await page.reload();
   const text = page.getByRole('article').locator('p').last();
-  expect(await text.textContent()).toBe('Ana conduziu a reunião.\n\n  <b>Sozinha</b> & bem 👏');
+  const typed = 'Ana conduziu a reunião.\n\n  <b>Sozinha</b> & bem 👏';
+  await expect(text).toHaveJSProperty('textContent', typed);
   await expect(page.getByRole('article')).toContainText(/\d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/);
 });
 

@@ -105,6 +105,8 @@ export function forgetSession(): void {
 export interface ProfileChange {
   profile: Profile;
   photo: File | null;
+  /** The photo that is there goes, with none in its place. */
+  removePhoto: boolean;
   /** Percent of the photo that is sent. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
@@ -112,10 +114,10 @@ export interface ProfileChange {
 
 export function useUpdateProfile() {
   return useMutation({
-    mutationFn: ({ profile, photo, onProgress, signal }: ProfileChange) =>
+    mutationFn: ({ profile, photo, removePhoto, onProgress, signal }: ProfileChange) =>
       call<typeof accountEndpoints.updateProfile>(
         'PUT /api/auth/profile',
-        { body: profile },
+        { body: { ...profile, ...(removePhoto && { removePhoto: 'true' }) } },
         {
           multipart: 'fields',
           signal,

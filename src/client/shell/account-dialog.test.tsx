@@ -103,6 +103,20 @@ test('a change is saved, said, and seen in the header at once; the position may 
   expect(screen.getByRole('button', { name: 'Ana Lima, sua conta' })).toHaveFocus();
 });
 
+test('a photo that is taken away goes on saving, and can be kept until then', async () => {
+  user = { ...user, photo: photoUrl };
+  const { dialog, element, actions, save } = await open();
+  await actions.click(dialog.getByRole('button', { name: 'Remover foto' }));
+  expect(element.querySelector('img')).toBeNull();
+  expect(dialog.getByText('A foto sai ao salvar.')).toBeVisible();
+  await actions.click(dialog.getByRole('button', { name: 'Desfazer' }));
+  expect(element.querySelector('img')).toHaveAttribute('src', photoUrl);
+  await actions.click(dialog.getByRole('button', { name: 'Remover foto' }));
+  await save();
+  expect(await screen.findByText('Perfil atualizado')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ removePhoto: 'true' })]);
+});
+
 test('a photo is shown before it is sent, tells its progress, and stands in the header after', async () => {
   const { dialog, element, actions, save } = await open();
   expect(dialog.getByText('JPG, PNG ou GIF até 5MB')).toBeVisible();

@@ -43,7 +43,7 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
   };
   const discardDraft = () => {
     form.reset(saved);
-    photo.clear();
+    photo.undo();
     draft.erase();
     setRestored(false);
   };
@@ -53,7 +53,8 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
     sending.current = new AbortController();
     const { signal } = sending.current;
     try {
-      await update.mutateAsync({ profile, photo: photo.chosen, onProgress: setPercent, signal });
+      const change = { profile, photo: photo.photo, removePhoto: photo.removed };
+      await update.mutateAsync({ ...change, onProgress: setPercent, signal });
       toastSuccess('Perfil atualizado');
       giveUp();
     } catch (error) {
@@ -75,7 +76,7 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
       title="Sua conta"
       footer={
         <>
-          {busy && photo.chosen && percent < 100 ? (
+          {busy && photo.photo && percent < 100 ? (
             <Button variant="secondary" onClick={() => sending.current?.abort()}>
               Cancelar envio
             </Button>

@@ -129,6 +129,23 @@ test('a new photo takes the place of the old one', async () => {
   expect(after.rows).toEqual(after.bytes);
 });
 
+test('a photo can be taken away, and a new one wins over that', async () => {
+  const user = await server.newUser();
+  const { name, email } = await profileOf(user);
+  const files = { photo: [{ name: 'eu.png', content: await aPicture('png') }] };
+  const before = await storedFiles(server);
+  const change = async (removePhoto: 'true' | 'false', withFiles = {}) => {
+    await user.call(updateProfile, { body: { name, email, removePhoto }, files: withFiles });
+    return (await profileOf(user)).photo;
+  };
+  const first = await change('true', files);
+  expect(first).not.toBeNull();
+  expect(await change('false')).toBe(first);
+  expect(await change('true')).toBeNull();
+  expect(await change('true')).toBeNull();
+  expect(await storedFiles(server)).toEqual(before);
+});
+
 test('of photos that come at once one stays', async () => {
   const user = await server.newUser();
   const { name, email } = await profileOf(user);

@@ -20,6 +20,8 @@ import { emailKey } from './store.ts';
 
 interface ProfileUpdate {
   profile: Profile;
+  /** The photo goes, unless another comes. */
+  removePhoto: boolean;
   uploads: readonly Upload[];
   log: FastifyBaseLogger;
 }
@@ -32,7 +34,7 @@ interface ProfileUpdate {
 export async function updateProfile(
   { db, files: store, now }: Pick<AppParts, 'db' | 'files' | 'now'>,
   caller: Caller,
-  { profile, uploads, log }: ProfileUpdate,
+  { profile, removePhoto, uploads, log }: ProfileUpdate,
 ): Promise<void> {
   const [upload] = uploads;
   if (upload && upload.bytes > limits.photoBytes) {
@@ -41,10 +43,16 @@ export async function updateProfile(
     });
   }
   const incoming = upload ? [await makePhoto(upload)] : [];
-  const change = { profile, now: now() };
+  const at = now();
   const removed = await keepFiles({ store, log }, incoming, ([photo]) =>
     db
-      .transaction((tx) => saveProfile(tx, caller, { ...change, photo }))
+      .transaction((tx) =>
+        saveProfile(tx, caller, {
+          profile,
+          photo: photo ?? (removePhoto ? null : undefined),
+          now: at,
+        }),
+      )
       .catch((error: unknown) => {
         if (!isUniqueViolation(error, 'users_email_key')) throw error;
         throw new AppError('conflict', messages.emailTaken, {
@@ -55,11 +63,18 @@ export async function updateProfile(
   await removeBytes(store, removed, log);
 }
 
+interface ProfileChange {
+  profile: Profile;
+  /** The new one, null for none from now on, undefined for the one that is there. */
+  photo: KeptFile | null | undefined;
+  now: Date;
+}
+
 /** @returns the files whose bytes are to go */
 async function saveProfile(
   tx: Tx,
   { userId, companyId }: Caller,
-  { profile, photo, now }: { profile: Profile; photo: KeptFile | undefined; now: Date },
+  { profile, photo, now }: ProfileChange,
 ): Promise<string[]> {
   const isThisOne = eq(users.id, userId);
   const [former] = await tx
@@ -74,15 +89,15 @@ async function saveProfile(
     .set({
       ...profile,
       emailKey: emailKey(profile.email),
-      ...(photo && { photoFileId: photo.id }),
+      ...(photo !== undefined && { photoFileId: photo?.id ?? null }),
       updatedAt: now,
     })
     .where(isThisOne);
   // A link in the former mailbox must not open the account.
   if (former.emailKey !== emailKey(profile.email)) await endResetsOf(tx, userId);
   await recordAudit(tx, { userId, companyId, action: 'profile_changed', now });
-  if (!photo) return [];
-  await insertFiles(tx, [photo], { ownerId: userId, companyId, now });
+  if (photo === undefined) return [];
+  if (photo) await insertFiles(tx, [photo], { ownerId: userId, companyId, now });
   const replaced = former.photoFileId ? [former.photoFileId] : [];
   return deleteFiles(tx, replaced, { ownerId: userId, purpose: 'photo' });
 }

@@ -39,7 +39,9 @@ export function accountRoutes(app: FastifyInstance, parts: AppParts): void {
   }));
 
   route(app, accountEndpoints.updateProfile, async ({ caller, body, uploads }, { log }) => {
-    await updateProfile(parts, caller, { profile: body, uploads, log });
+    const { removePhoto, ...profile } = body;
+    const change = { profile, removePhoto: removePhoto === 'true', uploads };
+    await updateProfile(parts, caller, { ...change, log });
     return succeeded(messages.profileUpdated);
   });
 

@@ -23,8 +23,9 @@ export async function insertEmployee(
 }
 
 /** What changes of an employee: absent keys stay as they are. */
-export interface EmployeeChange extends Omit<EmployeePatch, 'removeFileIds'> {
-  photoFileId?: string;
+export interface EmployeeChange extends Omit<EmployeePatch, 'removeFileIds' | 'removePhoto'> {
+  /** null is none. */
+  photoFileId?: string | null;
 }
 
 /** Of one that `holdEmployee` holds. */

@@ -80,6 +80,20 @@ test('a new photo takes the place of the old one, whose bytes go', async () => {
   await expectAgreement();
 });
 
+test('a photo can be taken away, and a new one wins over that', async () => {
+  const employee = await register({ photo: await photoOf() });
+  const kept = await change(employee.id, { removePhoto: false }, {});
+  expect(kept.photo).toBe(employee.photo);
+  const replaced = await change(employee.id, { removePhoto: true }, { photo: await photoOf() });
+  expect(replaced.photo).not.toBe(employee.photo);
+  expect(replaced.photo).not.toBeNull();
+  const bare = await change(employee.id, { removePhoto: true }, {});
+  expect(bare.photo).toBeNull();
+  await expect(storedBytes(server, replaced.photo!)).rejects.toThrow('Nothing is stored');
+  expect((await change(employee.id, { removePhoto: true }, {})).photo).toBeNull();
+  await expectAgreement();
+});
+
 test('files that are not this employee’s are not there, and nothing changes', async () => {
   const [employee, colleague] = [
     await register({ photo: await photoOf(), files: [aText('minha.txt')] }),

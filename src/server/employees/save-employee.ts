@@ -73,17 +73,18 @@ export async function changeEmployee(
   await requireTeams(db, companyId, patch.teamIds ?? []);
   const incoming = await attachmentsOf(uploads);
   const at = now();
-  const { removeFileIds = [], ...values } = patch;
+  const { removeFileIds = [], removePhoto = false, ...values } = patch;
   const save = async (tx: Tx, kept: KeptFile[]) => {
     const former = await holdEmployee(tx, companyId, id);
     const ofEmployee = { companyId, employeeId: id };
     const removed = await removeEmployeeFiles(tx, ofEmployee, removeFileIds);
     const photo = photoOf(kept);
-    if (photo && former.photoFileId) {
+    const isNewPhoto = photo !== undefined || removePhoto;
+    if (isNewPhoto && former.photoFileId) {
       const purpose = 'photo';
       removed.push(...(await deleteFiles(tx, [former.photoFileId], { ownerId: userId, purpose })));
     }
-    const change = { ...values, ...(photo && { photoFileId: photo.id }) };
+    const change = { ...values, ...(isNewPhoto && { photoFileId: photo?.id ?? null }) };
     await updateEmployee(tx, companyId, { id, change, now: at });
     await insertFiles(tx, kept, { ownerId: userId, ...ofEmployee, now: at });
     if (kept.length > 0) await requireRoomForFiles(tx, ofEmployee);

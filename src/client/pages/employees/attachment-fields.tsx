@@ -1,53 +1,36 @@
 import { Paperclip, Undo2, Upload, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../../ui/field-message.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { textLink } from '../../ui/link.tsx';
-import { formatBytes, photoTypes, type Attachments } from './attachments.ts';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { formatBytes, type Attachments } from './attachments.ts';
 
 interface AttachmentFieldProps {
   attachments: Attachments;
   busy: boolean;
 }
 
-interface PhotoFieldProps extends AttachmentFieldProps {
-  /** Its initials stand where there is no photo. */
-  name: string;
-}
-
-export function PhotoField({ attachments, busy, name }: PhotoFieldProps) {
-  const { photo, setPhoto, photoUrl, photoProblem } = attachments;
-  const hint = useId();
+/** The photo of an employee, beside the name as it is typed. */
+export function EmployeePhoto({
+  attachments,
+  busy,
+  name,
+}: AttachmentFieldProps & { name: string }) {
+  const { photo, photoUrl, photoRemoved, photoProblem } = attachments;
   return (
-    <div className="flex items-center gap-4 sm:col-span-2">
-      <Avatar name={name} photo={photoProblem ? null : photoUrl} size="lg" />
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
-          <FilePicker
-            aria-label={photoUrl ? 'Trocar foto' : 'Escolher foto'}
-            aria-describedby={photoProblem ? `${hint}-error ${hint}` : hint}
-            aria-invalid={photoProblem ? true : undefined}
-            accept={photoTypes.join(',')}
-            disabled={busy}
-            onFiles={([file]) => setPhoto(file ?? null)}
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            {photoUrl ? 'Trocar foto' : 'Escolher foto'}
-          </FilePicker>
-          {photo && (
-            <Button variant="quiet" size="sm" disabled={busy} onClick={() => setPhoto(null)}>
-              Desfazer
-            </Button>
-          )}
-        </div>
-        <p id={hint} className="mt-1 text-sm text-muted">
-          JPG, PNG ou GIF até 5MB
-        </p>
-        <FieldMessage id={`${hint}-error`} message={photoProblem} />
-      </div>
-    </div>
+    <PhotoField
+      name={name}
+      size="lg"
+      url={photoUrl}
+      changed={photo !== null || photoRemoved}
+      problem={photoProblem}
+      busy={busy}
+      onChoose={attachments.choosePhoto}
+      onRemove={attachments.removePhoto}
+      onUndo={attachments.undoPhoto}
+    />
   );
 }
 

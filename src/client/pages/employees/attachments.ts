@@ -3,9 +3,7 @@ import type { Employee } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
 import { useKeptFiles } from '../../lib/form-draft.ts';
 import { useObjectUrl } from '../../lib/object-url.ts';
-
-/** What the server can read as a photo. The 5 MB of the hint are not enforced (section 5). */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+import { photoTypes } from '../../ui/photo-field.tsx';
 
 const megabyte = 1024 * 1024;
 /** Left for what goes beside the files in one request. */
@@ -24,29 +22,36 @@ export function formatBytes(bytes: number): string {
 
 interface Chosen {
   photo: File | null;
+  /** The saved photo is to go, with none in its place. */
+  photoRemoved: boolean;
   files: readonly File[];
   removed: readonly string[];
 }
 
-const nothing: Chosen = { photo: null, files: [], removed: [] };
+const nothing: Chosen = { photo: null, photoRemoved: false, files: [], removed: [] };
 
 /** The photo and the files of an employee that wait to be saved, and those that are to go. */
 export function useAttachments(employee: Employee | null, draftName: string) {
   const { value: chosen, change, clear } = useKeptFiles(draftName, nothing);
-  const { photo, files, removed } = chosen;
+  const { photo, photoRemoved, files, removed } = chosen;
   const [refusal, refusePhoto] = useState<string>();
   const preview = useObjectUrl(photo);
   const kept = (employee?.files.length ?? 0) - removed.length;
+  const setPhoto = (next: Pick<Chosen, 'photo' | 'photoRemoved'>) => {
+    change((now) => ({ ...now, ...next }));
+    refusePhoto(undefined);
+  };
   return {
     photo,
-    setPhoto: (file: File | null) => {
-      change((now) => ({ ...now, photo: file }));
-      refusePhoto(undefined);
-    },
+    photoRemoved,
+    choosePhoto: (file: File) => setPhoto({ photo: file, photoRemoved: false }),
+    removePhoto: () => setPhoto({ photo: null, photoRemoved: true }),
+    undoPhoto: () => setPhoto({ photo: null, photoRemoved: false }),
     /** What the server has against it. */
     refusePhoto,
-    /** Where the photo can be seen: the chosen one, or the one that is saved. */
-    photoUrl: preview ?? employee?.photo ?? null,
+    /** Where the photo can be seen: the chosen one, or the one that is saved and stays. */
+    photoUrl: preview ?? (photoRemoved ? null : (employee?.photo ?? null)),
+    // The 5 MB of the hint are not enforced (section 5).
     photoProblem: refusal ?? photoProblemOf(photo),
     files,
     add: (more: readonly File[]) =>

@@ -131,6 +131,20 @@ test('an edit that changes nothing sends back what was there, without the compan
   });
 });
 
+test('a photo that is taken away goes on saving, and can be kept until then', async () => {
+  const onClose = open({ ...marina, photo: '/api/files/f1' });
+  const photo = () => screen.getByRole('dialog').querySelector('img');
+  fireEvent.click(screen.getByRole('button', { name: 'Remover foto' }));
+  expect(photo()).toBeNull();
+  expect(screen.getByText('A foto sai ao salvar.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(photo()).toHaveAttribute('src', '/api/files/f1');
+  fireEvent.click(screen.getByRole('button', { name: 'Remover foto' }));
+  submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject({ url: '/api/employees/e1', data: { removePhoto: true } });
+});
+
 test('the only team there is comes chosen, and stays a list', async () => {
   const onClose = open(null, [team('t1', 'Loja')]);
   expect(screen.getByLabelText('Loja')).toBeChecked();

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { FilesField, PhotoField } from './attachment-fields.tsx';
+import { EmployeePhoto, FilesField } from './attachment-fields.tsx';
 import { BackgroundFields, PersonFields, TeamsField } from './employee-fields.tsx';
 import { useEmployeeForm, type EmployeeFormOptions } from './use-employee-form.ts';
 
@@ -61,7 +61,7 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
         className="grid gap-4 sm:grid-cols-2"
       >
         <PersonFields form={form} />
-        <PhotoField attachments={attachments} busy={busy} name={form.watch('name') || '?'} />
+        <EmployeePhoto attachments={attachments} busy={busy} name={form.watch('name') || '?'} />
         <TeamsField form={form} teams={teams} />
         <BackgroundFields form={form} />
         <FilesField attachments={attachments} busy={busy} />

@@ -54,11 +54,15 @@ export function useEmployeeForm({ companyId, teams, employee, onClose }: Employe
   };
 
   const save = async (values: EmployeeForm) => {
-    const { photo, files, removed } = attachments;
+    const { photo, photoRemoved, files, removed } = attachments;
     const upload = { photo, files, ...begin(photo !== null || files.length > 0) };
     try {
       if (employee) {
-        const body = { ...values, ...(removed.length > 0 && { removeFileIds: [...removed] }) };
+        const body = {
+          ...values,
+          ...(photoRemoved && { removePhoto: true }),
+          ...(removed.length > 0 && { removeFileIds: [...removed] }),
+        };
         await update.mutateAsync({ id: employee.id, body, upload });
       } else await create.mutateAsync({ body: { ...values, companyId }, upload });
       toastSuccess(
