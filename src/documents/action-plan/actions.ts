@@ -117,6 +117,14 @@ function openingOf({ objectives, themes }: Plan, { task, about }: ThemeAction): 
 function baselineOf(metrics: readonly string[]): string {
   const things = metrics.map((metric) => themeOf(metric)?.things);
   const [only] = things;
+  // What is done or not done on a day has no figure of today.
+  if (
+    metrics.some((metric) =>
+      /(?<!\p{L})(?:na data|abert[oa]|inaugurad[oa]|entregue)(?!\p{L})/iu.test(metric),
+    )
+  ) {
+    return '';
+  }
   return only?.length === 1 && only[0] !== undefined ? ` ${contract('de', only[0])}` : '';
 }
 
@@ -124,6 +132,9 @@ function withMeans(task: string, means: string, isFirst: boolean): string {
   // 'Cuidar do Instagram, com avisos pelo Instagram' would say one thing twice.
   const [said] = stems(means.replace(/^com avisos \S+ /u, ''));
   if (means.startsWith('com avisos ') && said !== undefined && stems(task).has(said)) return task;
+  // 'Cuidar dos dataloggers, contando com 4 dataloggers' too.
+  const [, things = ''] = /^contando com (?:\d+ )?(\p{L}+)$/u.exec(means) ?? [];
+  if (things !== '' && normalize(task).split(' ').includes(normalize(things))) return task;
   // 'Registrar a linha de base no quadro': there it is no aside.
   return isFirst && /^n[oa]s? /u.test(means) ? `${task} ${means}` : `${task}, ${means}`;
 }

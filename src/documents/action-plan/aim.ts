@@ -7,6 +7,7 @@ import {
 } from '../writing/portuguese.ts';
 import { themeOf } from '../writing/theme.ts';
 import type { ActionTheme } from '../knowledge/action-themes/shape.ts';
+import { closeness } from '../knowledge/subjects.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 
 interface AimTerms {
@@ -17,10 +18,12 @@ interface AimTerms {
   title: string;
   teamGoals: readonly string[];
   theme: ActionTheme;
+  /** What is told of the situation; '' for nothing. */
+  situation: string;
 }
 
 /** What the plan is for. Where nobody said, what is nearest: the title, a goal of the team, the theme's own. */
-export function aimOf({ typed, told, title, teamGoals, theme }: AimTerms): {
+export function aimOf({ typed, told, title, teamGoals, theme, situation }: AimTerms): {
   objectives: string[];
   assumed: boolean;
 } {
@@ -29,9 +32,18 @@ export function aimOf({ typed, told, title, teamGoals, theme }: AimTerms): {
   if (startsWithInfinitive(title) && contentWords(title).length > 1) {
     return { objectives: [title], assumed: true };
   }
-  const [goal] = teamGoals;
-  const nearest = title === '' ? (goal ?? theme.aim) : (theme.aim ?? goal);
+  const goal = teamGoals.find((each) => situation === '' || closeness(each, situation) > 1);
+  const nearest = title === '' ? (goal ?? theme.aim ?? mendOf(situation)) : (theme.aim ?? goal);
   return { objectives: nearest === undefined ? [] : [upperFirst(nearest)], assumed: true };
+}
+
+/** 'a coleta seletiva não funciona' → 'Fazer a coleta seletiva funcionar' */
+function mendOf(situation: string): string | undefined {
+  const [, thing, verb] =
+    /(?<!\p{L})([ao]s? (?:\p{L}+ ){1,6}?)n[ãa]o (funciona|anda|avan[çc]a|roda)m?(?!\p{L})/iu.exec(
+      situation,
+    ) ?? [];
+  return thing === undefined ? undefined : `Fazer ${lowerFirst(thing.trim())} ${verb}r`;
 }
 
 const longestTitle = 12;

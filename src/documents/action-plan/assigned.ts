@@ -38,6 +38,6 @@ export function assignedActions(
     const details = hows[index]?.(name);
     return doing === null || details === undefined
       ? []
-      : [{ task: doing, owner: 'team' as const, ...details }];
+      : [{ task: doing, owner: 'team' as const, given: true, ...details }];
   });
 }

@@ -1,11 +1,6 @@
 import { formatDay } from '#shared/format.ts';
-import {
-  anyValuePractice,
-  valuePractices,
-  type ValuePractice,
-} from '../knowledge/company-values.ts';
+import { anyValuePractice, valuePracticeOf } from '../knowledge/company-values.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import { normalize } from '../knowledge/words.ts';
 import { lowerFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import type { PlannedStep } from './actions.ts';
 import type { Plan } from './plan.ts';
@@ -18,15 +13,17 @@ const mostValues = 2;
 export function valueLines(plan: Plan, steps: readonly PlannedStep[]): string[] {
   const { ground } = plan.themes[0];
   const values = plan.values.filter((value) => value.split(/\s+/u).length <= longestMention);
+  const day = formatDay(plan.dates.target);
   const taken = new Set<PlannedStep>();
   const lines = new Map<string, string>();
   for (const [index, value] of values.slice(0, mostValues).entries()) {
-    const practice = (practicesOf(value) ?? anyValuePractice)[ground];
+    const practice = (valuePracticeOf(value)?.practices ?? anyValuePractice)[ground];
     const step = stepFor(practice, steps, taken);
     if (step) taken.add(step);
     const quoted = `“${withoutFinalStop(value)}”`;
     // Two values of one family say the same: once is enough.
-    if (!lines.has(practice)) lines.set(practice, valueLine({ quoted, practice, step, index }));
+    if (!lines.has(practice))
+      lines.set(practice, valueLine({ quoted, practice, step, index, day }));
   }
   return lines.size > 0 ? [...lines.values()] : missionLine(plan);
 }
@@ -36,24 +33,17 @@ interface ValueTerms {
   practice: string;
   step: PlannedStep | undefined;
   index: number;
+  day: string;
 }
 
-function valueLine({ quoted, practice, step, index }: ValueTerms): string {
+function valueLine({ quoted, practice, step, index, day }: ValueTerms): string {
   if (step && index === 0) {
     return `Ao ${lowerFirst(step.from.task)}, pôr em prática o valor ${quoted}: ${practice}.`;
   }
-  return step
-    ? `Lembrar do valor ${quoted} ao ${lowerFirst(step.from.task)}: ${practice}.`
-    : `Dar ao valor ${quoted} uma forma concreta durante o plano: ${practice}.`;
-}
-
-/** By the first word of the value that says something. */
-function practicesOf(value: string): ValuePractice['practices'] | undefined {
-  for (const word of normalize(value).split(' ')) {
-    const known = valuePractices.find(({ keys }) => keys.some((key) => word.startsWith(key)));
-    if (known) return known.practices;
-  }
-  return undefined;
+  if (step) return `Lembrar do valor ${quoted} ao ${lowerFirst(step.from.task)}: ${practice}.`;
+  return index === 0
+    ? `Combinar com a equipe, até ${day}, como o valor ${quoted} aparece neste plano; por exemplo, ${practice}.`
+    : `Nas reuniões de acompanhamento, lembrar do valor ${quoted}: ${practice}.`;
 }
 
 /** The short action, neither first nor last, that speaks most of what the value asks for. */
@@ -66,6 +56,7 @@ function stepFor(
     .slice(1, -1)
     .filter((step) => !taken.has(step) && isShort(step.from.task))
     .map((step) => ({ step, score: closeness(practice, `${step.from.task} ${step.from.how}`) }))
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)[0]?.step;
 }
 

@@ -32,20 +32,29 @@ function withoutVerb(text: string): string {
   return startsWithInfinitive(text) ? text.replace(/^\s*\S+\s*/u, '') : text;
 }
 
-/** The goal of the team that the objective serves best, and how well it does. */
-function nearestGoal({ teamGoals, objectives }: Plan): { goal: string; close: boolean } | null {
-  const about = objectives.join(' ');
+type Nearness = 'close' | 'near' | 'far';
+
+/** The goal of the team that the plan serves best, and how well it does. */
+function nearestGoal(plan: Plan): { goal: string; nearness: Nearness } | null {
+  const { teamGoals, objectives, title, situation } = plan;
+  const aims = withoutVerb(objectives.join(' '));
+  const all = [title, aims, ...situation].join(' ');
   const ranked = teamGoals
-    .map((goal) => ({ goal, score: closeness(withoutVerb(about), withoutVerb(goal)) }))
-    .toSorted((a, b) => b.score - a.score);
+    .map((goal) => {
+      const thing = withoutVerb(goal);
+      return { goal, score: closeness(aims, thing), wider: closeness(all, thing) };
+    })
+    .toSorted((a, b) => b.score - a.score || b.wider - a.wider);
   const [best] = ranked;
-  return best ? { goal: best.goal, close: best.score >= 2 } : null;
+  if (!best) return null;
+  const nearness = best.score >= 2 ? 'close' : best.score + best.wider > 0 ? 'near' : 'far';
+  return { goal: best.goal, nearness };
 }
 
 /** Follows the objective where it serves a goal of the team; '' where it does not. */
 export function goalLink(plan: Plan): string {
   const near = nearestGoal(plan);
-  if (!near?.close) return '';
+  if (near?.nearness !== 'close') return '';
   if (plan.objectives.some((objective) => sameThing(objective, near.goal))) {
     return 'É uma meta registrada da equipe: lembrar disso ao apresentar o plano.';
   }
@@ -63,11 +72,19 @@ const goalChecks: readonly ((day: string, goal: string) => string)[] = [
     `Não perder de vista ${goal}: na revisão de ${day}, conferir se as ações ajudam ou atrapalham esse resultado.`,
 ];
 
-/** Where the objective does not serve a goal of the team, the goal is not lost sight of. */
+/**
+ * Where the objective does not serve a goal of the team, the goal is not lost sight of. With one that it has
+ * nothing to do with it shares nothing but the team's time.
+ */
 function goalCheck(plan: Plan): string[] {
   const near = nearestGoal(plan);
-  if (!near || near.close) return [];
+  if (!near || near.nearness === 'close') return [];
   const day = formatDay(plan.dates.at(50));
+  if (near.nearness === 'far') {
+    return [
+      `Combinar com a equipe, até ${formatDay(plan.dates.target)}, quanto tempo o plano pode tomar sem atrasar ${mention('a meta da equipe', near.goal)}.`,
+    ];
+  }
   return [plan.variants.take(goalChecks)(day, mention('a meta da equipe', near.goal))];
 }
 

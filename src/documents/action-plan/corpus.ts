@@ -8,6 +8,8 @@ import { hurriedCases } from './corpus/hurried.ts';
 import { oddCases } from './corpus/odd.ts';
 import { quickCases } from './corpus/quick.ts';
 import { serviceCases } from './corpus/services.ts';
+import { delicateFactCases } from './corpus/delicate-facts.ts';
+import { workplaceCases } from './corpus/workplaces.ts';
 
 export const goldCase: ActionPlanCase = {
   name: 'atrasos de entrega (exemplo de referência)',
@@ -37,4 +39,6 @@ export const actionPlanCorpus: readonly ActionPlanCase[] = [
   ...hurriedCases(about),
   ...everydayCases,
   ...examinedCases,
+  ...workplaceCases,
+  ...delicateFactCases,
 ];

@@ -12,7 +12,8 @@ export interface FreeTextReading {
 /** 'Quero um plano de ação para reduzir…': what is asked for, and what for. */
 const request =
   /\bplano\b(?: de a[çc][ãa]o)?(?: \p{L}+){0,3}? (?:para|pra|com o objetivo de|a fim de|que ajude a) (.+)$/iu;
-const asks = /\b(?:quero|gostaria|ger[ae]r?|crie|criar|faca|fazer|mont[ae]r?|preciso|elabor\w+)\b/u;
+const asks =
+  /\b(?:quer(?:o|ia)|gostaria|ger[ae]r?|crie|criar|faca|fazer|mont[ae]r?|preciso|elabor\w+)\b/u;
 /** A longer request also tells what happens. */
 const longestRequest = 10;
 const dueClause =
@@ -21,19 +22,53 @@ const dueClause =
 export function readFreeText(sentences: readonly string[], today: string): FreeTextReading {
   const context: string[] = [];
   let objective: string | null = null;
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap(hurried).map(withoutPreamble)) {
     const asked = isRequest(sentence) ? request.exec(sentence)?.[1] : undefined;
     const aim = (asked ?? sentence).replace(dueClause, '').trim();
-    if (objective === null && startsWithInfinitive(aim)) {
+    if (objective === null && startsWithInfinitive(aim) && !pointsBack.test(aim)) {
       const [first = '', ...rest] = apart(withoutFinalStop(aim));
       objective = upperFirst(first);
       context.push(...rest.map(upperFirst));
     } else if (!isRequest(sentence) || sentence.split(/\s+/u).length > longestRequest) {
-      context.push(sentence);
+      context.push(withoutRequest(sentence));
     }
   }
   const text = sentences.join('\n');
   return { objective, deadline: freeTextDeadline(text, today), context };
+}
+
+/** 'Resolver isso' says nothing without what was told before. */
+const pointsBack =
+  /^\p{L}+ (?:isso|isto|is[st]o tudo|ess[ae] (?:situa[çc][ãa]o|problema|quest[ãa]o))(?!\p{L})/iu;
+
+const longestSentence = 20;
+
+/** A long text in lower case has its sentences too. */
+function hurried(text: string): string[] {
+  if (text.split(/\s+/u).length <= longestSentence) return [text];
+  return text
+    .split(/(?<=\p{L}{3}[.!?])(?<!(?:etc|aprox|min|m[áa]x|tel|obs)\.)\s+(?=\p{Ll})/u)
+    .map(upperFirst);
+}
+
+/** 'Olha, o negócio é o seguinte: a coleta parou': what comes before is talk. */
+function withoutPreamble(sentence: string): string {
+  const rest = sentence.replace(
+    /^.{0,120}?(?<!\p{L})(?:(?:o neg[óo]cio|a situa[çc][ãa]o|o caso|a quest[ãa]o|o problema|a hist[óo]ria) )?[ée] o seguinte\s*[:,]?\s+/iu,
+    '',
+  );
+  return rest === sentence ? sentence : upperFirst(rest);
+}
+
+/** 'Queria um plano para resolver isso até janeiro gastando no máximo 2 mil': what it may cost stays. */
+function withoutRequest(sentence: string): string {
+  const spent =
+    /^.{0,60}\bplano\b.{0,20}\b(?:isso|disso|isto)\b.*?,? (?:gastando|com gasto de|sem gastar) (.+)$/iu.exec(
+      sentence,
+    );
+  return spent === null
+    ? sentence
+    : `Verba: ${/sem gastar/iu.test(sentence) ? 'não gastar ' : ''}${withoutFinalStop(spent[1] ?? '')}.`;
 }
 
 /** An aim longer than this tells the situation along with it. */

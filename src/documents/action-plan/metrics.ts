@@ -172,5 +172,9 @@ function spokenMetric(name: string): string {
   const [thing = name] = things ?? [];
   // 'Clientes reativadas': the participle knows the gender that the noun does not show.
   const agrees = !/^os? \S+ \S*[ai]das?(?!\p{L})/u.test(thing);
-  return things?.length === 1 && agrees ? thing : `“${name}”`;
+  if (things?.length !== 1 || !agrees) return `“${name}”`;
+  // 'Reprovação em Cálculo I' keeps its capitals.
+  const [article = '', ...rest] = thing.split(' ');
+  const isWhole = rest.join(' ').toLocaleLowerCase('pt-BR') === name.toLocaleLowerCase('pt-BR');
+  return isWhole ? `${article} ${lowerFirst(name)}` : thing;
 }

@@ -52,7 +52,7 @@ export function noteLines(plan: Plan, steps: readonly PlannedStep[]): string[] {
   const rest: string[] = [];
   const used = new Set(plan.challenges.map((each) => challengeAnswerOf(each)?.id ?? ''));
   for (const { text, away } of plan.notes) {
-    if (isTakenUp(text, plan, steps)) continue;
+    if (!away && isTakenUp(text, plan, steps)) continue;
     // What the leader asks to be done is no challenge to be answered.
     const answer = startsWithInfinitive(text) ? null : challengeAnswerOf(text);
     const advice = away

@@ -22,7 +22,7 @@ export function objectiveLines(plan: Plan, record: string | null): string[] {
 
 /** A term that the leader typed: a second one would stumble over it. */
 const ownTerm =
-  /(?<!\p{L})(?:até|em (?:\d+|um|dois|duas|três|quatro|cinco|seis|oito|dez|doze) (?:dias?|semanas?|m[êe]s(?:es)?|anos?))(?!\p{L})|\d{1,2}\/\d{1,2}|(?<!\p{L})em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|20\d\d)(?!\p{L})/iu;
+  /(?<!\p{L})(?:até|em (?:\d+|um|dois|duas|três|quatro|cinco|seis|oito|dez|doze) (?:dias?|semanas?|m[êe]s(?:es)?|anos?))(?!\p{L})|\d{1,2}\/\d{1,2}|(?<!\p{L})n[oa] (?:primeir|segund|terceir|quart|próxim)[oa] (?:semestre|trimestre|bimestre|m[êe]s|ano|safra)(?!\p{L})|(?<!\p{L})em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|20\d\d)(?!\p{L})/iu;
 
 /** 'Cumprir as datas combinadas até 18/12/2026', then what it contributes to. */
 export function withDeadline(objective: string, day: string, link: string): string {

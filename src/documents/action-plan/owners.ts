@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format.ts';
 import { isPerson, nounOf } from '../knowledge/nouns.ts';
-import { contentWords } from '../knowledge/words.ts';
+import { contentWords, stem } from '../knowledge/words.ts';
 import { joinList, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import type { ActionOwner } from '../knowledge/action-themes/shape.ts';
 import { ownerRoles } from './rules.ts';
@@ -19,7 +19,7 @@ const works =
   'ligar|fazer|montar|treinar|preparar|levantar|revisar|acompanhar|medir|pesar|conferir|negociar|contratar|comprar|escrever|criar|apresentar|enviar|conversar|visitar|testar|instalar|mapear|atualizar|publicar|divulgar|contatar|ajudar|apoiar|atender|controlar|definir|analisar|elaborar|registrar';
 const sayings: readonly RegExp[] = [
   new RegExp(
-    String.raw`[Rr]espons[áa]ve(?:l|is)(?<about>(?: pel[oa]s?| por| d[oae]s?)?[^:.\n]{0,60}):\s*(?<name>${name})`,
+    String.raw`(?:[Rr]espons[áa]ve(?:l|is)|[Oo]wner)(?<about>(?: pel[oa]s?| por| d[oae]s?)?[^:.\n]{0,60}):\s*(?<name>${name})`,
     'gu',
   ),
   new RegExp(
@@ -27,7 +27,7 @@ const sayings: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?<verb>cuida(?:r|rá)?|valida(?:r|rá)?|organiza(?:r|rá)?|conduz(?:ir|irá)?|lidera(?:r|rá)?|coordena(?:r|rá)?|assum(?:e|ir|irá)|toca(?:r|rá)?) (?<about>[^.;\n]{0,120})`,
+    String.raw`(?<name>${name})(?: \([^)\n]{1,60}\)|, [^,.\n]{1,60},)? (?:vai |irá )?(?<verb>cuida(?:r|rá|m)?|valida(?:r|rá|m)?|organiza(?:r|rá|m)?|conduz(?:ir|irá|em)?|lidera(?:r|rá|m)?|coordena(?:r|rá|m)?|assum(?:e|em|ir|irá)|toca(?:r|rá|m)?) (?<about>[^.;\n]{0,120})`,
     'gu',
   ),
   new RegExp(
@@ -157,12 +157,17 @@ export interface OwnerTerms {
 
 /** All that a person looks after is in the task, or two words of it are. */
 export function isAbout(about: string, task: string): boolean {
-  // 'Testes' and 'testar' are one word here.
-  const beginnings = (text: string) => new Set(contentWords(text).map((word) => word.slice(0, 4)));
-  const wanted = beginnings(about);
-  const said = beginnings(task);
-  const shared = [...wanted].filter((word) => said.has(word)).length;
-  return wanted.size > 0 && shared >= Math.min(2, wanted.size);
+  const wanted = [...new Set(contentWords(about).map(stem))];
+  const said = contentWords(task).map(stem);
+  const shared = wanted.filter((word) => said.some((other) => isAkin(word, other))).length;
+  return wanted.length > 0 && shared >= Math.min(2, wanted.length);
+}
+
+/** 'Testes' and 'testar' are one word here; 'contrato' and 'contato' are two. */
+function isAkin(one: string, other: string): boolean {
+  if (one.slice(0, 4) !== other.slice(0, 4)) return false;
+  const [a = '', b = ''] = [one[4], other[4]];
+  return a === b || a === '' || b === '' || /^[aeio]{2}$/u.test(a + b);
 }
 
 const wholePlan = new Set('plano planos acao acoes projeto geral todo toda todas todos'.split(' '));

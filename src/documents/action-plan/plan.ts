@@ -97,7 +97,14 @@ export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext)
     { text: challenges.join('\n'), weight: 0.5 },
     { text: typed.length === 0 && title === '' ? (teamGoals[0] ?? '') : '', weight: 1 },
   ]);
-  const aim = aimOf({ typed, told: found.objective, title, teamGoals, theme: themes[0] });
+  const aim = aimOf({
+    typed,
+    told: found.objective,
+    title,
+    teamGoals,
+    theme: themes[0],
+    situation: situation.join(' '),
+  });
   if (aim.assumed) assumed.add('objective');
   if (title === '') assumed.add('title');
   if (situation.length === 0) assumed.add('context');
@@ -121,10 +128,13 @@ export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext)
     challenges,
     resources,
     notes,
-    events: toldEvents([...notes.map(({ text }) => text), ...situation, ...aim.objectives], {
-      today,
-      deadline,
-    }),
+    events: toldEvents(
+      [...notes.map(({ text }) => text), ...situation, ...challenges, ...aim.objectives],
+      {
+        today,
+        deadline,
+      },
+    ),
     themes,
     named: namedOwnersIn(people),
     person: { name, called: firstNameOf(name) },

@@ -36,7 +36,7 @@ Desafios e conflitos
 - Desempenho baixo: verifique carga, ferramenta e processo antes de falar da pessoa. Nunca proponha demissão, advertência ou exposição.
 
 Contexto
-- Ligue ao menos uma ação a um valor da empresa ou a uma meta da equipe, dizendo o que isso muda na prática.
+- Ligue ao menos uma ação a um valor da empresa ou a uma meta da equipe, dizendo o que isso muda na prática. Meta de outro assunto não se liga a ação nenhuma: combine só quanto tempo da equipe o plano pode tomar.
 - O diário é reservado à liderança: não o cite textualmente. O perfil comportamental escolhe como acompanhar; nunca aparece como motivo.
 - datasBase traz as datas já calculadas: prazo, primeira ação com a linha de base, metas e último dia útil. Use-as.
 - additionalNotes e freeText valem como contexto. Datas que se contradizem: avise em suggestions. Sem prazo no formulário nem no objetivo: ${defaultDays} dias. Sem prioridade: media. Nesses casos, a primeira suggestion diz que são valores iniciais.

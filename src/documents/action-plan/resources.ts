@@ -108,11 +108,12 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
     .replaceAll(everywhere, ' ')
     .replace(/(?<!\p{L})dds(?!\p{L})/iu, 'conversas de segurança antes do turno');
   const free = actions
-    .map(({ task, how, owner }, index) => {
+    .map(({ task, how, owner, given }, index) => {
       return {
         index,
         task,
         owner,
+        given: given === true,
         score: closeness(bare, kind === null ? task : `${task} ${how}`),
       };
     })
@@ -129,7 +130,9 @@ function placeFor(resource: string, { kind, actions, byAction }: Placing): numbe
   const use = kind === null || isEarmarked(resource, kind) ? undefined : uses[kind];
   return free
     .map((each) => ({ ...each, useful: use?.test(each.task.toLocaleLowerCase('pt-BR')) ?? false }))
-    .filter(({ index, score, useful }) => (useful && index > 0) || score >= closeEnough)
+    .filter(
+      ({ index, score, useful, given }) => (useful && index > 0 && !given) || score >= closeEnough,
+    )
     .toSorted(
       (a, b) =>
         Number(b.score >= closeEnough) - Number(a.score >= closeEnough) ||
@@ -182,7 +185,13 @@ const ownName =
 
 /** 'Quadro de tarefas' → 'o quadro de tarefas'; without an article where none is certain. */
 function spoken(resource: string): string {
-  const clean = quiet(resource).trim();
+  // 'Consultora 8h por semana' is one person, and so much of her time.
+  const clean = quiet(resource)
+    .trim()
+    .replace(
+      /^(\p{L}.*\p{L}) (\d+ ?h(?:oras)? por (?:dia|semana|m[êe]s)|[àa]s (?:segundas|ter[çc]as|quartas|quintas|sextas)(?:-feiras)?)$/iu,
+      '$1 ($2)',
+    );
   if (isPerson(clean)) return clean;
   const { article } = readResource(clean);
   if (article !== null) return `${article} ${ownName.test(clean) ? clean : lowerFirst(clean)}`;

@@ -16,18 +16,32 @@ const reported =
 const complained =
   /(?<!\p{L})(?:reclama|reclamam|reclamou|reclamaram|se queixam) (?<list>d[aeo]s? [^.:;\n]{8,300})/iu;
 
+/** 'O defeito mais comum é costura torta na gola' */
+const leading =
+  /(?<!\p{L})(?:(?:mais (?:comum|comuns|frequente|frequentes))|principal|maior)(?: (?:\p{L}+ ){0,3}?)?(?:é|são|foi|foram) (?<list>[^,.:;\n]{8,120})/iu;
+/** 'Falta equipe, mobiliário e sistema' */
+const lacking = /^(?:ainda )?faltam? (?<list>[^.:;\n]{8,200})$/iu;
+
+/** Whoever tells more tells it first. */
+const mostRead = 60;
 const most = 5;
 const longestItem = 10;
 
-/** The causes that a text of the situation names, two or more; [] where it names none so clearly. */
+/** The causes that a text of the situation names: several, or the one that stands out; [] where it names none so clearly. */
 export function toldCauses(situation: readonly string[]): string[] {
-  for (const sentence of situation) {
+  for (const sentence of situation.slice(0, mostRead)) {
     const text = quiet(sentence);
     const list = [announced, reported, complained]
       .map((pattern) => pattern.exec(text)?.groups?.['list'])
       .find((found) => found !== undefined);
     const items = list === undefined ? [] : itemsOf(list);
     if (items.length >= 2 && items.length <= most && items.every(isThing)) return items;
+    const lacked = itemsOf(lacking.exec(withoutFinalStop(text))?.groups?.['list'] ?? '');
+    if (lacked.length >= 2 && lacked.length <= most && lacked.every(isThing)) {
+      return lacked.map((item) => `falta de ${item}`);
+    }
+    const [one] = itemsOf(leading.exec(text)?.groups?.['list'] ?? '');
+    if (one !== undefined && one !== '' && isThing(one)) return [one];
   }
   return [];
 }
@@ -60,13 +74,19 @@ export function causesAction(causes: readonly string[]): ThemeAction[] {
   if (causes.length === 0) return [];
   return [
     {
-      task: `Combinar uma medida, com responsável e data, para cada ponto já apontado: ${joinList(causes)}`,
+      task:
+        causes.length > 1
+          ? `Combinar uma medida, com responsável e data, para cada ponto já apontado: ${joinList(causes)}`
+          : `Combinar uma medida, com responsável e data, para o ponto já apontado: ${joinList(causes)}`,
       owner: 'leadership',
       why: 'o que já se sabe não precisa esperar o fim do levantamento',
       how: 'começar pelo ponto que mais pesa, ouvir quem vive cada um e escrever o que muda, quem faz e como se verá a melhora',
       where: 'reunião com quem conhece cada ponto',
       effort: 'uma hora de reunião',
-      milestone: 'Uma medida combinada para cada ponto já apontado',
+      milestone:
+        causes.length > 1
+          ? 'Uma medida combinada para cada ponto já apontado'
+          : 'Medida combinada para o ponto já apontado',
     },
   ];
 }

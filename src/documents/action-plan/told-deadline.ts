@@ -1,23 +1,17 @@
 import { addDays } from '#shared/format.ts';
-import { addMonths } from '../writing/calendar.ts';
-import { firstWholeDay, lastDayOf, monthNames, nextDay } from '../writing/told-days.ts';
+import {
+  anyNumber,
+  dayAfter,
+  firstWholeDay,
+  lastDayOf,
+  monthNames,
+  nextDay,
+  numberOf,
+} from '../writing/told-days.ts';
 import { normalize } from '../knowledge/words.ts';
 
-const counts: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  oito: 8,
-  dez: 10,
-  doze: 12,
-};
 const span = new RegExp(
-  String.raw`\b(?:em|dentro de|n[oa]s proxim[oa]s) (\d{1,3}|${Object.keys(counts).join('|')}) (dias?|semanas?|mes|meses)\b`,
+  String.raw`\b(?:em|dentro de|n[oa]s proxim[oa]s) (${anyNumber}) (dias?|semanas?|mes|meses)\b`,
   'u',
 );
 const untilMonth = new RegExp(
@@ -57,12 +51,9 @@ export function freeTextDeadline(text: string, today: string): string | null {
 }
 
 function spanEnd(text: string, today: string): string | null {
-  const [, count = '', unit = ''] = span.exec(normalize(text)) ?? [];
-  const number = counts[count] ?? Number(count);
-  if (unit === '' || number < 1) return null;
-  if (unit.startsWith('dia')) return addDays(today, number);
-  if (unit.startsWith('semana')) return addDays(today, number * 7);
-  return addMonths(today, number);
+  const [, told = '', unit = ''] = span.exec(normalize(text)) ?? [];
+  const count = numberOf(told);
+  return count > 0 ? dayAfter(count, unit, today) : null;
 }
 
 function monthEnd(text: string, today: string): string | null {

@@ -76,7 +76,9 @@ export function toldFigures(
   const from =
     moved?.from ??
     first(telling, currentIn) ??
-    first(situation.filter(speaks), (text) => countedIn(text, { touches, speaks }));
+    first(situation.filter(speaks), (text) =>
+      isOpposite(metric.name, text) ? null : countedIn(text, { touches, speaks }),
+    );
   const to = moved?.to ?? aimedIn(metric.text) ?? first(objectives.filter(speaks), soleAim);
   return { from, to };
 }
@@ -145,10 +147,20 @@ function countedIn(text: string, { touches, speaks }: Reading): string | null {
   return match === undefined || others.length > 0 ? null : tidy(match[1] ?? '');
 }
 
+/** '22 reciclagens vencem em janeiro' are not the ones in order. */
+function isOpposite(name: string, text: string): boolean {
+  const inOrder = /(?<!\p{L})(?:em dia|no prazo|regular(?:es|izad[oa]s)?|válid[oa]s)(?!\p{L})/iu;
+  const late =
+    /(?<!\p{L})(?:venc(?:em|e|id[oa]s?|erão)|atras\p{L}*|pendentes?|irregular\p{L}*)(?!\p{L})/iu;
+  return inOrder.test(name) && late.test(text);
+}
+
 /** 'até 8 minutos', '6 minutos', '95%': what one wants to reach. */
 function aimedIn(text: string): string | null {
   const whole = share.exec(text.trim());
   if (whole) return tidy(whole[1] ?? '');
+  const all = /(?<!\d)(\d+) de \1(?!\d)/u.exec(text);
+  if (all) return tidy(all[0]);
   const own = ownCount.exec(text.trim()) ?? reached.exec(text);
   if (own) return tidy(own[1] ?? '');
   const match = wanted.exec(text);

@@ -139,7 +139,7 @@ test('a running text gives an aim, a day and the rest as context', () => {
     },
     contextWith({ employee: null }),
   );
-  expect(content.objectives[0]).toMatch(/no 7o andar até 31\/01\/2027$/u);
+  expect(content.objectives[0]).toMatch(/no 7[oº] andar até 31\/01\/2027$/u);
   expect(content.description).toContain('São 32 pessoas');
   expect(textsOf(content).join(' ')).toContain('Preparar o novo local');
 });

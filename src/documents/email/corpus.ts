@@ -1,5 +1,7 @@
 import { letter, type EmailCase } from './corpus/case.ts';
+import { choices } from './corpus/choices.ts';
 import { hurriedBriefs } from './corpus/hurried.ts';
+import { inOneBreath } from './corpus/in-one-breath.ts';
 import { occasions } from './corpus/occasions.ts';
 
 export const goldCase: EmailCase = letter(
@@ -265,5 +267,7 @@ export const emailCorpus: readonly EmailCase[] = [
   ...invitations,
   ...free,
   ...occasions,
+  ...choices,
+  ...inOneBreath,
   ...Object.entries(hurriedBriefs).map(([name, brief]) => letter(name, brief)),
 ];

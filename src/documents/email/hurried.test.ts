@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'transportadora: o nome de quem lê em minúsculas',
-    /Preciso que você revise a cláusula 5 .* o jurídico está esperando/u,
+    /Preciso que você revise a cláusula 5 .*\n\nO jurídico está esperando\./su,
   ],
   ['consultoria: a proposta que vai com o e-mail', /\n\nEnvio a proposta comercial revisada/u],
   ['empresa toda: aviso com prazo que não é de quem lê', /^Oi, colaboradores!/u],

@@ -1,7 +1,9 @@
+import { addressedCases } from './corpus/addressed.ts';
 import type { FeedbackCase } from './corpus/case.ts';
 import { everydayCases } from './corpus/everyday.ts';
 import { oddCases } from './corpus/odd.ts';
 import { coordinatorCase, goldCase, inventoryCase, receptionistCase } from './corpus/reference.ts';
+import { pastedCases } from './corpus/pasted.ts';
 import { roleCases } from './corpus/roles.ts';
 import { spokenCases } from './corpus/spoken.ts';
 import { tiredCases } from './corpus/tired.ts';
@@ -19,4 +21,6 @@ export const feedbackCorpus: readonly FeedbackCase[] = [
   ...tiredCases,
   ...everydayCases,
   ...spokenCases,
+  ...addressedCases,
+  ...pastedCases,
 ];

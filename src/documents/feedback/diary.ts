@@ -14,7 +14,7 @@ const sorts: readonly [Sort, RegExp][] = [
   ],
   [
     'praise',
-    /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|achou|evitou|resolveu|ajudou|bateu a meta|melhorou|ensinou)/u,
+    /\b(?:parabens|excelente|superou|elogi|orgulho|antes do prazo|mandou bem|destaque|destac|muito bem|conseguiu|achou|agradec|organizou|evitou|resolveu|ajudou|bateu a meta|melhorou|ensinou)/u,
   ],
   [
     'trouble',

@@ -26,6 +26,9 @@ const praise =
   /\b(?:(?:e|eh|muito|bem) b(?:om|oa)|otim[oa]|excelente|conhece|domina|capricha\w*|dedicad[oa]|esforcad[oa]|confi(?:o|amos|avel)|ajuda (?:muito|todo|os|as)|entrega (?:tudo|bem|no prazo)|nunca (?:falta|atrasa)|elogi\w+|parabens|arrasou|mandou bem|super\w+ a meta|bateu a meta|destaque|melhorou|avancou|cresceu|evoluiu)\b/u;
 const trouble =
   /\b(?:nao|sem|falt\w+|atras\w+|err\w+|esquec\w+|perd\w+|reclam\w+|parou|problema\w*)\b/u;
+/** What the leader would see come of it. */
+const hope =
+  /^(?:(?:e|mas) )?(?:eu )?(?:quero|queria|espero|gostaria) que (?:el[ea] )?(?!n[aã]o)\p{L}+(?:e|a|sse)(?!\p{L})/iu;
 /** A day, an hour, or something that happened. */
 const happened =
   /\d{1,2}[/h:]\d*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|ontem|anteontem|hoje cedo|semana passada|mes passado)\b|\b\p{L}{2,}(?:ou|aram|eram|iram|eu|iu)\b|\b(?:fez|foi|teve|disse|sabia|veio|deixou|trouxe)\b/u;
@@ -45,7 +48,7 @@ export function readFreeText(lines: readonly string[]): Told {
   return {
     examples: of('fact'),
     positives: of('praise'),
-    notes: of('wish'),
+    notes: [...of('wish'), ...of('own').filter((text) => hope.test(text))],
     context: of('context'),
   };
 }

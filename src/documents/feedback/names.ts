@@ -73,7 +73,14 @@ export function isAttributed(text: string, known: ReadonlySet<string>): boolean 
 
 /** The text of a perception without who gave it and without the names of others. */
 export function withoutAuthors(text: string, known: ReadonlySet<string>): string {
-  const nameless = withoutNames(unattributed(text, known), known);
+  const told = text
+    .split(/(?<=[.!?])\s+/u)
+    .map((sentence, index) => {
+      const rest = unattributed(sentence, known);
+      return index === 0 ? rest : upperFirst(rest);
+    })
+    .join(' ');
+  const nameless = withoutNames(told, known);
   return upperFirst(
     nameless.replace(
       /alguém da equipe(?:(?:,| e) (?:d[eo] )?alguém da equipe)+/gu,
@@ -103,10 +110,16 @@ function withoutNames(
 
 const prepositions: Readonly<Record<string, string>> = { d: 'de ', n: 'em ', pel: 'por ' };
 
+const ownExperience =
+  /^(?:não |já |ainda |também )?(?:esperou|aguardou|ficou|recebeu|precisou|teve|perdeu|pediu|perguntou|procurou|tentou|refez|soube|sentiu|sente|cobrou|ouviu|espera|precisa|fica|recebe|gostaria|queria|prefere|se sentiu|se sente) /iu;
+
 function unattributed(text: string, known: ReadonlySet<string>): string {
   const bare = text.replace(according, '');
   const author = said.exec(bare);
   const anonymous =
     author && several.test(author[1] ?? '') && namesIn(author[1] ?? '', known).length === 0;
-  return author && !anonymous ? bare.slice(author[0].length) : bare;
+  if (!author || anonymous) return bare;
+  // 'O Paulo disse que esperou três semanas': it was not the person who waited.
+  const rest = bare.slice(author[0].length);
+  return ownExperience.test(rest) ? `alguém ${rest}` : rest;
 }

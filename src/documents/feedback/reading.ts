@@ -7,7 +7,7 @@ import { factsAmong, saysSomething, withoutAfterHours, withoutThoughts } from '.
 import { withoutAuthors } from './names.ts';
 import { outOfHours } from './out-of-hours.ts';
 import { readFreeText } from './free-text.ts';
-import { isRequest, subjectAsked, toldInAct } from './request.ts';
+import { isRequest, subjectAsked, toldInAct, withoutWhom } from './request.ts';
 import { guardedItems, guardedLines, praiseOnly, withoutEffects } from './typed.ts';
 
 /** What was typed, guarded, and fit for the type of conversation. */
@@ -45,7 +45,9 @@ export function readTyped(
   { type, removed, known }: Reading,
 ): TypedTexts {
   const fit = fitting(type, known);
-  const lines = guardedLines(brief.freeText, removed).filter(saysSomething);
+  const lines = guardedLines(brief.freeText, removed)
+    .filter(saysSomething)
+    .map((line) => withoutWhom(line, known));
   const { said: situation, kept: thoughts } = withoutThoughts(guardedLines(brief.context, removed));
   const requests = [...situation, ...lines].filter(isRequest);
   const asked = requests.map(subjectAsked).filter((subject) => subject !== '');

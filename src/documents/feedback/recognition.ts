@@ -2,7 +2,7 @@ import { withoutFinalStop } from '../writing/portuguese.ts';
 import { agendas, praiseListening, unknownEffect } from '../knowledge/feedback/moulds.ts';
 import { withoutFacts } from '../knowledge/feedback/phrases.ts';
 import { planLines } from './actions.ts';
-import { purposeQuestion, teamGoalPoint, teamGoalQuestion } from './links.ts';
+import { objectiveQuestion, purposeQuestion, teamGoalPoint, teamGoalQuestion } from './links.ts';
 import type { PartWriters } from './part.ts';
 import { closingOf, inTone, openingOf } from './phrasing.ts';
 import type { Said } from './said.ts';
@@ -49,7 +49,11 @@ export const recognitionParts: PartWriters = {
 /** The company's value, for the person to find in what was done. */
 function valueSeen(talk: Talk, said: Said): string[] {
   const [value] = talk.values;
-  if (value === undefined) return purposeQuestion(talk, said);
+  if (value === undefined) {
+    const purpose = purposeQuestion(talk, said);
+    const goal = talk.teamGoals.length > 0;
+    return purpose.length > 0 || goal ? purpose : objectiveQuestion(talk, said);
+  }
   const asked = said.once(
     `Em que momento desse trabalho você viu aparecer o nosso valor “${withoutFinalStop(value)}”?`,
   );

@@ -26,6 +26,15 @@ export function subjectAsked(line: string): string {
   return withoutFinalStop(subject.exec(line)?.[1] ?? '');
 }
 
+/** 'Feedback pro Gustavo da expedição, ele conferiu…': whom it is for is known. */
+export function withoutWhom(line: string, known: ReadonlySet<string>): string {
+  const [head = '', whom = ''] =
+    /^(?:um |uma )?(?:feedback|retorno|conversa|devolutiva) (?:pr[oa]|para(?: [oa])?|d[oae]|com(?: [oa])?|ao|à) (\p{L}+)[^,:.;]{0,40}[,:]\s+/iu.exec(
+      line,
+    ) ?? [];
+  return known.has(normalize(whom)) ? line.slice(head.length) : line;
+}
+
 /** 'Elogiar o Beto que entregou antes' → 'entregou antes'; other lines as they are. `known` is the name. */
 export function toldInAct(line: string, known: ReadonlySet<string>): string {
   const rest = act.exec(line)?.[2];

@@ -5,6 +5,7 @@ import type { DocumentContext } from '../writing/context.ts';
 import { startsWithInfinitive } from '../writing/portuguese.ts';
 import { judge, type Check, type Judged, type Verdict } from '../writing/rubric.ts';
 import { echo, sentencesOf } from '../writing/rubric-text.ts';
+import { spelledForm } from '../writing/spelling.ts';
 import type { Brief } from '../writing/writer.ts';
 import { conversationTones, toneMarkers } from '../knowledge/feedback/phrases.ts';
 import { conversationParts, openQuestion } from '../knowledge/feedback/questions.ts';
@@ -76,7 +77,10 @@ function pointsKept(subject: JudgedFeedback): string | null {
   const { content, typed, type } = subject;
   const all = textsOf(content).join('\n');
   const lost = typed.positives.find((point) =>
-    type === '360' ? echo(point, all) < 0.6 : !normalize(all).includes(normalize(point)),
+    // 'Confia nela' is said as 'confia em você'.
+    type === '360' || /(?<!\p{L})[dn]?el[ea](?!\p{L})/iu.test(point)
+      ? echo(point, all) < 0.6
+      : !normalize(all).includes(normalize(point)),
   );
   if (lost !== undefined) return `ponto positivo que não aparece: ${lost}`;
   const places = [spoken(subject), ...content.recommendations].join('\n');
@@ -204,7 +208,7 @@ export function judgeFeedback(
     context.team?.name,
   ];
   const known = new Set(normalize(names.join(' ')).split(' '));
-  const typed = readTyped(brief, { type, removed: new Set(), known });
+  const typed = readTyped(spelledForm(brief), { type, removed: new Set(), known });
   return judge<JudgedFeedback>([...commonChecks, ...feedbackChecks], {
     content,
     brief,

@@ -1,5 +1,6 @@
 import { statesSomething } from '../knowledge/letter/clauses.ts';
 import { givenNames } from '../knowledge/given-names.ts';
+import { withOpeningArticle } from '../writing/letter/points.ts';
 import { owned } from '../writing/letter/you.ts';
 import { firstNameOf, lowerFirst, upperFirst } from '../writing/portuguese.ts';
 import { quieted } from '../writing/quieted.ts';
@@ -19,7 +20,7 @@ const judges =
 const judgedByName = /(?<!\p{L})você (?:é|era|foi muito)(?!\p{L})/iu;
 /** 'Gente, …', 'Olha só, …' call nobody who will hear it. */
 const callsOut =
-  /^(?:gente|pessoal|olha(?: só)?|então|bom|bem|oi|ai|aí|ah|tipo|sério|cara),\s+(?=\p{L})/iu;
+  /^(?:(?:gente|pessoal|olha(?: só)?|então|bom|bem|oi|ai|aí|ah|tipo|sério|cara),\s+|(?:olha|então|entao)\s+(?=(?:[oa]|el[ea])\s))(?=\p{L})/iu;
 
 /** As far back as a listener looks for whom 'ela' means, in sentences. */
 const remembered = 8;
@@ -27,7 +28,7 @@ const remembered = 8;
 /** A typed text, its sentences with their capitals and accents, and `name` addressed where it is safe. */
 export function spoken(text: string, name: string, pronoun: Pronoun = null): string {
   const sentences = sentencesOf(quieted(text)).map((sentence) =>
-    upperFirst(withName(sentence.replace(callsOut, ''), name)),
+    upperFirst(seenIn(dated(withName(sentence.replace(callsOut, ''), name)), name)),
   );
   return sentences
     .map((sentence, index) => {
@@ -42,12 +43,63 @@ export function spoken(text: string, name: string, pronoun: Pronoun = null): str
       const mine = byPossession(said, { name, before, pronoun });
       return judgedByName.test(mine) ? sentence : mine;
     })
+    .map(withOpeningArticle)
     .join(' ');
 }
 
 /** What a list says of the person, said to the person: 'O cliente confia nele' → 'O cliente confia em você'. */
 export function spokenItem(text: string, name: string, pronoun: Pronoun): string {
-  return byPossession(text, { name, before: '', pronoun });
+  return withOpeningArticle(byPossession(text, { name, before: '', pronoun }));
+}
+
+/** What the person wants, said to the person: 'uma equipe que funcione sem ela'. */
+export function spokenWish(text: string): string {
+  return text.replace(/(?<!\p{L})(sem|com|para|por) el[ea](?!\p{L})/giu, '$1 você');
+}
+
+/** 'Dias 16, 17 e 19 logou…' → 'Nos dias 16, 17 e 19 logou…'; days alone are when it was. */
+function dated(sentence: string): string {
+  if (onlyWhen.test(sentence)) return `Quando foi: ${lowerFirst(sentence)}`;
+  const days = openingDays.exec(sentence)?.[1];
+  if (days === undefined) return sentence;
+  return `${/,| e /u.test(days) ? 'Nos dias' : 'No dia'} ${sentence.replace(/^dias? /iu, '')}`;
+}
+
+const openingDays =
+  /^dias? (\d{1,2}(?:\/\d{1,2})?(?:(?:, | e )\d{1,2}(?:\/\d{1,2})?)*)(?=,? (?!\d|às?\s|até\s|d[aeo]\s|e\s)\p{L})/iu;
+const onlyWhen =
+  /^(?=.*\d)(?:(?:hoje|ontem|anteontem|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo|dias?|[àa]s?|n[oa]s?|e|de|manhã|tarde|noite|\d[\d/.h:]*)[\s,]*)+$/iu;
+
+const praised =
+  '(?:(?:muito|super|bem|tão) )?(?:b(?:om|oa)|ótim[oa]|excelente|competente|dedicad[oa]|esforçad[oa]|comprometid[oa]|responsável|organizad[oa]|inteligente|talentos[oa]|proativ[oa]|criativ[oa]|capaz|confiável|experiente|pontual|parceir[oa]|gente boa|querid[oa]|cuidados[oa]|atencios[oa])';
+
+/** 'O João é um cara muito bom, entrega tudo' → 'Vejo em você um cara muito bom, que entrega tudo'. */
+function seenIn(sentence: string, name: string): string {
+  const called = firstNameOf(name);
+  const names = [called, called.split(' ')[0] ?? '']
+    .filter((part) => part !== '')
+    .map(
+      (part) =>
+        `(?:[oa] )?${part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?: \\p{Lu}\\p{L}+)*`,
+    );
+  const who = `(?:${['el[ea]', ...names].join('|')})`;
+  const trait = new RegExp(
+    `^${who} (?:é|e|eh) (uma? (?:cara|pessoa|menin[oa]|rapaz|moça|guri[a]?|profissional|funcionári[oa]|colaborador[a]?|líder) (?:com quem dá gosto|que|${praised}(?!\\p{L})))`,
+    'iu',
+  );
+  return (
+    sentence
+      .replace(trait, 'Vejo em você $1')
+      // '… esforçada mas trava' → '… esforçada, mas você trava'
+      .replace(
+        /(?<=^Vejo em você [^,]+),? mas (?=(?!el[ea] |não |você |assim |n[oa]s? |às )\p{L}+(?:a|e|ou|eu|iu) )/iu,
+        ', mas você ',
+      )
+      .replace(
+        /(?<=^Vejo em você [^,]+), (?=(\p{L}+) (?:tudo|bem|o|a|os|as|com|sempre|todo)(?!\p{L}))/iu,
+        (comma, verb: string) => (statesSomething(`isso ${verb} o`) ? `${comma}que ` : comma),
+      )
+  );
 }
 
 /** 'joão pedro avisou' → 'João Pedro avisou' */

@@ -36,10 +36,12 @@ export function subjectOf(
 /** 'a produtividade nos últimos dois meses' is said once; then it is 'a produtividade'. */
 const period =
   /\s+(?:n[oa]s?|durante [oa]s?) (?:(?:últim|primeir|segund|terceir|próxim)[oa]s? )?(?:\p{L}+ )?(?:meses|mês|semanas?|dias|bimestre|trimestre|semestre|ano|período)(?!\p{L}).*$/iu;
+/** 'Priorizar o backlog até 48h antes' is about the backlog; 'avisar até as 7h' without its hour says nothing. */
+const limit = /(?<=^\S+(?: \S+){2,})\s+até (?:as? |às? |o dia |dia )?\d.*$/iu;
 
 function firstTheme(texts: readonly string[], use: ThemeUse): Theme | null {
   for (const text of texts) {
-    const theme = shortTheme(themeOf(text.replace(period, ''), use), mostWords);
+    const theme = shortTheme(themeOf(text.replace(period, '').replace(limit, ''), use), mostWords);
     if (theme) return theme;
   }
   return null;

@@ -104,7 +104,14 @@ function readingAloud(talk: Talk): string[] {
   ];
 }
 
-function notes({ notes: typedNotes }: Talk): string[] {
+const disciplinary = /\b(?:advertencias?|suspens(?:ao|oes))\b/u;
+
+function notes({ notes: allNotes, type }: Talk): string[] {
+  // Of a disciplinary measure the line above says what there is to say.
+  const typedNotes =
+    type === 'corretivo'
+      ? allNotes.filter((line) => !disciplinary.test(normalize(line)))
+      : allNotes;
   if (typedNotes.length === 0) return [];
   const text = typedNotes.map((line) => withFinalStop(line)).join(' ');
   if (typedNotes.length === 1 && startsWithInfinitive(text)) {

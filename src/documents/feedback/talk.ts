@@ -16,7 +16,7 @@ import { plannedCompetencies, relatedCompetency, type PlanCompetency } from './l
 import { readTyped, type TypedTexts } from './reading.ts';
 import { requestedType } from './request.ts';
 import { firstStepsDays, horizonDays } from './rules.ts';
-import { spoken, spokenItem } from './spoken.ts';
+import { spoken, spokenItem, spokenWish } from './spoken.ts';
 import { pronounOf, type Pronoun } from '../writing/third-person.ts';
 import { subjectOf } from './subject.ts';
 import { guardedItems } from './typed.ts';
@@ -98,7 +98,7 @@ export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): T
     wantsPlan: brief.includeActionPlan ?? false,
     competency: about.length === 0 ? (planned[0] ?? null) : relatedCompetency(planned, about),
     teamGoals: registered(team?.goals),
-    objectives: registered(employee?.objectives),
+    objectives: registered(employee?.objectives).map(spokenWish),
     values: registered(company.values),
     mission: registered([company.mission])[0] ?? '',
     removed,

@@ -6,6 +6,8 @@ import { hurriedCases } from './corpus/hurried.ts';
 import { oddCases } from './corpus/odd.ts';
 import { richCases } from './corpus/rich.ts';
 import { sparseCases } from './corpus/sparse.ts';
+import { delicateFactCases } from './corpus/delicate-facts.ts';
+import { workplaceCases } from './corpus/workplaces.ts';
 
 export const goldCase = vacancy(
   'analista de suporte (exemplo de referência)',
@@ -32,4 +34,6 @@ export const interviewCorpus: readonly InterviewCase[] = [
   ...hurriedCases,
   ...everydayCases,
   ...examinedCases,
+  ...workplaceCases,
+  ...delicateFactCases,
 ];

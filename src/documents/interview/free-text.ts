@@ -5,6 +5,7 @@ import {
   type InterviewDuration,
   type InterviewType,
 } from './contract.ts';
+import { upperFirst } from '../writing/portuguese.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /** What a text without fields says about an interview; what it does not say is absent. */
@@ -67,13 +68,22 @@ export function readFreeText(text: string): FreeTextReading {
   };
 }
 
-function positionIn(text: string): string | undefined {
+/** 'contratar uma pessoa pra recepção': the place names the post. */
+const anyone =
+  /(?<!\p{L})(?:uma? )?(?:pessoa|algu[eé]m|gente|funcion[áa]ri[oa]|profissional|ajudante)\s+(?:pra|para|pro|na|no|d[aeo])\s+(?:[oa]s?\s+)?(?!\p{L}+[aei]r\s)(?=\p{L})/iu;
+
+function positionIn(typed: string): string | undefined {
+  const text = typed.replace(anyone, '');
   const found = vacancyOf
     .map((pattern) => pattern.exec(text)?.[1])
     .find((name) => name !== undefined);
   const position = found?.replace(endOfPosition, '').trim() ?? '';
   const words = position.split(/\s+/u).length;
-  return position !== '' && words <= 8 && !first(types, normalize(position)) ? position : undefined;
+  return position !== '' && words <= 8 && !first(types, normalize(position))
+    ? text === typed
+      ? position
+      : upperFirst(position)
+    : undefined;
 }
 
 function first<Value>(table: readonly [RegExp, Value][], plain: string): Value | undefined {

@@ -23,7 +23,7 @@ import {
   type Note,
 } from './typed-text.ts';
 import type { VacancyTerm } from './term-phrases.ts';
-import { termOfPosition, termsOf, usualTerms } from './vacancy-terms.ts';
+import { termOfPosition, termsOf, unreadOf, usualTerms } from './vacancy-terms.ts';
 
 /** What the script is made from: the brief and the context, read, guarded and completed. */
 export interface Script {
@@ -36,6 +36,8 @@ export interface Script {
   areas: readonly FocusArea[];
   /** What the job description names, as far as it can stand in a question. */
   terms: VacancyTerm[];
+  /** What the job description names beside, and no question can take up. */
+  unread: string[];
   /** They are common in the post, and nobody told them. */
   usual: boolean;
   role: VacancyTerm | null;
@@ -93,6 +95,7 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
     duration: settings.duration ?? defaultDuration,
     areas: chosen.length > 0 ? focusAreas.filter((area) => chosen.includes(area)) : startingAreas,
     terms,
+    unread: brief.jobDescription === undefined ? [] : told.unread,
     usual: usual.length > 0,
     role: isNamed(position) ? termOfPosition(position) : null,
     notes: distinctNotes([...readNotes(remarks.join('\n'), workTerms, findings), ...told.beside]),
@@ -117,11 +120,19 @@ export function readScript(brief: Brief<InterviewForm>, context: DocumentContext
 function readVacancy(
   jobDescription: string,
   workTerms: readonly string[],
-): { terms: VacancyTerm[]; beside: Note[] } {
+): { terms: VacancyTerm[]; beside: Note[]; unread: string[] } {
   const beside = vacancyNotes(jobDescription, workTerms);
   const noWork = new Set(beside.map(({ text }) => normalize(text)));
-  const terms = termsOf(jobDescription).filter(({ text }) => !noWork.has(normalize(text)));
-  return { terms, beside };
+  // 'Conferir documentos, jornada conforme a lei': what is told beside is no part of the task.
+  const work = beside.reduce((text, { text: told }) => withoutPiece(text, told), jobDescription);
+  const terms = termsOf(work).filter(({ text }) => !noWork.has(normalize(text)));
+  const said = [...terms, ...beside].map(({ text }) => text);
+  return { terms, beside, unread: unreadOf(work, said) };
+}
+
+function withoutPiece(text: string, piece: string): string {
+  const escaped = piece.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  return text.replace(new RegExp(`(?:,\\s*|^)${escaped}(?=\\s*(?:[,.;\\n]|$))`, 'iu'), '');
 }
 
 function distinctNotes(notes: readonly Note[]): Note[] {

@@ -49,6 +49,11 @@ export function warningsFor({ demanded, findings }: Script): string[] {
       : [
           `Ficou fora do roteiro um trecho do formulário que toca em tema proibido em entrevista (${named(refused)}).`,
         ]),
+    ...(findings.confidential === true
+      ? [
+          'Ficou fora do roteiro uma pergunta sobre os negócios de onde a pessoa trabalha ou trabalhou, que são daquela empresa. No lugar, pedir um resultado dela, sem números nem clientes.',
+        ]
+      : []),
     ...alternatives([...topics, ...refused]),
     ...[...findings.removed].map((reason) => removalNotices[reason]),
   ];
@@ -120,10 +125,11 @@ function unasked(script: Script, { trajectory, focus }: QuestionPlan): string[] 
     ({ text, em, a }) =>
       !asked.includes(em) && !asked.includes(a) && !noted.includes(normalize(text)),
   );
-  return open.length === 0
+  const unread = [...open.map(({ text }) => text), ...script.unread];
+  return unread.length === 0
     ? []
     : [
-        `Sem pergunta própria neste roteiro: ${open.map(({ text }) => text).join('; ')}. Ao ouvir a trajetória, perguntar também por essa parte do trabalho.`,
+        `Sem pergunta própria neste roteiro: ${unread.join('; ')}. Ao ouvir a trajetória, perguntar também por essa parte do trabalho.`,
       ];
 }
 
@@ -141,12 +147,22 @@ function completion({ focus }: QuestionPlan, { areas }: Script): string[] {
 const exercise =
   /\b(?:role ?play\w*|simul\w+|teste|prova|aula teste|case|estudo de caso|exercicio|dinamica|portfolio)\b/u;
 
+const likeness = /\b(?:fit|encaixe|match) cultural\b|\bcara da empresa\b/u;
+
 function hints({ notes }: Script): string[] {
-  const told = notes.filter(({ sort }) => sort === 'hint').map(({ text }) => text);
+  const all = notes.filter(({ sort }) => sort === 'hint').map(({ text }) => text);
+  const told = all.filter((text) => !likeness.test(normalize(text)));
+  const fit =
+    told.length < all.length
+      ? [
+          '“Fit cultural” se observa em condutas: pedir exemplos ligados aos valores da empresa, e não pontuar semelhança de gostos ou de trajetória.',
+        ]
+      : [];
   const tasks = told.filter((text) => exercise.test(normalize(text)));
   const others = told.filter((text) => !tasks.includes(text));
   const quoted = (text: string) => `“${excerptOf(withoutFinalStop(text), longestNote)}”`;
   return [
+    ...fit,
     ...tasks.map(
       (text) =>
         `Preparar o que as observações pedem (${quoted(text)}) igual para todas as pessoas: mesmo enunciado, mesmo tempo e critérios escritos antes.`,

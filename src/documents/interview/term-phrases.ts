@@ -1,5 +1,6 @@
 import { attendedPlaces, emptyVerbs, taskNouns } from '../knowledge/interview/tasks.ts';
 import { traits, unspokenTerms } from '../knowledge/interview/vacancy.ts';
+import { nounOf } from '../knowledge/nouns.ts';
 import { normalize } from '../knowledge/words.ts';
 import { nounPhrase } from '../writing/noun-phrase.ts';
 import {
@@ -50,7 +51,14 @@ export function termsOfSentence(sentence: string): VacancyTerm[] {
   const nominal = told.replace(responsible, '').replace(knowledge, '').replace(acting, '');
   const named = nominal !== told;
   const text = named ? withoutPreposition(nominal) : told;
-  if (!startsWithInfinitive(text)) return subjectsOf(text, named);
+  if (!startsWithInfinitive(text)) {
+    // 'Kafka, mentoria de 6 devs, definir metas e reduzir falhas': from the first verb on, tasks.
+    const at = text.search(/,\s+(?:e\s+)?(?=\p{L}+[aei]r\s+\p{L})/iu);
+    const verb = at < 0 ? '' : text.slice(at).replace(/^,\s+(?:e\s+)?/iu, '');
+    return startsWithInfinitive(verb)
+      ? [...subjectsOf(text.slice(0, at), named), ...tasksOf(verb)]
+      : subjectsOf(text, named);
+  }
   const beside = arrival.exec(text)?.[1];
   return beside === undefined ? tasksOf(text) : [];
 }
@@ -64,10 +72,13 @@ const joint = /(,\s*(?:e\s+)?|\s+e\s+)(?=\p{L}+[aeioô]r(?:-\p{L}+)?(?!\p{L}))/i
 const afterAdjunct = /^(\S+ [^,]+ (?:com|em|n[oa]s?|por|para) [^,]+),.*$/iu;
 /** 'Comandar equipe, leitura de projeto, controle de material': from there on, works of their own. */
 const anotherWork =
-  /(?<=\S+ \S.*?),\s+(?:e\s+)?(?:\p{L}+(?:ção|ções|são|mento|agem|ura|eza|ência|ância)|controle|apoio|interface|suporte) (?:d[aeo]s?|com|em|n[oa]s?|a[os]?|à)\s.*$/iu;
+  /(?<=^\S+ [oa]s? \p{L}+),\s+(?=\p{L}+ d[aeo]s? ).*$|(?<=\S+ \S.*?),\s+(?:e\s+)?(?:\p{L}+(?:ção|ções|são|mento|agem|ura|eza|ência|ância)|controle|apoio|interface|suporte) (?:d[aeo]s?|com|em|n[oa]s?|a[os]?|à)\s.*$/iu;
 /** 'Node.js', 'PostgreSQL', 'CI/CD', 'Power BI': what one works with. */
 const tool =
   /^(?=\S*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|[\d./#+]))[\p{L}\d+#./-]+(?: [\p{Lu}\d][\p{L}\d+#./-]*){0,2}$/u;
+
+/** 'Golang, Kafka': in a list of them, single words with a capital are names of what one works with. */
+const oneName = /^\p{Lu}\p{Ll}{2,}$/u;
 
 /** 'Planejar, executar e acompanhar obras' has one task: the verbs before share its object. */
 function tasksOf(text: string): VacancyTerm[] {
@@ -92,7 +103,10 @@ function tasksOf(text: string): VacancyTerm[] {
 
 function taskOf(part: string): VacancyTerm[] {
   return [part].flatMap((each) => {
-    const task = shortened(each);
+    const task = shortened(each.replace(/^saber\s+(?=\p{L}+[aei]r\s)/iu, '')).replace(
+      /\s+sozinh[oa]s?$/iu,
+      '',
+    );
     if (!isSpeakable(task) || !task.includes(' ')) return [];
     const said = lowerFirst(task);
     const noun = nounOfTask(said);
@@ -140,12 +154,13 @@ function subjectsOf(text: string, named: boolean): VacancyTerm[] {
   const ending = items.length > 0 ? last.split(/\s+e\s+(?=\S)/u) : [last];
   const [first = '', ...rest] = ending;
   const pieces = [...items, first, ...(rest.length > 0 ? [rest.join(' e ')] : [])];
+  const areNames = pieces.filter((piece) => oneName.test(piece)).length >= 2;
   return pieces.flatMap((piece) => {
     const item = shortened(named ? withoutPreposition(piece) : piece);
     if (!isSpeakable(item) || language.test(item)) return [];
     // 'Responsável por pipelines e por mentorar analistas'
     if (named && startsWithInfinitive(item)) return taskOf(item);
-    if (tool.test(item)) {
+    if (tool.test(item) || (areNames && oneName.test(item) && nounOf(item) === null)) {
       return [
         {
           text: item,
@@ -187,12 +202,17 @@ function toPhrases(phrases: readonly string[]): string {
 const purpose =
   /,?\s+(?:para|a fim de|com (?:o )?(?:objetivo|foco)|visando|garantindo|buscando|conforme|de acordo|além d|bem como|assim como|sempre que|quando|que|onde|através|por meio|entre outr|etc)(?![\p{L}]).*$/iu;
 
+/** 'reduzir scrap de 4,2% para 2,5%' is about the scrap. */
+const change = /\s+de (?:r\$ ?)?[\d.,]+ ?%?(?: \p{L}+)? para (?:r\$ ?)?[\d.,]+.*$/iu;
+
 const dangling =
   /\s(?:e|ou|dentro|fora|perto|junto|antes|depois|acima|abaixo|(?:em|de|com|por) \d[\d.,]*(?: \p{L}{1,3})?)$/iu;
 
 /** Without the purpose that a clause ends with; a long one also without its last circumstances. */
 function shortened(text: string): string {
-  let clause = withoutFinalStop(text.replace(purpose, '').replace(/^e\s+/iu, ''));
+  let clause = withoutFinalStop(
+    text.replace(change, '').replace(purpose, '').replace(/^e\s+/iu, ''),
+  );
   while (clause.split(' ').length > mostWords) {
     const shorter =
       /^(.+)(?:,| (?:e|com|em|n[oa]s?|por|pel[oa]s?|entre|sobre|d[eoa]s?) ).*$/iu.exec(clause);

@@ -19,6 +19,8 @@ import { questionIn } from './asked-question.ts';
 export interface Findings {
   removed: Set<RemovalReason>;
   refused: Map<string, ForbiddenTopicHit>;
+  /** It asked for what belongs to another company. */
+  confidential?: boolean;
 }
 
 export interface Note {
@@ -34,6 +36,14 @@ export interface Note {
 const mostRead = 8;
 const mostNotes = 6;
 const mostSentences = 60;
+
+/** 'Confirmar disponibilidade para mudar de cidade' */
+const available =
+  /^(?:confirmar|ver|checar|conferir|perguntar(?: (?:sobre|pela|a))?) (?:a |se (?:a pessoa |ele |ela )?tem )?disponibilidade (?:para|de)\s+/iu;
+
+/** What belongs to another company is asked of nobody who works there (Lei 9.279/1996, art. 195). */
+const ofOthers =
+  /\b(?:concorren\w+|empresa (?:atual|anterior|dele|dela)|onde (?:trabalha|trabalhou))\b.*\b(?:fatur\w+|clientes|precos?|margem|tabela|carteira|fornecedores|segredos?|estrategia)\b|\b(?:fatur\w+|precos?|margem|segredos?|carteira) d[aeo] concorren\w+/u;
 
 function sortOf(note: string): Note['sort'] {
   if (/\?["”’)]?$/u.test(note)) return 'question';
@@ -51,6 +61,7 @@ function isCondition(plain: string): boolean {
 }
 
 function noteOf(text: string): Note {
+  if (available.test(text)) return { text: text.replace(available, ''), sort: 'condition' };
   const question = questionIn(text);
   return question === null ? { text, sort: sortOf(text) } : { text: question, sort: 'question' };
 }
@@ -59,6 +70,10 @@ export function readNotes(text: string, workTerms: readonly string[], findings: 
   const sentences = sentencesOf(text).slice(0, mostSentences);
   const notes = sentences.flatMap((sentence) => {
     if (refuse(sentence, workTerms, findings)) return [];
+    if (ofOthers.test(normalize(sentence))) {
+      findings.confidential = true;
+      return [];
+    }
     const { text: kept, removed } = guarded(sentence);
     if (removed !== null) findings.removed.add(removed);
     return /\p{L}{2}/u.test(kept) ? [noteOf(kept.trim())] : [];
@@ -75,7 +90,7 @@ const longestOfVacancy = 14;
 const handover = /^(?:passagem|troca) de (?:plantao|turno)/u;
 /** 'Quero entrevistar … pra trabalhar de noite', 'tem que falar inglês': the condition is what comes after. */
 const lead =
-  /^(?:(?:requisitos?|exig[êe]ncias?|pr[ée]-requisitos?|obrigat[óo]rio)(?: (?:obrigat[óo]rios?|da vaga))?:\s*|.{0,80}?\bp(?:a)?ra (?=trabalhar\b)|(?:e )?(?:tem|precisa|deve|é preciso|é necessário) (?:(?:que|q|de) )?|e )/iu;
+  /^(?:(?:requisitos?|exig[êe]ncias?|pr[ée]-requisitos?|obrigat[óo]rio)(?: (?:obrigat[óo]rios?|da vaga))?:\s*|.{0,80}?\bp(?:a)?ra (?=trabalhar\b)|(?:preciso|quero|queremos|precisamos|vou) .{0,90}?\b(?:n[oa]|de|à) (?=(?:turno|escala|plant[ãa]o|hor[áa]rio)\b)|(?:e )?(?:tem|precisa|deve|é preciso|é necessário) (?:(?:que|q|de) )?|e )/iu;
 
 /**
  * The conditions and requirements that a job description tells beside the work itself: everyone is told the

@@ -1,10 +1,52 @@
-import { forbiddenTopicsIn } from '../knowledge/forbidden-topics.ts';
+import { forbiddenTopicsIn, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
 import { positionTasks } from '../knowledge/interview/position-tasks.ts';
-import { unspokenLabels } from '../knowledge/interview/vacancy.ts';
-import { normalize } from '../knowledge/words.ts';
+import {
+  traits,
+  unspokenLabels,
+  unspokenTerms,
+  workConditions,
+  workRequirements,
+} from '../knowledge/interview/vacancy.ts';
+import { contentWords, normalize } from '../knowledge/words.ts';
 import { objectionTo } from '../writing/guard.ts';
 import { quiet, withoutFinalStop } from '../writing/portuguese.ts';
 import { termsOfSentence, type VacancyTerm } from './term-phrases.ts';
+
+/** What a job description names in a list and no question can take up; said to the leader, so that it is not lost. */
+export function unreadOf(jobDescription: string, told: readonly string[]): string[] {
+  const known = normalize(told.join(' '));
+  const pieces = workSentences(jobDescription)
+    .filter((sentence) => /,|\d/u.test(sentence))
+    .flatMap((sentence) => sentence.split(/,\s+(?:e\s+)?/u))
+    .map((piece) => withoutFinalStop(piece.trim()));
+  const open = pieces.filter((piece) => {
+    const words = contentWords(piece);
+    const says = words.length > 1 || /\p{Lu}.*\p{Lu}|\d/u.test(piece);
+    const isShort = piece.split(/\s+/u).length <= longestUnread && says && !clause.test(piece);
+    const isTold =
+      words.length > 0
+        ? words.filter((word) => known.includes(word.slice(0, 5))).length * 2 >= words.length
+        : known.includes(normalize(piece));
+    return isShort && !isTold && isUnreadWork(piece, jobDescription);
+  });
+  return [...new Set(open)].slice(0, mostUnread);
+}
+
+/** 'Tem que saber ler projeto', 'trabalhando com PMs' */
+const clause = /^(?:tem|ter|ser|saber|deve|precisa|\p{L}+ndo)(?!\p{L})/iu;
+const longestUnread = 5;
+const mostUnread = 6;
+
+function isUnreadWork(piece: string, jobDescription: string): boolean {
+  const plain = normalize(piece);
+  return (
+    objectionTo(piece) === null &&
+    topicsDemandedBy(piece).length === 0 &&
+    forbiddenTopicsIn(piece, [jobDescription]).every(({ strength }) => strength === 'warn') &&
+    ![unspokenTerms, workConditions, workRequirements].some((pattern) => pattern.test(plain)) &&
+    !traits.has(plain.split(' ')[0] ?? '')
+  );
+}
 
 const mostTerms = 8;
 /** What is read of a job description: beyond it nothing new is said. */
@@ -27,7 +69,8 @@ function isFit({ text }: VacancyTerm, jobDescription: string): boolean {
 }
 
 /** 'a rotina de Analista Fiscal': what the position itself gives to a question. */
-export function termOfPosition(position: string): VacancyTerm {
+export function termOfPosition(typed: string): VacancyTerm {
+  const position = /^[^\p{Ll}]{8,}$/u.test(typed) ? quiet(typed) : typed;
   return {
     text: position,
     task: false,

@@ -21,7 +21,10 @@ export function worded(script: Script, questions: readonly PlannedQuestion[]): s
     const term = places.has(index) ? terms[next] : undefined;
     if (term === undefined || question.about === undefined) return question.text;
     next += 1;
-    return question.about.replace('{em}', () => term.em).replace('{a}', () => term.a);
+    return question.about
+      .replace('{em}', () => term.em)
+      .replace('{a}', () => term.a)
+      .replace('um trabalho ligado ao trabalho com ', 'um trabalho com ');
   });
 }
 

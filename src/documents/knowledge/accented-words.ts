@@ -8,8 +8,9 @@ const accented = `
   ângulo anônimo anônima armazém armazéns atrás através automático automática automáticos bancária bancárias
   básico básica básicos básicas benefício benefícios bônus cabeça cabeças cafés câmera câmeras
   caminhões cardápio cardápios característica características catálogo catálogos cerâmica colégio colégios
+  condomínio condomínios gestão refeição refeições
   comércio começa começam começar começo começou alcançar alcançou alcançado avançar avanço avanços lançar
-  lançamento lançamentos lançou construído construída contábil contábeis contínuo contínua convênio convênios
+  lançamento lançamentos lançou construído construída contábil contábeis convênio convênios
   crédito créditos crítico críticos currículo currículos débito débitos déficit deverá diária diárias
   diagnóstico diagnósticos diálogo dinâmica dinâmicas distribuído doença doenças domésticas econômico econômica
   eletrônico eletrônica eletrônicos energético específico específica específicos específicas espaço espaços
@@ -25,7 +26,7 @@ const accented = `
   presença própria próprias próprio próprios propósito químico química quilômetro quilômetros recíproca
   relógio resíduo resíduos rótulo rótulos ruído sábados saúde série séries silêncio sócio sócios temporário temporária
   tímido tímida título títulos tópico tópicos tráfego trajetória três tributária turística véspera vésperas
-  vínculo vínculos vão dão tão`;
+  vínculo vínculos vão dão tão açougue açúcar caíram chácara chácaras lançada lançadas lançado lançados saíram`;
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 

@@ -1,5 +1,7 @@
+import { audienceThemes } from './action-themes/audience.ts';
 import { changeThemes } from './action-themes/change.ts';
 import { fieldThemes } from './action-themes/field.ts';
+import { handlingThemes } from './action-themes/handling.ts';
 import { keepingThemes } from './action-themes/keeping.ts';
 import { marketThemes } from './action-themes/market.ts';
 import { moneyThemes } from './action-themes/money.ts';
@@ -24,6 +26,8 @@ export const actionThemes: readonly ActionTheme[] = [
   ...movingThemes,
   ...renewalThemes,
   ...tradeThemes,
+  ...handlingThemes,
+  ...audienceThemes,
 ];
 
 const points = { key: 3, hint: 1 };
@@ -51,7 +55,10 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:retencao de|reter) (?:alun|estudant)\w+/gu, 'evasao'],
   [/\b(?:retencao de|reter|perda de|perder) (?:client|pacient|assinant|doador)\w+/gu, 'fidelizar'],
-  [/\bpassagem de (?:plantao|turno)\b|\btroca de turno\b/gu, 'alinhamento'],
+  [
+    /\bpassagem de (?:plantao|turno)\b|(?<!\b(?:depois|apos|antes|na|da|a|d[ae] cada) )(?<!\bdepois da )\btroca de turno\b(?! das? \d)/gu,
+    'alinhamento',
+  ],
   // The first ways of a user into a product, as against those of a person into a company.
   [
     /\b(?:conversao|churn|etapas?|funil|abandono) (?:do|no|de) onboarding\b|\bonboarding (?:de|do) (?:client|usuari|cadastr)\w+/gu,

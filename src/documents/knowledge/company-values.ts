@@ -26,7 +26,7 @@ const codes: Readonly<Record<Exclude<ValueGround, 'craft'>, string>> = {
   service: 'C16 C21 C22 C32',
 };
 
-export const valuePractices: readonly ValuePractice[] = [
+const valuePractices: readonly ValuePractice[] = [
   {
     keys: 'palavra pontual compromiss responsab confian integr etic honest serieda'.split(' '),
     grounds: ['order', 'people', 'service', 'message', 'craft'],

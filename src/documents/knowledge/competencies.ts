@@ -6,6 +6,7 @@ import { figuresCompetencies } from './competencies/figures.ts';
 import { improvingCompetencies } from './competencies/improving.ts';
 import { leadingCompetencies } from './competencies/leading.ts';
 import { organizingCompetencies } from './competencies/organizing.ts';
+import { safetyCompetencies } from './competencies/safety.ts';
 import { servingCompetencies } from './competencies/serving.ts';
 import type { Competency } from './competency.ts';
 import { normalize } from './words.ts';
@@ -20,6 +21,7 @@ export const competencies: readonly Competency[] = [
   ...figuresCompetencies,
   ...improvingCompetencies,
   ...attendingCompetencies,
+  ...safetyCompetencies,
 ];
 
 /** Says only that something is technical, so it stands back where another entry is recognised. */

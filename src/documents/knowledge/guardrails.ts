@@ -3,11 +3,13 @@
  */
 
 export type RemovalReason =
-  'sensitive' | 'label' | 'promise' | 'verdict' | 'reserved' | 'instruction';
+  'sensitive' | 'discrimination' | 'label' | 'promise' | 'verdict' | 'reserved' | 'instruction';
 
 /** What the leader is told when a guardrail took something out. */
 export const removalNotices: Record<RemovalReason, string> = {
   sensitive: 'Retiramos uma informação pessoal que não deve constar deste documento.',
+  discrimination:
+    'Retiramos um critério de escolha de pessoas que a lei proíbe: a escolha se faz pelo que o trabalho exige.',
   label:
     'O ponto trazido precisa de um exemplo observável: o que foi visto ou ouvido, quando e com que efeito?',
   promise:
@@ -24,6 +26,8 @@ export const removalNotices: Record<RemovalReason, string> = {
 export const inputWarnings: Record<RemovalReason, string> = {
   sensitive:
     'Há um dado pessoal sensível. Ele não deve constar de um documento de gestão (LGPD, art. 5º, II) e será retirado.',
+  discrimination:
+    'Há um critério de escolha de pessoas que a lei proíbe (Lei nº 9.029/1995). Ele será retirado.',
   label:
     'Há um rótulo sobre a pessoa, que será retirado. Prefira o fato: o que foi visto ou ouvido, quando e com que efeito.',
   promise:

@@ -12,7 +12,7 @@ export const labels = anyOf(
   'preguicos\\w*|preguica|relaxad\\w*|desleixad\\w*|irresponsavel|irresponsaveis|incompetent\\w*|arrogant\\w*',
   'grosseir\\w*|dificil de lidar|imatur\\w*|sensivel demais|desinteressad\\w*|descomprometid\\w*',
   '(?:muito|pessoa|temperamento|genio) estourad[oa]|(?:pessoa|postura|atitude|muito) negativ[oa]|teimos\\w*|voce sempre|voce nunca|todo mundo diz',
-  'falta de vontade|vagabund\\w*|mal educad[oa]s?|fofoqueir\\w*|mentiros[oa]s?|mau carater|corpo mole|puxa saco|sem nocao|preguicent\\w*',
+  'falta de vontade|(?:ter|tenha|com|demonstrar|mostrar) mais vontade|ma vontade|ench(?:e|er|endo) o saco|vive (?:reclamando|atrasad[oa]|de mau humor|de cara)|vagabund\\w*|mal educad[oa]s?|fofoqueir\\w*|mentiros[oa]s?|mau carater|corpo mole|puxa saco|sem nocao|preguicent\\w*',
   'gross[oa]s? (?:demais )?(?:com (?:[oa]s? |noss[oa]s? |seus? |suas? |tod[oa]s? (?:[oa]s? )?|um |uma )?(?:client\\w*|colegas?|pessoas?|pessoal|mundo|equipe|time|gente|fornecedor\\w*|pacient\\w*|alun\\w*|famili\\w*|hospedes?|chefe|chefia|lideranca|visitantes?|el[ea]s?|mim|todos)|comigo|conosco)',
   '(?:meio|muito|bem|tao|super|um pouco) desligad[oa]s?|(?:anda|andam|vive|vivem) desligad[oa]s?',
   'nao (?:se )?lig(?:a|am|ava|ou|ar) (?:mais )?(?:pra|para) (?:mais )?nada|nao (?:se )?lig(?:a|am|ava) (?:mais )?(?:pra|para) (?:ninguem|as? metas?|as? regras?|o (?:trabalho|servico|horario)|o que (?:eu|a gente) (?:falo|fala|digo|diz|peco|pede))',
@@ -52,7 +52,20 @@ export const verdicts = anyOf(
   'se (?:\\w+ ){0,8}(?:(?:vou|vamos|terei|teremos|vai|iremos)(?: ter)?(?: que| de)? (?:dar|aplicar|tomar|levar|receber) (?:uma? |outra )?(?:suspens\\w+|advertenc\\w+|justa causa|gancho)|(?:ta|esta|estara|vai estar) (?:na|fora da) (?:rua|empresa))',
   '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
+  '(?:quem|se) nao (?:quer|quiser|esta) (?:\\w+ ){0,3}?(?:pode|que) (?:pedir (?:pra|para|as) (?:sair|contas?)|ir embora|procur\\w+ outr[oa])|(?:pede|pode pedir|peca) (?:pra|para|as) (?:sair|contas?)(?= |$)',
+  'me ajud\\w+ a justificar (?:a |essa |esta )?(?:contratacao|escolha|promocao)',
   'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',
+);
+
+const kindOfPerson =
+  '(?:mulher(?:es)?|homem|homens|gravidas?|gestantes?|maes?|pais de filh\\w+|quem tem filh\\w+|velh[oa]s?|idos[oa]s?|gente (?:velha|de idade|nova)|(?:acima|mais) de \\d\\d anos(?! de)|negr[oa]s?|gays?|lesbicas?|trans|gord[oa]s?|evangelic[oa]s?|crentes?|macumbeir[oa]s?|deficientes?|pcds?|casad[oa]s?|solteir[oa]s?|nordestin[oa]s?|estrangeir[oa]s?|imigrantes?|sindicalizad[oa]s?|sindicalistas?)';
+
+/** Who is not to be hired or promoted for what they are (Lei 9.029/1995); a vacancy for an equal chance may say so. */
+export const discrimination = anyOf(
+  `(?:nao|evit\\w+|sem|so|somente|apenas|prefir\\w+|nunca|chega de|nada de)(?: (?:\\w+ ){0,2}?)(?:contrat|admit|promov|selecion)\\w* (?:mais )?(?:uma? |alguem |gente |pessoas? |candidat\\w+ |funcionari\\w+ )?(?:que (?:seja|tenha) )?(?:com )?${kindOfPerson}`,
+  `(?:contrat|admit|promov|selecion)\\w* (?:so|somente|apenas) ${kindOfPerson}`,
+  `(?:vagas?|cargos?|funcao) (?:e |sao |fica |ficam )?(?:so|somente|apenas) para ${kindOfPerson}`,
+  '(?:mulher(?:es)?|mocas?|candidatas?|alguem|ninguem|gente) em idade de (?:ter filh\\w+|engravidar|casar)',
 );
 
 /**

@@ -18,9 +18,10 @@ export const personalData = anyOf(
   'operou [oa] (?:joelho|coluna|ombro|mao|pe|coracao|vesicula|braco|olho)|(?:fez|fara|fazer) (?:uma )?operacao (?:n[oa]|d[eoa]) (?:coluna|joelho|ombro|coracao|vesicula|olho)',
   '(?:pessoas? deficientes?|deficiencias? (?:fisicas?|visua\\w+|auditivas?|intelectua\\w+|menta\\w+))',
   'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
-  'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|atestados?|laudos? medicos?|problemas? de saude',
+  'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|enjoos?|atestados?|laudos? medicos?|problemas? de saude',
   'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
   '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
+  '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
   'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
   '(?:licencas?|afastament\\w+|afastad[oa]s?) (?:medic[oa]s?|(?:de|por|para|pelo) (?:motivos? de )?(?:saude|tratamento|inss|doenca))',
   '(?:faz|fazendo|em|iniciou|comecou) terapia|(?:teve|pegou|com) covid|(?:toma|tomando) (?:remedios?|medica\\w+)',
@@ -44,7 +45,7 @@ export const personalData = anyOf(
   '\\d{2} anos de idade|idade avancada|(?:pela|por causa da) idade(?! d[ao]s? (?!pessoa|funcion|colabor))|(?:perto|proxim[oa]) d[ae] (?:se )?aposenta\\w+',
   // Money, papers, record.
   'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria',
-  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+)|endividad[oa]|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
   'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
 );
 
@@ -69,6 +70,7 @@ export const ordinaryPhrases = new RegExp(
     'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
     'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
     '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',
+    '(?:checklist|lista|protocolo|meta|programa|etapas?|time out) (?:d[ae] |de )?cirurgia segura|cirurgia segura|\\d+ (?:d[ao]s |por cento d[ao]s )?cirurgias|(?:todas as|das|nas|as|de) cirurgias(?! del[ea])',
     // A rule for all is nobody's family.
     'quem (?:tem|tiver) filh[oa]s?(?: (?:de |com )?(?:ate |menor(?:es)? de )?(?:\\w+ )?(?:anos?|meses))?',
     'filh[oa]s? de chocolate|filha da empresa|votou em (?:segunda|terca|quarta|quinta|sexta|massa|assembleia)',

@@ -9,7 +9,7 @@ const subjects: readonly (readonly string[])[] = [
   'venda vende carteira receita fatur prospec negoci convers comerc',
   'erro retrabalho qualid falha defeit bug incident conform conferen',
   'prazo atras pontual entrega agilid cronogram rapid tempo',
-  'custo despesa orcament gasto econom desperdic perda',
+  'custo despesa orcament gasto econom desperdic perda compra aquisic cotac',
   'rotativ turnover retenc clima engaj equipe lider coorden gestao deleg',
   'segur acident risco nr prevenc',
   'estoque inventar ruptura separac expedic armaz pedido carga',
@@ -17,6 +17,7 @@ const subjects: readonly (readonly string[])[] = [
   'pacient leito enferm curativ vacin triagem internac alta plantao prontuar uti clinic adverso',
   'codigo software test implant deploy api sistema arquitet program',
   'comunic reuni apresent inform relator aviso alinha',
+  'captac captar doac doador edital financiament patrocin',
   'cresc carreira promo lider coorden superv gerenc chef',
 ].map((words) => words.split(' '));
 

@@ -27,6 +27,11 @@ export function closest(items: readonly string[], meeting: Meeting): string | un
   return best?.item;
 }
 
+/** Whether a goal has anything to do with what the meeting is about. */
+function isNear(goal: string, { title, objective, topics }: Meeting): boolean {
+  return closeness(goal, [title, objective, ...topics.map(({ text }) => text)].join(' ')) > 0;
+}
+
 /** 'da equipe Vendas', 'da Equipe de Vendas' */
 function ofTeam({ context }: Meeting): string {
   const name = context.team?.name.trim() ?? '';
@@ -38,7 +43,7 @@ function ofTeam({ context }: Meeting): string {
 /** The goal of the team that is closest, where figures and facts are looked at. */
 export function goalStep(code: BlockCode, meeting: Meeting, codes: readonly BlockCode[]): string[] {
   const goal = closest(meeting.teamGoals, meeting);
-  if (goal === undefined) return [];
+  if (goal === undefined || (meeting.grave && !isNear(goal, meeting))) return [];
   const named = `meta ${ofTeam(meeting)}, ${quoted(goal)}`;
   switch (code) {
     case 'IND':

@@ -7,6 +7,8 @@ import { everydayCases } from './corpus/everyday.ts';
 import { examinedCases } from './corpus/examined.ts';
 import { hurriedCases } from './corpus/hurried.ts';
 import { sparse } from './corpus/sparse.ts';
+import { delicateFactCases } from './corpus/delicate-facts.ts';
+import { workplaceCases } from './corpus/workplaces.ts';
 
 export const goldCase: MeetingCase = {
   name: 'conversa individual de 30 minutos, online (exemplo de referência)',
@@ -67,4 +69,6 @@ export const meetingCorpus: readonly MeetingCase[] = [
   ...hurriedCases,
   ...everydayCases,
   ...examinedCases,
+  ...workplaceCases,
+  ...delicateFactCases,
 ];

@@ -1,7 +1,7 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
 import { joinList } from '../writing/portuguese.ts';
 import { closeness } from '../knowledge/subjects.ts';
-import { normalize } from '../knowledge/words.ts';
+import { contentWords, normalize, stem } from '../knowledge/words.ts';
 import type { Meeting } from './reading.ts';
 
 /*
@@ -31,13 +31,25 @@ export function tellsOfLoad(meeting: Meeting): boolean {
   return known && usable(meeting).some(({ text }) => load.test(normalize(text)));
 }
 
+/** 'Câmara 3 fora da temperatura' and 'Câmara 3 marcou 9 graus': one long word, or the head of a topic, is enough. */
+function namesSame(entry: string, { title, objective, topics }: Meeting): boolean {
+  const said = new Set(contentWords(entry).map(stem));
+  const heads = [title, ...topics.map(({ text }) => text)].flatMap((text) =>
+    contentWords(text).slice(0, 1),
+  );
+  return (
+    heads.some((word) => word.length >= 6 && said.has(stem(word))) ||
+    contentWords(objective).some((word) => word.length >= 9 && said.has(stem(word)))
+  );
+}
+
 /** Which entries to read again before the meeting. */
 export function diarySuggestions(meeting: Meeting): string[] {
   const { title, objective, topics, audience, person } = meeting;
   const about = [title, objective, ...topics.map(({ text }) => text)].join(' ');
   const known = audience === 'pair' && meeting.context.employee !== null && person.name !== '';
   const entries = usable(meeting).filter(
-    ({ text }) => known || closeness(about, text) >= leastCloseness,
+    ({ text }) => known || closeness(about, text) >= leastCloseness || namesSame(text, meeting),
   );
   const read = entries.slice(0, mostEntries);
   if (!known) return aboutAgenda(read.map(({ day }) => day));

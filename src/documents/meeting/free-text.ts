@@ -1,6 +1,17 @@
-import { startsWithInfinitive, upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
+import { upperFirst, withoutFinalStop } from '../writing/portuguese.ts';
 import { contentWords, normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingFormat, MeetingType } from './contract.ts';
+import {
+  alsoAbout,
+  attending,
+  attendingIn,
+  hourIn,
+  itemsOf,
+  notOnline,
+  purposeOf,
+  reasonIn,
+  withReason,
+} from './told-beside.ts';
 
 /** What a text without fields says about a meeting. */
 export interface FreeTextReading {
@@ -9,6 +20,11 @@ export interface FreeTextReading {
   topics: string[];
   participants: string[];
   notes: string[];
+}
+
+interface Reading extends FreeTextReading {
+  /** What is to be spoken of too. */
+  besides: string[];
 }
 
 /** Longer texts are read as far as this. */
@@ -22,7 +38,8 @@ const request =
 
 /** Labelled lines and bullets are what they say; the first sentence left is the objective. */
 export function readFreeText(text: string): FreeTextReading {
-  const reading: FreeTextReading = {
+  const reading: Reading = {
+    besides: [],
     title: null,
     objective: null,
     topics: [],
@@ -40,11 +57,23 @@ export function readFreeText(text: string): FreeTextReading {
       sentencesOf(line).forEach((sentence) => takeSentence(reading, sentence));
     }
   }
-  return reading;
+  const { besides: _, ...told } = reading;
+  return { ...told, topics: withMainTopic(reading) };
+}
+
+const longestTopic = 14;
+
+/** 'Também falar da pulseira nova' is beside what the meeting is for. */
+function withMainTopic({ objective, topics, besides }: Reading): string[] {
+  if (besides.length === 0) return topics;
+  const isWhy = (objective ?? '').startsWith('Entender por que ');
+  const short = objective !== null && objective.split(/\s+/u).length <= longestTopic;
+  const main = isWhy ? ['O que aconteceu e por quê'] : short ? [objective] : [];
+  return [...(topics.length === 0 ? main : topics), ...besides];
 }
 
 /** Gives the list that bullets below the label belong to. */
-function takeLabelled(reading: FreeTextReading, name: string, value: string): string[] | null {
+function takeLabelled(reading: Reading, name: string, value: string): string[] | null {
   const said = value.trim();
   switch (normalize(name)) {
     case 'titulo':
@@ -65,22 +94,21 @@ function takeLabelled(reading: FreeTextReading, name: string, value: string): st
   }
 }
 
-function itemsOf(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((item) => withoutFinalStop(item.trim()))
-    .filter((item) => item !== '');
-}
-
-function takeSentence(reading: FreeTextReading, sentence: string): void {
+function takeSentence(reading: Reading, sentence: string): void {
   if (contentWords(sentence).length === 0) return;
   const asks = request.test(normalize(sentence.slice(0, 300)));
   if (asks) {
     reading.objective ??= purposeOf(sentence);
+    reading.notes.push(...hourIn(sentence), ...reasonIn(sentence));
     if (reading.participants.length === 0) reading.participants.push(...namedIn(sentence));
     const minutes = otherDuration.exec(sentence)?.[1];
     if (minutes !== undefined) reading.notes.push(`Duração pedida: ${minutes} minutos`);
-  } else if (reading.objective === null) reading.objective = sentence;
+  } else if (attending.test(sentence) && reading.participants.length === 0) {
+    reading.participants.push(...attendingIn(sentence));
+  } else if (alsoAbout.test(sentence)) {
+    reading.besides.push(upperFirst(withoutFinalStop(sentence.replace(alsoAbout, ''))));
+  } else if (notOnline.test(sentence)) return;
+  else if (reading.objective === null) reading.objective = withReason(sentence, reading.notes);
   else reading.notes.push(sentence);
 }
 
@@ -101,18 +129,9 @@ function namedIn(sentence: string): string[] {
   );
 }
 
-/** 'decidir a escala' of 'Quero uma reunião com a equipe para decidir a escala'. */
-function purposeOf(sentence: string): string | null {
-  const parts = sentence.split(
-    /\b(?:para|pra)\s+(?:(?:a gente|gente|nós|n[óo]s|que a gente possa|podermos)\s+)?/iu,
-  );
-  const from = parts.findIndex((part, index) => index > 0 && startsWithInfinitive(part));
-  return from < 0 ? null : upperFirst(withoutFinalStop(parts.slice(from).join('para ')));
-}
-
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?;])\s+/u)
+    .split(/(?<=[.!?;])(?<!(?<!\p{L})(?:Dra?|Sra?|Srta|Enf|Eng|Profa?|Coord|Téc)\.)\s+/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
@@ -132,6 +151,13 @@ export function durationIn(text: string): MeetingDuration | null {
 
 export function formatIn(text: string): MeetingFormat | null {
   const plain = normalize(text.slice(0, mostRead));
+  if (
+    /\b(?:online|remot[oa]|por video)(?: \w+)? nao (?:da|rola|pode|serve|funciona)|\b(?:nao|nada de|sem ser) (?:\w+ )?(?:online|por video)\b/u.test(
+      plain,
+    )
+  ) {
+    return 'presencial';
+  }
   if (/\b(?:online|on line|remot[oa]|por video|videochamada|videoconferencia)\b/u.test(plain)) {
     return 'online';
   }

@@ -42,7 +42,7 @@ Tipos
 Contexto
 - Ligue ao menos um item à meta da equipe, a um valor da empresa ou a um objetivo da pessoa, dizendo o que fazer com isso. O diário é só da liderança: no máximo aponte a data do registro em suggestions.
 - O perfil comportamental escolhe como conduzir; nunca aparece como motivo.
-- Não invente números, prazos, decisões já tomadas nem participantes. Conflito, assédio ou discriminação: orientar a procurar o RH antes da reunião.
+- Não invente números, prazos, decisões já tomadas nem participantes. Conflito, assédio ou discriminação: orientar a procurar o RH antes da reunião. Notícia difícil, acidente ou briga: sem elogios nem indicadores.
 - Se faltarem dados, escreva mesmo assim e termine suggestions com "Para um resultado mais preciso, informe: ...".`;
 
 /** A model needs no list of everyone: the participants are put back afterwards. */

@@ -10,6 +10,7 @@ import { themeOf } from '../knowledge/meeting/topics.ts';
 import { normalize } from '../knowledge/words.ts';
 import type { MeetingDuration, MeetingForm, MeetingFormat, MeetingType } from './contract.ts';
 import { durationIn, formatIn, readFreeText, typeIn } from './free-text.ts';
+import { topicsOfObjective } from './objective-topics.ts';
 import { tidyObjective, tidyTopic } from './pasted.ts';
 import { personOf, type Person } from './person.ts';
 import { crowdFrom } from './rules.ts';
@@ -96,13 +97,19 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
   const seed = String(stableHash('meeting', title, objective, type, duration));
   return {
     ...frame,
-    ...placeTopics(clean(orFound(brief.topics, found.topics).map(tidyTopic)), {
-      type,
-      duration,
-      others,
-      arranges,
-      grave,
-    }),
+    ...placeTopics(
+      orFound(
+        clean(orFound(brief.topics, found.topics).map(tidyTopic)),
+        topicsOfObjective(objective, type),
+      ),
+      {
+        type,
+        duration,
+        others,
+        arranges,
+        grave,
+      },
+    ),
     arranges,
     grave,
     title,
@@ -128,7 +135,7 @@ export function readMeeting(brief: Brief<MeetingForm>, context: DocumentContext)
 }
 
 const losses =
-  /\b(?:(?<!sem )(?<!zero )acidentes?|falecimento|obito|morte|luto|assalto|incendio|demissoes|desligamentos em massa)\b/u;
+  /\b(?:(?<!sem )(?<!zero )acidentes?|falecimento|obito|morte|luto|assalto|incendio|demissoes|desligamentos em massa|quase acidentes?|eventos? adversos?|corte de (?:pessoal|quadro|vagas|pessoas)|realocac\w+ d\w+ (?:\d+ )?pessoas?|(?:fim|encerramento|fechamento) d[aoe] (?:turno|unidade|loja|filial|fabrica|setor|linha|operacao)|(?:turno|unidade|loja|filial|fabrica|setor)(?: d\w+ \w+)? (?:acaba|encerra|fecha|vai fechar|vai acabar|sera fechad[ao])|trocaram|briga|caca as bruxas)\b/u;
 
 /** What a field says, else what the words beside the fields say. */
 function orFound(

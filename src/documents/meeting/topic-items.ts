@@ -71,7 +71,10 @@ function mainSubject(
   { title, minutes }: { title: string; minutes: number },
 ): Item {
   const { subject, objective, type } = meeting;
-  const topic = subject === null ? title : `${title}: ${inSentence(subject)}`;
+  const topic =
+    subject === null
+      ? title
+      : `${title}: ${/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(subject) ? subject : inSentence(subject)}`;
   const theme = themeOf(`${objective} ${subject ?? ''}`);
   const outcome = outcomeOf(objective) ?? theme?.outcome ?? usualOutcomes[type];
   return led(meeting, { topic, minutes, outcome, theme });

@@ -1,5 +1,7 @@
 import { letter, type MessageCase } from './corpus/case.ts';
+import { choices } from './corpus/choices.ts';
 import { hurriedBriefs } from './corpus/hurried.ts';
+import { inOneBreath } from './corpus/in-one-breath.ts';
 import { news, quick } from './corpus/news.ts';
 import { occasions } from './corpus/occasions.ts';
 import { corrections, talks, thanks } from './corpus/personal.ts';
@@ -41,5 +43,7 @@ export const messageCorpus: readonly MessageCase[] = [
   ...invitations,
   ...free,
   ...occasions,
+  ...choices,
+  ...inOneBreath,
   ...Object.entries(hurriedBriefs).map(([name, brief]) => letter(name, brief)),
 ];

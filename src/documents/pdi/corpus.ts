@@ -9,6 +9,8 @@ import { richCases } from './corpus/rich.ts';
 import { serviceCases } from './corpus/services.ts';
 import { sparseCases } from './corpus/sparse.ts';
 import { tiredCases } from './corpus/tired.ts';
+import { delicateFactCases } from './corpus/delicate-facts.ts';
+import { workplaceCases } from './corpus/workplaces.ts';
 
 /** Realistic and odd inputs, for tests alone. */
 export const pdiCorpus: readonly PdiCase[] = [
@@ -22,4 +24,6 @@ export const pdiCorpus: readonly PdiCase[] = [
   ...tiredCases,
   ...everydayCases,
   ...constraintCases,
+  ...workplaceCases,
+  ...delicateFactCases,
 ];

@@ -1,5 +1,6 @@
-import { addDays, isCalendarDay } from '#shared/format.ts';
-import { addMonths, type Window } from '../writing/calendar.ts';
+import { addDays } from '#shared/format.ts';
+import type { Window } from '../writing/calendar.ts';
+import { lastDayOf, monthNames, nextDay, numberOf } from '../writing/told-days.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /*
@@ -12,19 +13,7 @@ export interface Period {
   deadline: string;
 }
 
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
-    ' ',
-  );
-const anyMonth = `(?:${months.join('|')})`;
-const counts: Readonly<Record<string, number>> = {
-  uma: 1,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-};
+const anyMonth = `(?:${monthNames.join('|')})`;
 
 export function windowOf(text: string, period: Period): Window | null {
   const plain = withMonthNumbers(normalize(keepSlashes(text)));
@@ -52,7 +41,7 @@ function withMonthNumbers(plain: string): string {
 }
 
 function monthNumber(name: string): string {
-  return String(months.indexOf(name) + 1).padStart(2, '0');
+  return String(monthNames.indexOf(name) + 1).padStart(2, '0');
 }
 
 function endOfPlan(plain: string, { deadline }: Period): Window | null {
@@ -60,7 +49,7 @@ function endOfPlan(plain: string, { deadline }: Period): Window | null {
     /ultim[ao]s? (\w+ )?(semanas?|dias?|mes(?:es)?) d[oe] (?:plano|periodo|pdi|prazo)/u.exec(plain);
   if (!match) return null;
   const said = match[1]?.trim() ?? '';
-  const count = counts[said] ?? (/^\d+$/u.test(said) ? Number(said) : 1);
+  const count = Number.isNaN(numberOf(said)) ? 1 : numberOf(said);
   const unit = match[2] ?? '';
   const days = unit.startsWith('semana') ? 7 : unit.startsWith('dia') ? 1 : 30;
   return { from: addDays(deadline, 1 - count * days), to: deadline };
@@ -73,7 +62,7 @@ function halfOfMonth(plain: string, { today }: Period): Window | null {
   ).exec(plain);
   const first = match && monthStart(match[3] ?? '', match[4], today);
   if (!match || !first) return null;
-  const last = addDays(addMonths(first, 1), -1);
+  const last = lastDayOf(first.slice(0, 7));
   const length = match[2] === 'semana' ? 7 : 15;
   if (match[1] === 'primeira') return { from: first, to: addDays(first, length - 1) };
   if (match[1] === 'ultima') return { from: addDays(last, 1 - length), to: last };
@@ -85,7 +74,7 @@ function halfOfMonth(plain: string, { today }: Period): Window | null {
 function daysOf(plain: string, period: Period): Window | null {
   const { today, deadline } = period;
   const days = [...plain.matchAll(/\b(\d{1,2})barra(\d{1,2})(?:barra(\d{4}))?\b/gu)]
-    .map(([, day = '', month = '', year]) => dayIn({ day, month, year }, today))
+    .map(([, day = '', month = '', year]) => nextDay({ day, month, year }, today))
     .filter((day) => day !== null);
   const named = [...plain.matchAll(new RegExp(`\\b(${anyMonth})\\b(?: de (\\d{4}))?`, 'gu'))]
     .flatMap(([, name = '', year]) => monthStart(name, year, today) ?? [])
@@ -101,13 +90,13 @@ function daysOf(plain: string, period: Period): Window | null {
   const [start] = named;
   const last = named.at(-1);
   if (start === undefined || last === undefined || start > deadline) return null;
-  return { from: start, to: addDays(addMonths(last, 1), -1) };
+  return { from: start, to: lastDayOf(last.slice(0, 7)) };
 }
 
 /** 'de 10/05 até o fim de maio' */
 function endAfter(plain: string, { from, month }: { from: string; month: string | null }) {
   if (!/\b(?:ate|a) o (?:fim|final)\b/u.test(plain)) return null;
-  return addDays(addMonths(month ?? `${from.slice(0, 8)}01`, 1), -1);
+  return lastDayOf((month ?? from).slice(0, 7));
 }
 
 /** Holidays last thirty days at most; of another absence nobody knows the end. */
@@ -116,19 +105,5 @@ function openEnd(plain: string, from: string, deadline: string): string {
 }
 
 function monthStart(name: string, year: string | undefined, today: string): string | null {
-  return dayIn({ day: '1', month: monthNumber(name), year }, today.slice(0, 7));
-}
-
-/** The next such day from `since` on, where no year is said. */
-export function dayIn(
-  { day, month, year }: { day: string; month: string; year: string | undefined },
-  since: string,
-): string | null {
-  const monthAndDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const thisYear = Number(since.slice(0, 4));
-  const candidates = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  const found = candidates
-    .map((candidate) => `${candidate}-${monthAndDay}`)
-    .find((iso) => isCalendarDay(iso) && (year !== undefined || iso >= since));
-  return found ?? null;
+  return nextDay({ day: '1', month: monthNumber(name), year }, today.slice(0, 7));
 }

@@ -23,6 +23,8 @@ const request =
   /^(?:pdi|plano)\b|\b(?:quero|gostaria|ger[ae]r?|cri(?:e|ar)|faca|fazer|mont[ae]r?|precis\w+|elabor\w+|prepar\w+)\b.*\b(?:pdi|plano)\b/u;
 const requestHead =
   /^.*?(?<!\p{L})(?:pdi|plano(?:\s+de\s+desenvolvimento(?:\s+individual)?)?)(?!\p{L})/iu;
+/** 'PDI da Cida, revisora…': by the name that people use, whatever is registered. */
+const calledFirst = /^\s*(?:d[aeo]|para (?:a |o )?)\s*\p{Lu}\p{Ll}+(?=\s*,)/u;
 const list =
   /(?<!\p{L})(?:(?:foco|ênfase|enfoque|focad[oa])(?:\s+(?:em|na|no|nas|nos)|\s*:)|compet[eê]ncias?\s*(?::|de|em|como|são))\s+([^.;:!?]+)/iu;
 const endOfList =
@@ -101,7 +103,7 @@ function leftIn(rest: string, name: string): string[] {
   const words = normalize(name)
     .split(' ')
     .filter((word) => word !== '');
-  const left = withoutTime(rest.replace(requestHead, ''))
+  const left = withoutTime(rest.replace(requestHead, '').replace(calledFirst, ''))
     .split(/\s+/u)
     .filter((word) => !words.includes(normalize(word)))
     .join(' ')

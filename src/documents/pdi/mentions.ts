@@ -17,10 +17,17 @@ const longestClause = 22;
 
 /** 'de reduzir as filas', or the text in quotes: '“Mais vendas”'. Of a long text, its beginning. */
 export function mention(noun: string, text: string): string {
-  const clean = shortText(quiet(withoutFinalStop(text)));
+  const clean = ofTheirOwn(shortText(quiet(withoutFinalStop(text))));
   return startsWithInfinitive(clean) && !/[.!?;:…]/u.test(clean)
     ? `${noun} de ${lowerFirst(clean)}`
     : `${noun} “${clean}”`;
+}
+
+/** 'abrir meu próprio salão', as the person wrote it, is 'abrir o próprio salão' in a plan about them. */
+function ofTheirOwn(text: string): string {
+  return text
+    .replace(/(?<!\p{L})meu(s?) (?=própri|propri)/giu, 'o$1 ')
+    .replace(/(?<!\p{L})minha(s?) (?=própri|propri)/giu, 'a$1 ');
 }
 
 /** A text that is long only because of what follows its first clause loses that. */

@@ -13,13 +13,24 @@ export function daysOfPlan(
 ): (percent: number) => string {
   const { from, to } = workingSpan({ today, deadline }, away);
   const days = daysBetween(from, to);
+  const within = { today: from, deadline: to, away, weekdaysOff };
+  const here = daysPresent({ from, to }, away);
+  if (here.length > (days + 1) * (1 - longAbsence)) {
+    return (percent) => plannedDay(addDays(from, Math.floor((days * percent) / 100)), within);
+  }
   return (percent) =>
-    plannedDay(addDays(from, Math.floor((days * percent) / 100)), {
-      today: from,
-      deadline: to,
-      away,
-      weekdaysOff,
-    });
+    plannedDay(here[Math.floor(((here.length - 1) * percent) / 100)] ?? to, within);
+}
+
+/** An absence of so large a part of the time would press the dates together before it. */
+const longAbsence = 0.25;
+
+function daysPresent({ from, to }: Window, away: readonly Window[]): string[] {
+  const here: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (!away.some((window) => day >= window.from && day <= window.to)) here.push(day);
+  }
+  return here;
 }
 
 function workingSpan({ today, deadline }: Period, away: readonly Window[]): Window {

@@ -10,6 +10,7 @@ import { givenCompetencies, plannedFrom } from './competency-reading.ts';
 import type { PdiForm } from './contract.ts';
 import { readEarlierPlan, type EarlierPlan } from './earlier-plan.ts';
 import { readFreeText } from './free-text.ts';
+import { codesNeededIn } from './free-text/mentions.ts';
 import { normalize } from '../knowledge/words.ts';
 import { readsLittle } from './notes/advices.ts';
 import { readNotes, saysNoBudget, type Note } from './notes.ts';
@@ -95,6 +96,7 @@ export function readPlan(brief: Brief<PdiForm>, context: DocumentContext): Plan 
     competencies = competenciesFor(person, {
       earlier,
       wishes: [...(assumed.includes('goals') ? [] : goals), ...objectives],
+      needs: codesNeededIn(clean([context.latestFeedback?.text ?? ''])[0] ?? ''),
     }).map(plannedFrom);
   }
 

@@ -23,7 +23,7 @@ Ações
 - Atribuições de outro cargo são temporárias e combinadas por escrito.
 
 Contexto
-- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Use additionalNotes e freeText onde fizerem diferença; pensamentos da liderança, ameaças e vontade de desligar não entram. Nota com outro prazo: peça para confirmar qual vale.
+- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Meta da equipe sem relação com o trabalho da pessoa não entra em ação. Use additionalNotes e freeText onde fizerem diferença; pensamentos da liderança, ameaças e vontade de desligar não entram. Nota com outro prazo: peça para confirmar qual vale.
 - Se houver PDI anterior, continue de onde ele parou: ações novas e mais exigentes, nenhuma repetida. Retome o último feedback. O diário é reservado à liderança: não o cite textualmente.
 - O perfil comportamental escolhe como acompanhar; nunca aparece como motivo ("por ser executor...").
 - Sem competências: as que o PDI anterior deixou em aberto, com os níveis dele; sem PDI, o que os objetivos da pessoa pedem, o conhecimento da função (não para quem lidera) e o que o cargo mais exige, até três, níveis 1 e 3. Sem objetivos: os objetivos registrados da pessoa. Sem prazo: ${defaultMonths} meses. Nesses casos, a primeira suggestion diz que são valores iniciais, não uma avaliação.

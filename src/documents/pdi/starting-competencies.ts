@@ -12,13 +12,21 @@ import type { NamedCompetency, Person } from './planned.ts';
 
 const mostStarting = 3;
 
+interface Told {
+  earlier: EarlierPlan | null;
+  /** Goals, and what the person wants to do. */
+  wishes: readonly string[];
+  /** Codes of what the last feedback asks for. */
+  needs: readonly string[];
+}
+
 /**
  * The competencies of a plan that names none. What the last plan left open goes on; else the job, what the
  * person wants to do, and what such a job or such a way of working most often asks for.
  */
 export function competenciesFor(
   person: Person,
-  { earlier, wishes }: { earlier: EarlierPlan | null; wishes: readonly string[] },
+  { earlier, wishes, needs }: Told,
 ): NamedCompetency[] {
   const open = (earlier?.competencies ?? []).filter(
     ({ currentLevel, targetLevel }) => targetLevel > currentLevel,
@@ -34,6 +42,7 @@ export function competenciesFor(
   }
   const codes = [
     ...wishes.flatMap(codesOfObjective),
+    ...needs,
     ...codesOfProfile(person),
     ...codesOfPosition(person),
   ];
@@ -75,6 +84,13 @@ function codesOfObjective(objective: string): string[] {
     /^(?:formar|ensinar|treinar|preparar) (?:um|uma|alguem|substitut|pessoas|a equipe)/u.test(plain)
   )
     return ['C19'];
+  if (
+    /^(?:ser|virar|tornar se|atuar como) (?:\w+ )?(?:preceptor|instrutor|multiplicador|mentor|tutor)/u.test(
+      plain,
+    )
+  ) {
+    return ['C19'];
+  }
   const code = Object.hasOwn(competencyOfVerb, verb) ? competencyOfVerb[verb] : undefined;
   if (code !== undefined) return [code];
   if (!ofConduct.test(plain)) return [];

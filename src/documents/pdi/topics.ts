@@ -31,7 +31,7 @@ const prepositions: readonly [RegExp, string][] = [
 ];
 /** Where the thing itself ends: punctuation, another clause, a figure, a time. */
 const endOfThing =
-  /\s*[,;:!?(–—“”"].*$|\.(?=\s).*$|\s(?:para(?=\s(?:\p{L}+[aei]r(?:\s|$)|que\s))|(?:em )?até|a cada|sem|que|quando|onde|como|se|conforme|desde|porque|pois|mas|ou)\s.*$|\s(?:(?:em|de|por|a|para|acima de|abaixo de|mais de|menos de|cerca de|pelo menos|ao menos|no mínimo|no máximo)\s)+(?:R\$\s*)?\d.*$|\s(?:(?:na|de) véspera|tod[oa]s? (?:os |as )?(?:dias?|semanas?|mês)|neste|nesta|nest[ae]s|este|esta|no próximo|na próxima|nos próximos|nas próximas|por (?:dia|semana|mês|ano)|ao (?:dia|mês|ano))(?:\s.*)?$|\se (?=\p{L}+[aei]r\s).*$/iu;
+  /\s*[,;:!?(–—“”"].*$|\.(?=\s).*$|\s(?:para(?=\s(?:\p{L}+[aei]r(?:\s|$)|que\s))|(?:em )?até|a cada|sem|que|quando|onde|como|se|conforme|desde|porque|pois|mas|ou)\s.*$|\s(?:(?:em|de|por|a|para|acima de|abaixo de|mais de|menos de|cerca de|pelo menos|ao menos|no mínimo|no máximo)\s)+(?:R\$\s*)?\d.*$|\s(?:(?:na|de) véspera|tod[oa]s? (?:os |as )?(?:dias?|semanas?|mês)|neste|nesta|nest[ae]s|este|esta|no próximo|na próxima|nos próximos|nas próximas|sozinh[oa]s?|por (?:dia|semana|mês|ano)|ao (?:dia|mês|ano))(?:\s.*)?$|\se (?=\p{L}+[aei]r\s).*$/iu;
 /** How often or how well: 'as aulas uma vez por bimestre', 'as campanhas no prazo', 'devolutivas melhores'. */
 const howOften =
   /\s(?:(?:uma|duas|três|quatro) vez(?:es)?|n[oa] (?:prazo|hora|data)|em dia)(?:\s.*)?$|\s(?:melhores|maiores|menores)(?!\p{L})|\s(?:para|em|de|a) (?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|dez|doze|quinze|vinte|trinta) (?:dias?|horas?|semanas?|minutos?|meses|mês)(?:\s.*)?$/iu;

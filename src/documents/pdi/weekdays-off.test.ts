@@ -10,6 +10,8 @@ test.each([
   ['ela trabalha só de terça a sábado, meio período de manhã', [0, 1]],
   ['Folga às quartas-feiras', [3]],
   ['Trabalha apenas às terças e quintas', [0, 1, 3, 5, 6]],
+  ['Só vem terça e quinta', [0, 1, 3, 5, 6]],
+  ['Vem só segunda', [0, 2, 3, 4, 5, 6]],
   ['Viaja na segunda quinzena de janeiro', []],
   ['Tem reunião toda sexta', []],
   ['Trabalha de segunda a sexta', [0, 6]],

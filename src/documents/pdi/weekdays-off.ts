@@ -16,7 +16,7 @@ const workRange = new RegExp(
   'u',
 );
 const workOnly = new RegExp(
-  `\\b(?:trabalha|vem|esta n[oa] \\w+)(?: \\w+){0,2}? (?:so|somente|apenas) (?:as?|aos|nas?|n[oa]s) ((?:${anyDay}(?: e (?:as? |aos? |nas? )?)?(?: )?)+)`,
+  `\\b(?:(?:trabalha|vem|esta n[oa] \\w+)(?: \\w+){0,2}? (?:so|somente|apenas)|(?:so|somente|apenas) (?:trabalha|vem|atende)) (?:(?:as?|aos|nas?|n[oa]s) )?((?:${anyDay}(?: e (?:as? |aos? |nas? )?)?(?: )?)+)`,
   'u',
 );
 

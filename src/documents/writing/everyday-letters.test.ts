@@ -15,12 +15,12 @@ test('a death is met with sympathy: the loss is not told, nothing is asked', () 
   const { content, context, suggestions } = letter('message', {
     recipientName: 'Marlene',
     context:
-      'O pai da Marlene faleceu ontem. Quero dar os pêsames e dizer que ela não precisa se preocupar com o trabalho esta semana, a Carla vai cuidar dos pedidos.',
+      'O pai da Marlene faleceu ontem. Quero dar os pêsames e dizer que ela não precisa se preocupar com o trabalho esta semana. A Carla vai cuidar dos pedidos.',
     tone: 'empático',
     purpose: 'informativo',
   });
   expect(content).toMatch(/^Marlene, soube da sua perda e sinto muito\./u);
-  expect(content).toContain('Você não precisa se preocupar com o trabalho esta semana, a Carla');
+  expect(content).toContain('Você não precisa se preocupar com o trabalho esta semana. A Carla');
   expect(content).not.toMatch(/faleceu|pai de você|Quero dar/u);
   expect(context).toBe('Condolências');
   expect(suggestions).toHaveLength(1);

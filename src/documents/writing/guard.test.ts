@@ -80,6 +80,15 @@ test.each([
   ],
   ['Durante a licença médica da Paula, Renata cobriu o caixa.', 'Renata cobriu o caixa.'],
   ['Atende pacientes com diabetes e é preguiçosa.', 'Atende pacientes com diabetes.'],
+  [
+    'A Daniele está grávida e sai em fevereiro, o Cléber é do sindicato e falta às segundas.',
+    'A Daniele sai em fevereiro e o Cléber falta às segundas.',
+  ],
+  [
+    'A Daniele está grávida, o Carlos é do sindicato e precisa de apoio.',
+    'O Carlos precisa de apoio.',
+  ],
+  ['A loja vendeu bem, a moça do caixa está grávida e saiu mais cedo.', 'A loja vendeu bem.'],
 ])('only the clause goes, and what is left is a sentence: %s', (typed, kept) => {
   expect(guarded(typed).text).toBe(kept);
 });
@@ -114,3 +123,21 @@ test.each(['Se atrasar de novo vai para rua', 'Na próxima mandar ele para rua']
     expect(guarded(text)).toEqual({ text: '', removed: 'verdict' });
   },
 );
+
+test.each([
+  'Não quero contratar mulher em idade de ter filho',
+  'Evitar contratar gente velha',
+  'Só contratar homem para a expedição',
+  'A vaga é só para solteiros',
+])('who is chosen for what they are: %s', (text) => {
+  expect(guarded(text)).toEqual({ text: '', removed: 'discrimination' });
+});
+
+test.each([
+  'Contratar mulheres e homens na mesma proporção',
+  'Não contratar temporários em dezembro',
+  'Selecionar pessoas com mais de 10 anos de experiência',
+  'Não promover o curso sem inscritos',
+])('who is chosen for the work, or served: %s', (text) => {
+  expect(guarded(text)).toEqual({ text, removed: null });
+});

@@ -37,7 +37,11 @@ interface Told {
 function toldOf({ name, pronoun = null }: Spoken): Told {
   const [given = ''] = name.split(/\s+/u);
   return {
-    apart: (text) => (given === '' ? text : text.replaceAll(given, '')).replace(several, ''),
+    // What is seen in them is said of nobody else.
+    apart: (text) =>
+      (given === '' ? text : text.replaceAll(given, ''))
+        .replace(/^Vejo em você uma? \p{L}+([^,]*)(?:, mas você )?/u, '$1 ')
+        .replace(several, ''),
     others: (pronounSaid) => pronoun !== null && pronoun !== pronounSaid.toLocaleLowerCase('pt-BR'),
   };
 }
@@ -47,7 +51,7 @@ function byClause(sentence: string, spoken: Spoken): string {
   const { apart, others } = toldOf(spoken);
   return sentence.replace(clause, (...match: [string, string, string, string, number]) => {
     const [found, joint, pronounSaid, verb, at] = match;
-    const here = sentence.slice(0, at);
+    const here = sentence.slice(0, at).replace(reporting, '');
     const opens = opensClause.test(`${here}${joint}`);
     if (others(pronounSaid) || (!opens && !statesSomething(verb) && !tells.test(verb))) {
       return found;
@@ -55,11 +59,15 @@ function byClause(sentence: string, spoken: Spoken): string {
     const someone =
       speaksOfOthers(apart(spoken.before), { said: pronounSaid, subject: false }) ||
       speaksOfOthers(apart(here), { said: pronounSaid, subject: true });
-    const thing = !ofPeople.test(verb) && namesThing(`${spoken.before} ${here}`, pronounSaid);
+    const thing =
+      !ofPeople.test(verb) && namesThing(apart(`${spoken.before} ${here}`), pronounSaid);
     return someone || thing ? found : `${joint}${joint === '' ? 'Você' : 'você'} `;
   });
 }
 
+/** 'o cliente acha que ele não participa': who thinks so is not who is thought of. */
+const reporting =
+  /(?<!\p{L})[oa]s? \p{L}+ (?:acha|achou|acham|percebe|percebeu|sente|reclama|reclamou|reclamaram|diz|disse|disseram|comentou|pensa|notou|entende|acredita)(?= que\s?$)/iu;
 const tells = /(?:ava|ia|asse|esse|isse|fez|disse|trouxe|manteve|obteve|quis)$/iu;
 /** Nothing but a person does these. */
 const ofPeople = /^(?:pode|quiser|quer|prefer\p{L}+|topa|aceita|consegue|sabe|decide|escolhe)$/iu;
@@ -79,7 +87,7 @@ export function byPronoun(sentence: string, spoken: Spoken): string {
   if (pronounSaid === undefined) return said;
   const someone =
     others(pronounSaid) || speaksOfOthers(apart(before), { said: pronounSaid, subject: false });
-  return someone || namesThing(before, pronounSaid)
+  return someone || namesThing(apart(before), pronounSaid)
     ? said
     : `${whenOnly}${joint}você${rest.slice(pronounSaid.length)}`;
 }
@@ -126,6 +134,22 @@ export function toReader(sentence: string, told: Spoken): string {
   return byPossession(byClause(sentence, { ...told, before }), { ...told, before });
 }
 
+/** 'A promoção a coordenadora' speaks of the person. */
+const theirPost =
+  /(?<!\p{L})(?:promoção|promovid[oa]|promover|cargo|função|vaga|posto) (?:a|de|para|como) (?:[oa] )?\p{L}+/giu;
+
+/** The 'ela' of a sentence is somebody else, who was spoken of before it. */
+export function meansAnother(sentence: string, told: Spoken): boolean {
+  const pronounSaid = /(?<!\p{L})el[ea](?=\s)/iu.exec(sentence)?.[0];
+  if (pronounSaid === undefined) return false;
+  const { apart, others } = toldOf(told);
+  if (others(pronounSaid)) return true;
+  const before = apart(told.before)
+    .replace(/(?<!\p{L})(?:você|seus?|suas?)(?!\p{L})/giu, '')
+    .replace(theirPost, '');
+  return speaksOfOthers(before, { said: pronounSaid, subject: true });
+}
+
 /** A sentence without its subject that tells what a person did. */
 export function isTheirs(sentence: string): boolean {
   return verbAlone.test(sentence) && !impersonal.test(sentence);
@@ -148,7 +172,7 @@ const actsInPast =
 /** 'A máquina quebrou e ela…': a thing of that gender was spoken of first. */
 function namesThing(told: string, pronounSaid: string): boolean {
   const article = /ela$/iu.test(pronounSaid) ? 'a' : 'o';
-  return new RegExp(`(?:^|[.!?;]\\s)\\s*${article}\\s\\p{L}`, 'iu').test(told);
+  return new RegExp(`(?:^|[.!?;]\\s)\\s*${article}\\s(?!partir(?!\\p{L}))\\p{L}`, 'iu').test(told);
 }
 
 /** 'a Deise', 'da Deise': whoever writes has said how. The post says it where it is a woman's alone. */

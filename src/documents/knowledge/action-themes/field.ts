@@ -8,6 +8,10 @@ const shifts: ActionTheme = {
   keys: [
     'escala',
     'escalas',
+    'cobertura do turno',
+    'cobertura dos turnos',
+    'operadores por turno',
+    'pessoas por turno',
     'plantoes',
     'sobreaviso*',
     'folgas',

@@ -118,7 +118,11 @@ export const metricSources: readonly MetricSource[] = [
     source: 'controle de contas a receber',
   },
   {
-    keys: ['lead*', 'seguidor*', 'alcance', 'visita* ao site', 'acessos', 'cliques'],
+    keys: ['lead time*', 'tempo de ciclo', 'tempo de atravessamento'],
+    source: 'registro das datas de entrada e de saída',
+  },
+  {
+    keys: ['lead', 'leads', 'seguidor*', 'alcance', 'visita* ao site', 'acessos', 'cliques'],
     source: 'painel dos canais de divulgação',
   },
   {

@@ -21,6 +21,8 @@ export interface ThemeAction {
   effort: string;
   /** What is reached once it is done, where that is worth a milestone. */
   milestone?: string;
+  /** It was given to someone by name: nothing and nobody else is put to it unasked. */
+  given?: boolean;
   /** It needs a plan of at least so many days. */
   minDays?: number;
   /** Left out where the leader asked for a summary. */

@@ -50,7 +50,7 @@ export const teachingColleagues: Competency = {
     'É referência para quem quer aprender o trabalho.',
   ],
   practice: steps(
-    'Ensinar uma tarefa[| {ligada}] a um colega em três etapas: mostrar, fazer em dupla, deixar fazer => tarefa feita sem ajuda por quem aprendeu',
+    'Ensinar a um colega uma tarefa[| {ligada}] em três etapas: mostrar, fazer em dupla, deixar fazer => tarefa feita sem ajuda por quem aprendeu',
     'Escrever o passo a passo de uma tarefa[| {ligada}] e testá-lo com quem nunca a fez => passo a passo corrigido depois do teste',
     'Acompanhar por duas semanas quem está aprendendo uma tarefa[| {ligada}], com um retorno por dia => o que a pessoa já faz sem ajuda e o que ainda pede apoio',
     'Preparar e conduzir uma explicação de dez minutos para a equipe[| sobre {tema}] => dúvidas da equipe respondidas e anotadas',

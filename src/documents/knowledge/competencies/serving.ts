@@ -40,7 +40,7 @@ export const servingCompetencies: readonly Competency[] = [
     code: 'C22',
     name: 'Vendas',
     nature: 'técnica',
-    keys: 'venda|comercial|prospecc|fechamento|funil'.split('|'),
+    keys: 'venda|comercial|prospecc|fechamento de negocio|fechar negocio|funil'.split('|'),
     levels: [
       'Apresenta o produto sem investigar a necessidade.',
       'Segue o roteiro com apoio.',

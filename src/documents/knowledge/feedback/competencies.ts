@@ -8,6 +8,8 @@ export const competencyOfVerb: Readonly<Record<string, string>> = {
   apresentar: 'C02',
   documentar: 'C03',
   escrever: 'C03',
+  publicar: 'C03',
+  redigir: 'C03',
   registrar: 'C03',
   escutar: 'C04',
   ouvir: 'C04',

@@ -53,7 +53,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
       ano de nascimento ; data de nascimento ; aposentadoria ; jovem demais ; velho demais ;
       velha demais ; jovem e dinamic* ; jovem dinamic* ; perfil jovem ; pessoa jovem ;
       gente jovem ; idade entre ; idade maxima ; idade ate ; ate N anos de idade ;
-      ter entre N e N anos ; candidat* de N a N anos ; geracao z ; millennials
+      ter entre N e N anos ; moca* de N a N anos ; rapaz de N a N anos ; pessoa de N a N anos ; mulher de N a N anos ; homem de N a N anos ; moca* ate N anos ; rapaz ate N anos ; candidat* de N a N anos ; geracao z ; millennials
     `),
     alternative: null,
     mayBeWork: ['idade entre', 'aposentadoria'],
@@ -65,7 +65,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
       orientacao sexual ; opcao sexual ; identidade de genero ; voce e gay ;
       voce e lesbica ; voce e trans ; sexo masculino ; sexo feminino ; do sexo ;
       somente homens ; somente mulheres ; apenas homens ; apenas mulheres ; so homens ;
-      so mulheres ; preferencia por homens ; preferencia por mulheres
+      so mulheres ; moca de N ; moca ate N ; rapaz de N ; rapaz ate N ; de preferencia mulher ; de preferencia homem ; mulher de N ; homem de N ; preferencia por homens ; preferencia por mulheres
     `),
     alternative: null,
     mayBeWork: [],

@@ -4,6 +4,69 @@
  */
 export const positionTasks: readonly { keys: string; tasks: readonly string[] }[] = [
   {
+    keys: 'fibra telecom cabeament',
+    tasks: [
+      'instalar equipamentos na casa do cliente',
+      'medir o sinal',
+      'reparar falhas de rede',
+      'orientar clientes sobre o uso',
+    ],
+  },
+  {
+    keys: 'veterin tosador banhist',
+    tasks: [
+      'atender animais',
+      'orientar tutores',
+      'registrar procedimentos',
+      'higienizar equipamentos',
+    ],
+  },
+  {
+    keys: 'vigilant vigia porteir portar',
+    tasks: [
+      'controlar a entrada de pessoas e veículos',
+      'registrar ocorrências',
+      'orientar quem chega',
+      'inspecionar as áreas',
+    ],
+  },
+  {
+    keys: 'cabeleir manicur esteticist barbeir',
+    tasks: [
+      'atender clientes',
+      'preparar produtos e materiais',
+      'higienizar instrumentos',
+      'organizar a agenda',
+    ],
+  },
+  {
+    keys: 'farmac',
+    tasks: [
+      'orientar clientes sobre o uso de produtos',
+      'conferir receitas',
+      'controlar validade e estoque',
+      'registrar dispensações',
+    ],
+  },
+  {
+    keys: 'instrumentador',
+    tasks: [
+      'preparar a mesa e os instrumentos',
+      'conferir a contagem de materiais',
+      'apoiar a equipe durante o procedimento',
+      'registrar materiais usados',
+    ],
+  },
+  {
+    keys: 'tratorist ordenh vaqueir agropecuar safrist',
+    tasks: [
+      'operar máquinas e equipamentos',
+      'acompanhar o manejo',
+      'registrar a produção do dia',
+      'inspecionar equipamentos antes do uso',
+    ],
+  },
+  {
     keys: 'caixa',
     tasks: [
       'fechar o caixa',

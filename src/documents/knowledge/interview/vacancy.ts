@@ -24,8 +24,8 @@ export const traits: ReadonlySet<string> = new Set(
 
 /** Hours, shifts, places and travel: of the job, the same for everyone who applies. Read without accents. */
 export const workConditions =
-  /\b(?:turnos?|escala|noturn[oa]|madrugada|de noite|a noite|fi(?:m|ns) de semana|finais de semana|sabados?|domingos?|feriados?|viagem|viagens|viaja|viajar|plantao|plantoes|presencia\w+|hibrid[oa]|remot[oa]|home office|horario|jornada|(?:chegar|entrar) as? \d{1,2}h?\d*|12x36|12 por 36|6x1|5x2|sobreaviso)\b/u;
+  /\b(?:turnos?|escala|noturn[oa]|madrugada|de noite|a noite|fi(?:m|ns) de semana|finais de semana|sabados?|domingos?|feriados?|viagem|viagens|viaja|viajar|plantao|plantoes|presencia\w+|hibrid[oa]|remot[oa]|home office|horario|jornada|(?:chegar|entrar) as? \d{1,2}h?\d*|on call|mudar (?:para|de cidade)|mudanca de cidade|12x36|12 por 36|6x1|5x2|sobreaviso)\b/u;
 
 /** Papers, schooling and languages: what is seen before the interview, or tried out in it. */
 export const workRequirements =
-  /\b(?:cnh|mopp|coren|crm|crea|crc|oab|cref|creci|nr ?\d{1,2}|cress|crefito|crn|crp|crc|registro (?:n[oa]s? (?:conselho|cr\w+|coren|oab)|profissional|ativo)|cursando|semestre|certificac\w+|certificado|ensino (?:medio|superior|tecnico|fundamental)|graduac\w+|formac\w+ em|superior (?:completo|cursando|em)|(?:ter|possuir) (?:moto|carro|veiculo)|(?:moto|carro|veiculo) propri[oa]|curso (?:de|tecnico)|mba|pos graduac\w+|ingles|espanhol|libras|excel avancado)\b/u;
+  /\b(?:cnh|mopp|coren|crm|crea|crc|oab|cref|creci|nr ?\d{1,2}|cress|crefito|crmv|crn|crp|crc|registro (?:n[oa]s? (?:conselho|cr\w+|coren|oab)|profissional|ativo)|cursando|semestre|certificac\w+|certificado|ensino (?:medio|superior|tecnico|fundamental)|graduac\w+|formac\w+ em|superior (?:completo|cursando|em)|(?:ter|possuir) (?:moto|carro|veiculo)|(?:moto|carro|veiculo) propri[oa]|curso (?:de|tecnico)|mba|pos graduac\w+|ingles|espanhol|libras|excel avancado)\b/u;

@@ -36,7 +36,17 @@ export const writingWish = new RegExp(
     '(?:usar|use|manter|mantenha|seguir|adotar|escrever|escreva|redigir)\\s(?:um |uma |o |a )?(?:tom|linguagem|texto|mensagem|e-?mail|estilo)',
     '(?:ser|seja)\\s(?:\\p{L}+\\s){0,2}(?:breve|direto|objetiv\\p{L}*|cordial|gentil|educad\\p{L}*|firme|clar[oa]|curto|sucint[oa]|delicad[oa]|cuidados[oa])',
     '(?:texto|mensagem|e-?mail|tom)\\s(?:bem |mais )?(?:curt[oa]|breve|leve|form\\p{L}+|informal|objetiv\\p{L}+)',
+    '(?:registrar|formalizar|deixar registrado) o combinado$',
     'sem emojis?|evitar? (?:emojis?|g[ií]rias?|jarg\\p{L}+)',
   ].join('|')})`,
+  'iu',
+);
+
+/** The reader is told to be free in it. */
+export const freedom =
+  /(?<!\p{L})(?:(?:você|vocês|el[ea]s?) )?(?:pode|podem|poderá|fi(?:que|ca)m? à vontade para) (?:recusar|dizer (?:que )?não|não aceitar)|(?<!\p{L})(?:não (?:é|será|seria) (?:uma )?(?:obrigat[óo]ri[oa]|obrigação)|sem obrigação|sem compromisso|(?:é|fica) (?:opcional|facultativ[oa]|voluntári[oa]|a seu critério)|ninguém é obrigado|só se (?:você |vocês )?(?:quiser|puder)(?:em)?)(?!\p{L})/iu;
+/** The same, or a condition that leaves it to them: 'se puder', 'se não der, tudo bem'. */
+export const mayDecline = new RegExp(
+  `${freedom.source}|^(?:se|caso) (?:você |vocês )?(?:puder|quiser|der|possível|for possível)(?:em)?(?:,| \\p{L}+[aei]r |$)|(?<!\\p{L})se não (?:puder|quiser|der|conseguir|for possível)(?:em)?,? (?:tudo bem|sem problemas?|não tem problema|a gente|entendo)`,
   'iu',
 );

@@ -47,6 +47,11 @@ const slashed: Readonly<Record<string, string>> = { p: 'para', c: 'com', s: 'sem
 /** Without their accents these are no words at all. */
 const always: Readonly<Record<string, string>> = {
   balanco: 'balanço',
+  balcao: 'balcão',
+  balcoes: 'balcões',
+  vulcao: 'vulcão',
+  cracha: 'crachá',
+  crachas: 'crachás',
   util: 'útil',
   uteis: 'úteis',
   unico: 'único',
@@ -69,6 +74,7 @@ const always: Readonly<Record<string, string>> = {
   voce: 'você',
   voces: 'vocês',
   amanha: 'amanhã',
+  ate: 'até',
   tambem: 'também',
   sera: 'será',
   terca: 'terça',
@@ -119,7 +125,6 @@ const always: Readonly<Record<string, string>> = {
 
 /** Words that also exist without accents: mended only in a text that has none at all. */
 const unaccented: Readonly<Record<string, string>> = {
-  ate: 'até',
   analise: 'análise',
   analises: 'análises',
   duvida: 'dúvida',
@@ -170,14 +175,23 @@ const abbreviatedPreposition = /(?<![\p{L}\p{N}/])([pcs])\/\s*(?=\p{L})/gu;
 /** Neither part of an address, nor of 'e/ou', nor in braces. */
 const plainWord =
   /(?<![\p{L}\p{N}\p{M}@./_{-])\p{L}[\p{L}\p{M}]*(?![\p{L}\p{N}\p{M}@/_}]|\.\p{L})/gu;
-const hourWithoutAccent = /(?<!\p{L})(?<!até )as (?=\d{1,2}(?:h|:\d))/gu;
+/** After another preposition there is none: 'desde as 6h', 'entre as 8h e as 10h'. */
+const hourWithoutAccent =
+  /(?<!\p{L})(?<!(?:até|desde|entre|após|para|pra) )(?<!entre as \S{2,6} e )as (?=\d{1,2}(?:h|:\d))/giu;
 const stateWithoutAccent =
   /(?<!\p{L})esta (?=(?:n[oa]s?|em|com|sem|de|pront[oa]|disponível|atrasad[oa]|\p{L}+ndo) )/gu;
 
-const untilWithoutAccent =
-  /(?<!\p{L})ate (?=(?:às?|as?|os?|dia|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|\d)(?!\p{L}))/gu;
+/** 'da manha', 'toda manha'; 'fazer manha' is something else. */
+const morningWithoutAccent =
+  /(?<=(?<!\p{L})(?:d[aeo]|n[ao]|pela|à|toda|cada|uma|est[ae]|ess[ae]|dest[ae]|dess[ae]|nest[ae]|ness[ae]|meia|primeira|última|próxima|hoje|ontem|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo) )manha(s?)(?!\p{L})/giu;
+/** 'em marco', 'dia 3 de marco'; a 'marco' has an article, and 'marco zero' is none. */
+const marchWithoutAccent =
+  /(?<=(?<!\p{L})(?:(?:\d{1,2}º?|início|começo|meados|fim|final|partir|mês|fechamento|relatório|resultado|balanço|folha|metas?|números|escala|agenda) de|em|até|desde|para|pra|fevereiro (?:e|a|ou)) )marco(?= (?!zero|hist[oó]rico|legal|civil|regulat)|[,.;:!?]|$)/gu;
+/** '3o bimestre', '2a via' */
+const ordinal =
+  /(?<![\p{L}\d.,/])(\d{1,2})([oa])(?= (?:(?:bi|tri|quadri|se)mestre|ano|andar|turno|lugar|dia|mês|mes|piso|lote|per[ií]odo|pedido|semana|s[eé]rie|vez|via|parcela|etapa|fase|turma|quinzena|edição|reunião)(?!\p{L}))/gu;
 const partOfDay =
-  /(?<=(?:ontem|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|\d) )a (?=(?:noite|tarde)(?!\p{L}))/giu;
+  /(?<=(?:\p{L}{2,}ndo|ontem|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|\d) )a (?=(?:noite|tarde)(?!\p{L}))/giu;
 
 /** 'ela e timida', ', e timido,': of a text without any accent, 'e' before a trait is 'é'. */
 const isWithoutAccent =
@@ -192,11 +206,12 @@ export function spelledOut(text: string): string {
       const opens = /(?:^|[.!?:\n]\s*)$/u.test(text.slice(Math.max(0, at - 3), at));
       return mended(word, { bare, opens });
     })
-    .replace(hourWithoutAccent, 'às ')
+    .replace(hourWithoutAccent, (as) => (as.startsWith('A') ? 'Às ' : 'às '))
     .replace(stateWithoutAccent, 'está ')
     .replace(partOfDay, 'à ')
-    .replace(untilWithoutAccent, 'até ')
-    .replace(/(?<!\p{L})de manha(?!\p{L})/gu, 'de manhã')
+    .replace(morningWithoutAccent, 'manhã$1')
+    .replace(marchWithoutAccent, 'março')
+    .replace(ordinal, (_, figure: string, end: string) => `${figure}${end === 'o' ? 'º' : 'ª'}`)
     .replace(/(?<!\p{L})não da (?=pra|para)/giu, 'não dá ');
   if (!bare) return spelled;
   return spelled.replace(isWithoutAccent, (_, is: string) => (is === 'E' ? 'É ' : 'é '));

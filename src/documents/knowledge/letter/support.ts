@@ -77,7 +77,7 @@ export const letterSupport = {
   },
   instrucoes: {
     plain: [
-      { text: 'O que faltar de acesso ou de informação, eu providencio: é só me dizer.' },
+      { text: 'O que faltar de acesso ou de informação, eu providencio.' },
       { text: 'Se precisar conversar antes de começar, é só me dizer.' },
       {
         text: 'Se você perceber um jeito mais simples de fazer, quero conhecer.',
@@ -92,7 +92,7 @@ export const letterSupport = {
       { text: 'Sugestões para simplificar o trabalho serão consideradas.', fits: 'steps' },
     ],
     warm: [
-      { text: 'O que faltar de acesso ou de informação, eu resolvo: é só me falar.' },
+      { text: 'O que faltar de acesso ou de informação, eu resolvo.' },
       { text: 'Se quiser conversar antes de começar, é só me dizer.' },
       { text: 'Se você achar um jeito mais simples de fazer, quero saber.', fits: 'steps' },
     ],
@@ -142,7 +142,6 @@ export const letterSupport = {
     plain: [
       { text: 'Se quiser incluir algum assunto, me envie antes.', fits: 'talk' },
       { text: 'A sua visão ajuda a decidir melhor.', fits: 'talk' },
-      { text: 'Será bom contar com você nesse momento.', fits: 'social' },
       { text: 'A sua participação faz diferença para o resultado.', fits: 'presence' },
       { text: 'Se tiver alguma dúvida sobre a participação, é só me dizer.' },
     ],
@@ -152,7 +151,6 @@ export const letterSupport = {
         fits: 'talk',
       },
       { text: 'A sua contribuição é importante para as decisões.', fits: 'talk' },
-      { text: 'Será um prazer ter a sua companhia nesse momento.', fits: 'social' },
       { text: 'A sua participação é importante para o resultado.', fits: 'presence' },
       { text: 'Em caso de dúvida sobre a participação, estou à disposição.' },
     ],
@@ -179,6 +177,17 @@ export const letterAdvice = {
 /** In place of the advice on thanks: not everybody likes to be celebrated. */
 export const celebrationAdvice =
   'Antes de comemorar com a equipe, confirme com a pessoa se ela gosta e se concorda.';
+
+/** Closes an invitation that may be declined. */
+export const choiceClosing: Readonly<Record<LetterRegister, string>> = {
+  plain: 'Me diga o que prefere.',
+  formal: 'Peço a gentileza de me informar a sua preferência.',
+  warm: 'Me diga o que você prefere, sem compromisso.',
+};
+
+/** Where what is asked for may be declined. */
+export const choiceAdvice =
+  'A pessoa pode recusar: se a resposta for “não”, agradeça e busque outra saída, sem cobrança.';
 
 /** Where a feedback or a correction generalizes. */
 export const factAdvice =

@@ -111,14 +111,22 @@ export const workVerbs: readonly string[] = `
   montar negociar observar organizar orientar pagar participar pedir pegar planejar preencher preparar priorizar
   procurar produzir providenciar receber reconferir reduzir refazer registrar remarcar reportar reservar resolver
   responder retirar retornar reunir rever revisar salvar seguir selecionar separar solicitar substituir tentar tirar
-  trazer treinar trocar usar utilizar validar verificar ver vir`
+  trazer treinar trocar usar utilizar validar verificar ver vir ajudar apoiar cobrir emprestar falar ficar`
   .trim()
   .split(/\s+/u);
 /** Requests that are also nouns: 'o ajuste', 'a marca'. */
 const nounsToo = new Set(
   'ajuste alinhe analise compra corte troca venda marque monte retorne'.split(' '),
 );
-const requests = new Set(workVerbs.map(requestOf));
+const requests = new Set(workVerbs.map(requestOf).flatMap((one) => [one, requestOfMany(one)]));
+
+const infinitives = new Map(workVerbs.map((verb) => [requestOf(verb), verb]));
+
+/** 'cubra' → 'cobrir', 'enviem' → 'enviar'; null where it is no request that we know. */
+export function infinitiveOfRequest(request: string): string | null {
+  const low = request.toLocaleLowerCase('pt-BR');
+  return infinitives.get(low) ?? infinitives.get(low.replace(/m$/u, '')) ?? null;
+}
 
 /** True where a sentence begins by asking: 'Envie o relatório', 'Não esqueça…', 'Favor conferir…'. */
 export function isRequest(text: string): boolean {

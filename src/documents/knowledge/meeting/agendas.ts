@@ -211,7 +211,7 @@ interface AgendaNeeds {
   named: ReadonlyMap<BlockCode, string>;
   /** The meeting arranges the days to come. */
   arranges: boolean;
-  /** It is about an accident or a loss: nobody is praised there. */
+  /** It is about an accident, a loss or a quarrel: nobody is praised there, and no figures are read. */
   grave: boolean;
 }
 
@@ -278,7 +278,7 @@ export function agendaFor(
   { count, named, arranges, grave }: AgendaNeeds,
 ): readonly AgendaSlot[] {
   const usual = agendas[type][duration];
-  const looksBack = type !== 'team' || !arranges || named.has('IND');
+  const looksBack = type !== 'team' || !(arranges || grave) || named.has('IND');
   const whole = looksBack ? usual : withoutFigures(usual, Number(duration));
   const slots = grave && !named.has('REC') ? withoutPraise(whole) : whole;
   const giving = givingWay[type] ?? [];

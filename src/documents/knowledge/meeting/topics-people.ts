@@ -141,6 +141,8 @@ export const peopleThemes: readonly TopicTheme[] = [
   {
     keys: [
       'treinament',
+      'quem treina',
+      'treinar ',
       'capacitac',
       'curso',
       'formacao',
@@ -305,6 +307,34 @@ export const peopleThemes: readonly TopicTheme[] = [
       'que dúvida ficou?',
       'quem não está presente e precisa receber o aviso?',
     ],
+  },
+  {
+    keys: [
+      'encerramento d',
+      'fechamento da loja',
+      'fechamento da unidade',
+      'fechamento da filial',
+      'fim do turno d',
+      'turno acaba',
+      'turno da noite acaba',
+      'turno vai acabar',
+      'vai para onde',
+      'realocac',
+      'remanejament',
+      'reestruturac',
+    ],
+    outcome: 'inform',
+    focus: [
+      'o que já está decidido, por quê, e o que ainda depende de cada pessoa',
+      'que opções existem, com que prazo, e quem trata cada caso em particular',
+    ],
+    questions: [
+      'o que cada pessoa precisa saber hoje para se organizar?',
+      'que opção cada função tem e até quando se escolhe?',
+      'quem responde às dúvidas de contrato, e em que dia?',
+    ],
+    advice:
+      'Acertar antes, com o RH e o jurídico, o que pode ser dito, os prazos legais e as opções de cada pessoa, e conversar em particular com cada uma no mesmo dia.',
   },
   {
     keys: ['perguntas', 'duvidas', 'espaco aberto', 'assuntos gerais', 'palavra livre'],

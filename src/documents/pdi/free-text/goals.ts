@@ -25,6 +25,11 @@ const wished =
 /** A time is no part of a goal. */
 const time =
   /[\s,]*(?<!\p{L})(?:até\s+(?:o\s+)?(?:dia\s|fim\s|final\s|m[eê]s\s|\d|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:no|com) prazo de\s|n[ao]s próxim[ao]s\s|em\s+(?:\d+|um|uma|dois|duas|três|quatro|seis|doze)\s+(?:dias?|semanas?|m[eê]s|meses|anos?)).*$/iu;
+/** 'queria ela treinando duas pessoas e anotando os defeitos': what is done, as something to do. */
+const wishedDoing =
+  /(?<!\p{L})(?:queria|quero|gostaria de|espero)(?: ver)? (?:el[ea]|que el[ea] (?:esteja|ficasse|estivesse)|a pessoa) (?=\p{L}+ndo(?!\p{L}))(.+)$/iu;
+const gerund = /(?<!\p{L})(\p{L}+[aei])ndo(?=\s)/giu;
+
 const between = new RegExp(
   String.raw`\s*;\s*|,?\s+e\s+(?=${infinitive}\s)|,\s+(?=${infinitive}\s)`,
   'iu',
@@ -39,6 +44,11 @@ export function goalsIn(
   sentence: string,
   { isRequest }: { isRequest: boolean },
 ): { goals: string[]; rest: string } {
+  const doing = wishedDoing.exec(sentence);
+  if (doing) {
+    const goals = goalsOfList((doing[1] ?? '').replace(gerund, '$1r'));
+    if (goals.length > 0) return { goals, rest: sentence.slice(0, doing.index) };
+  }
   const match =
     told.exec(sentence) ??
     needed.exec(sentence) ??

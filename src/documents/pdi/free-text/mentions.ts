@@ -36,6 +36,11 @@ function verbsToLearn(padded: string): Map<string, number> {
   return places;
 }
 
+/** What a text says that somebody should learn to do: 'precisa avisar antes' is about communicating. */
+export function codesNeededIn(text: string): string[] {
+  return [...verbsToLearn(` ${normalize(text)} `).keys()];
+}
+
 /** The competencies of the library that a text speaks of without naming them as such. */
 export function mentioned(text: string, person: Person): NamedCompetency[] {
   const padded = ` ${normalize(text)} `;

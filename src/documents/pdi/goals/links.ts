@@ -59,10 +59,12 @@ function isConnected(plan: Plan, planned: readonly CompetencyActions[]): boolean
 
 /** Where nothing tells how the plan serves the team, the review asks. */
 function linkByReview({ teamGoals, goals, dayAt }: Plan, links: Map<string, string>): void {
-  const [teamGoal] = teamGoals;
-  if (teamGoal === undefined) return;
-  const [best] = rankedFor(teamGoal, goals);
-  if (!best) return;
+  // Of the team's goals, the one that a goal of the person comes closest to.
+  const [closest] = teamGoals
+    .flatMap((teamGoal) => rankedFor(teamGoal, goals).map((best) => ({ teamGoal, best })))
+    .toSorted((a, b) => b.best.score - a.best.score);
+  if (!closest) return;
+  const { teamGoal, best } = closest;
   const target = mention('a meta da equipe', teamGoal);
   links.set(
     best.goal,

@@ -14,7 +14,7 @@ const sorts: readonly [GoalSort, opening: RegExp, anywhere: RegExp | null][] = [
   ],
   [
     'learn',
-    /^(?:aprend|estud|certific|domin|formar (?:se|em)\b|cursar|capacit|especializ|(?:tirar|obter) (?:a |o |uma? )?(?:certific|cnh|crea|coren|carteira|registro|diploma|nr|habilita|licenca|brevet))/u,
+    /^(?:aprend|estud|certific|domin|fazer (?:o |a |um |uma )?(?:tecnico|supletivo|pos|mba|mestrado|faculdade|ingles|nr|senai|senac)\b|formar (?:se|em)\b|cursar|capacit|especializ|(?:tirar|obter) (?:a |o |uma? )?(?:certific|cnh|crea|coren|carteira|registro|diploma|nr|habilita|licenca|brevet))/u,
     /\b(?:curso|certificacao|certificado|formacao|graduacao|especializacao|fluencia|mestrado|doutorado|mba|faculdade|pos graduacao|treinamento|oficina)\b/u,
   ],
   [

@@ -102,7 +102,8 @@ function workFit(
   // 'uma tarefa que ajude a reduzir perdas' can be chosen from any craft.
   if (close === 0 && !broad) {
     // So can a craft that the library does not know serve a goal of the person.
-    return helpsToReach(step, topic) || (entry === null && source === 'goal') ? 1 : 0;
+    const helps = helpsToReach(step, topic) && source !== 'objective';
+    return helps || (entry === null && source === 'goal') ? 1 : 0;
   }
   const sort = goalSort(text);
   const improves = ['reduce', 'increase'].includes(sort) && improvement.has(code) ? 2 : 0;

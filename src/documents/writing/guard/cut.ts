@@ -15,7 +15,7 @@ const weakBreak =
   /\s+(?=(?:que|quando|desde|durante|com|j[aá] que|por (?:causa d[aeo]s?|ser|estar|ter)|por|devido [aà]o?s?|em raz[aã]o d[aeo]s?|ap[oó]s|depois d[aeo]s?|apesar d[aeo]s?|para)\s)/iu;
 /** No clause ends with these. */
 const dangling =
-  /(?:^|\s)(?:está|estava|esteve|ficou|fica|é|era|foi|são|tem|tinha|teve|anda|continua|segue|parece|ser|estar|ter|de|d[oa]s?|n[oa]s?|em|o|a|os|as|um|uma|que|e|ou|com|por|para|muito|mais|não|já|se|contou|disse|falou|soube|avisou|comentou|descobri|(?:vai|vão|mandar|botar|colocar)(?: el[ea])?|sei|percebi|acho|dizem|de (?:licença|afastamento))$/iu;
+  /(?:^|\s)(?:está|estava|esteve|ficou|fica|é|era|foi|são|tem|tinha|teve|anda|continua|segue|parece|ser|estar|ter|de|d[oa]s?|n[oa]s?|em|o|a|os|as|um|uma|que|e|ou|com|por|para|muito|mais|não|já|se|contou|disse|falou|soube|avisou|comentou|descobri|(?:vai|vão|mandar|botar|colocar)(?: el[ea])?|sei|percebi|acho|dizem|(?:pode|podem|devia) pedir|de (?:licença|afastamento))$/iu;
 /** After these, what is told is the matter: without it nothing is left to say. */
 const tells =
   /(?<!\p{L})(?:contou|contaram|diz|dizem|disse|disseram|falou|falaram|soube|soubemos|avisou|informou|comentou|comentaram|revelou|descobri|descobrimos|sei|percebi|acho|parece|suspeito)(?!\p{L})[^,;]*$/iu;
@@ -39,7 +39,8 @@ function joined(body: string): string {
     const kept = keptOf(clause).trim();
     const leans = gap !== '' && (hangsOn(joint) || /^que(?!\p{L})/iu.test(kept));
     if (kept === '' || leans) {
-      gap += clause.text.trim() === '' ? '' : `${clause.text.trim()} `;
+      const gone = clause.text.trim();
+      if (gone !== '') gap = ownSubject.test(gone) ? `${gone} ` : `${gap}${gone} `;
       if (kept === '' && /^que(?!\p{L})/iu.test(clause.text) && tells.test(text)) text = '';
       continue;
     }
@@ -63,6 +64,11 @@ function bridged(
   { joint, kept }: { joint: string; kept: string },
 ): string {
   if (text === '') return withSubjectOf(gap, kept);
+  // 'Ana sai em maio, o Rui é do sindicato e | falta às segundas': it is not Ana who is away.
+  if (ownSubject.test(gap) && goesOnAbout.test(kept)) {
+    const name = namedFirst.exec(gap)?.[1];
+    return name === undefined ? text : `${text}${joint}${name} ${kept}`;
+  }
   // 'A Renata, que está de atestado, deixou…', 'com a Renata, que está grávida, sobre a escala'
   const goesOn = !statesSomething(text) && !startsWithInfinitive(text);
   if (goesOn || /^(?:sobre|para|em|n[oa]s?|até|às?)\s/iu.test(kept)) return `${text} ${kept}`;
@@ -80,11 +86,22 @@ function withSubjectOf(gap: string, kept: string): string {
   return statesSomething(`isso ${verb} o`) ? `${name} ${kept}` : kept;
 }
 
+/** 'o Rui está…', 'a moça do caixa é…'; not 'ele é', which is who was spoken of. */
+const ownSubject =
+  /^(?:(?:[OoAa]s?|[Uu]ma?|[Nn]oss[oa]s?|[Mm]inhas?|[Mm]eus?)\s+\p{L}|(?!El[ea]s?\s)\p{Lu}\p{Ll})/u;
+
+/** What is said of a subject that stands before: 'falta às segundas', 'não veio'. */
+const goesOnAbout =
+  /^(?!(?:que|se|quero|vou|preciso|estou|tenho|acho|pe[çc]o|como|onde|quase|hoje|sempre|ent[ãa]o|cada|toda|para|pra|sobre|at[ée]|de|em|na|pela|uma|ela|ele|gente|isso|isto|este|esse|esta|essa)(?!\p{L}))(?:(?:n[ãa]o|j[áa]|tamb[ée]m|ainda|s[óo]) )?\p{Ll}+(?:a|e|ou|eu|iu|ai)(?!\p{L})/u;
+
 const namedFirst =
   /^((?:[AaOo] )?(?:Dra?\.? )?\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:d[aeo]s? )?\p{Lu}\p{Ll}[\p{L}’'-]*)*) /u;
 
 function keptOf(clause: Clause): string {
-  if (reasonAgainst(clause) === null) return clause.text;
+  const reason = reasonAgainst(clause);
+  if (reason === null) return clause.text;
+  // Of a condition on who is chosen nothing is left but a stump.
+  if (reason === 'discrimination') return '';
   const pieces = clause.text.split(weakBreak);
   let text = '';
   for (const piece of pieces) {
@@ -93,7 +110,9 @@ function keptOf(clause: Clause): string {
     text = longer;
   }
   const told = /^que(?!\p{L})/iu.test(pieces[text === '' ? 0 : text.split(weakBreak).length] ?? '');
-  return told && tells.test(text) ? '' : standsAlone(text) ? text : '';
+  // 'Assumir a carteira depois | que voltar da licença'
+  const kept = text === clause.text ? text : text.replace(/\s+(?:depois|antes|logo|assim)$/iu, '');
+  return told && tells.test(text) ? '' : standsAlone(kept) ? kept : '';
 }
 
 /** Enough to mean something, and no stump. */

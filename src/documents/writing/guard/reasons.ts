@@ -1,6 +1,7 @@
 import type { RemovalReason } from '../../knowledge/guardrails.ts';
 import {
   collectiveRaise,
+  discrimination,
   labels,
   noLabel,
   promises,
@@ -30,6 +31,7 @@ export interface Clause {
 /** Why a clause is not printed, or null. */
 export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
   const plain = normalize(text).replace(ordinaryPhrases, ' ').replace(/\s+/gu, ' ').trim();
+  if (discrimination.test(plain)) return 'discrimination';
   if (isPersonal(plain, ofWork) || (!ofWork && isTied(text, plain))) return 'sensitive';
   if (promises.test(plain) && !collectiveRaise.test(plain)) return 'promise';
   const verdict = verdicts.exec(plain);
@@ -43,7 +45,7 @@ export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
 
 /** Anything at all that a guardrail might object to. */
 export const objectionable = new RegExp(
-  [personalData, personalAttribute, unionTie, promises, verdicts, labels]
+  [personalData, personalAttribute, unionTie, discrimination, promises, verdicts, labels]
     .map(({ source }) => source)
     .join('|'),
   'u',

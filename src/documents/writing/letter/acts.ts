@@ -111,6 +111,8 @@ function opensWith({ points }: Letter, tasks: readonly string[]): boolean {
   return first?.type === 'task' && first.text === tasks[0];
 }
 
+const broughtAlong = /^(?:trazer|levar|enviar|mandar|confirmar|responder|avisar|anotar) /iu;
+
 /** Something to be done is asked for, or, in a letter about someone's work, spoken of. */
 export function taskSentence(letter: Letter, tasks: readonly string[]): string {
   const { purpose } = letter;
@@ -124,6 +126,10 @@ export function taskSentence(letter: Letter, tasks: readonly string[]): string {
     return asSentence(`${invited} ${infinitives}`);
   }
   if (purpose !== 'feedback' && purpose !== 'reconhecimento') return requestSentence(letter, tasks);
+  // 'Trazer o cronograma' is for the talk, not what it is about.
+  if (purpose === 'feedback' && tasks.every((task) => broughtAlong.test(task))) {
+    return requestSentence(letter, tasks);
+  }
   const theme = themeOf(infinitives, purpose === 'feedback' ? 'growth' : 'subject');
   const themed = theme && themedOpening(letter, theme, false);
   if (themed !== null) return themed;
@@ -131,5 +137,6 @@ export function taskSentence(letter: Letter, tasks: readonly string[]): string {
     return asSentence(said(letter, `Quero conversar com você sobre como ${infinitives}`));
   }
   const leading = letter.variants.take(phrases(letter).leading);
+  if (leading.endsWith('!')) return `${said(letter, leading)} ${asSentence(infinitives)}`;
   return asSentence(`${said(letter, leading)}: ${infinitives}`);
 }

@@ -3,6 +3,7 @@ import { namesTime } from '../../knowledge/letter/clauses.ts';
 import { removalNotices } from '../../knowledge/guardrails.ts';
 import {
   celebrationAdvice,
+  choiceAdvice,
   factAdvice,
   letterAdvice,
   requestAdvice,
@@ -64,7 +65,7 @@ export function letterNotes(letter: Letter, asks: boolean): string {
   const what = letter.kind === 'email' ? 'E-mail' : many ? 'Mensagem' : 'Mensagem individual';
   const parts = [
     name === '' ? `${what} sem destinatário informado` : `${what} para ${name}`,
-    letter.deadline === null ? '' : `prazo informado: ${letter.deadline}`,
+    letter.deadline === null || letter.delicate ? '' : `prazo informado: ${letter.deadline}`,
     asks ? 'espera resposta' : 'sem necessidade de resposta',
     letter.wishes.length === 0
       ? ''
@@ -136,6 +137,7 @@ function purposeAdvice(letter: Letter, asks: boolean): string[] {
     return ['Diga também, na próxima reunião, o que cada pessoa fez.'];
   }
   if (purpose === 'informativo' && asks) return [requestAdvice];
+  if (letter.optional) return [choiceAdvice];
   if (celebrates(letter)) return [celebrationAdvice];
   return [letterAdvice[purpose].replace('{nome}', () => recipient.called || 'a pessoa')];
 }

@@ -1,8 +1,8 @@
-import { requestOf, requestOfMany } from '../../knowledge/letter/verbs.ts';
+import { imperativeOf } from './imperative.ts';
 import { manners } from './knowledge.ts';
 import type { Letter } from './reading.ts';
 import { toMany } from './recipient.ts';
-import { joinList, lowerFirst, startsWithInfinitive, withoutFinalStop } from '../portuguese.ts';
+import { joinList, lowerFirst, withoutFinalStop } from '../portuguese.ts';
 import { wordsIn } from './text.ts';
 
 /*
@@ -12,27 +12,6 @@ import { wordsIn } from './text.ts';
 const mostWordsOfShort = 14;
 const clause =
   /(?<!\p{L})(?:pois|porque|já que|para que|senão|caso|se|quando|visto que)(?!\p{L})|[;:(]/iu;
-
-/** 'enviar o relatório e conferir os valores' → 'envie o relatório e confira os valores' */
-export function imperativeOf(task: string, many: boolean): string {
-  const [, negation = '', verb = '', clitic = '', rest = ''] =
-    /^(não )?(\p{L}+)((?:-\p{L}+)*)(.*)$/isu.exec(task) ?? [];
-  return `${negation}${requested(verb, many)}${clitic}${coordinated(rest, many)}`;
-}
-
-function requested(infinitive: string, many: boolean): string {
-  const request = requestOf(infinitive.toLocaleLowerCase('pt-BR'));
-  return many ? requestOfMany(request) : request;
-}
-
-/** Infinitives that go on from the first one: '…, conferir e enviar'. */
-function coordinated(rest: string, many: boolean): string {
-  return rest.replace(
-    /(,| e| ou|, e)((?: não)?(?: (?:me|nos|lhes?))?) (\p{L}+[aei]r)(?=[\s,.;]|$)/giu,
-    (found, joint: string, between: string, verb: string) =>
-      startsWithInfinitive(verb) ? `${joint}${between} ${requested(verb, many)}` : found,
-  );
-}
 
 /** One sentence that asks for all of it, in the tone of the letter. */
 export function requestSentence(letter: Letter, tasks: readonly string[]): string {

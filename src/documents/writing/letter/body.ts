@@ -3,8 +3,9 @@ import { flow, type Piece } from './flow.ts';
 import { asEvent, invitationTo, whenSentence } from './invitation.ts';
 import { manners } from './knowledge.ts';
 import { aboutOpening, openingOfNoun, said, themedOpening } from './opening.ts';
-import type { Point } from './points.ts';
+import { nameIn, type Point } from './points.ts';
 import type { Letter } from './reading.ts';
+import { asSentence } from './text.ts';
 import { asksByItself, matterOf, urgentNews, urgentRequest, withTaskFirst } from './urgent.ts';
 import { urgentLines } from './knowledge.ts';
 
@@ -42,8 +43,14 @@ export function toldPieces(letter: Letter): Piece[] {
     if (matter === 'reading') return urgentNews(letter);
     if (matter === 'request') return urgentRequest(letter);
   }
+  if (purpose === 'convite' && letter.optional && first.type === 'fact') {
+    const invited = asSentence(
+      `${manners(letter).volition} fazer um convite a ${letter.recipient.many ? 'vocês' : 'você'}`,
+    );
+    return [sentences(invited), ...flow(letter, points, false)];
+  }
   if (purpose === 'convite') {
-    const event = theme === null && first.type === 'noun' ? first.text : invitedTo(first);
+    const event = (theme === null ? nameIn(first) : null) ?? invitedTo(first);
     if (event !== null && theme !== null && whenSentence(event) !== null) {
       const when: Point = { ...first, type: 'noun', text: event };
       const opening = themedOpening(letter, asEvent(theme), false);

@@ -1,8 +1,10 @@
 import { namesTime } from '../../knowledge/letter/clauses.ts';
 import type { LetterClosing } from '../../knowledge/letter/phrase.ts';
 import type { Piece } from './flow.ts';
+import { choiceClosing, registerOfTone } from '../../knowledge/letter/support.ts';
 import { celebrates, hasSteps, wordsOf } from './help.ts';
 import { manners, phrases } from './knowledge.ts';
+import { said } from './opening.ts';
 import type { Point } from './points.ts';
 import { textOfPoint, type Letter } from './reading.ts';
 
@@ -21,6 +23,9 @@ export function closingOf(letter: Letter, asked: boolean, pieces: readonly Piece
   const { points } = letter;
   if (letter.purpose === 'feedback' && points.length > 0 && points.every(wonders)) {
     return { text: manners(letter).closing.any };
+  }
+  if (letter.optional && letter.purpose === 'convite') {
+    return { text: said(letter, choiceClosing[registerOfTone[letter.tone]]), asks: true };
   }
   const typed = wordsOf(letter);
   const dated = namesTime(typed);
@@ -53,13 +58,31 @@ export function closingOfHurry(letter: Letter, closing: LetterClosing): LetterCl
 
 /** When to talk is not asked for where a time was proposed. */
 export function atGivenTime({ purpose, points }: Letter, line: string): string {
-  const proposed = points.map(textOfPoint).find((text) => proposal.test(text) && namesTime(text));
-  if (purpose !== 'feedback' || proposed === undefined) return line;
+  const proposed = points
+    .map(textOfPoint)
+    .find((text) => (proposal.test(text) && namesTime(text)) || appointment.test(text));
+  if (!/^(?:feedback|correção)$/u.test(purpose) || proposed === undefined) return line;
   return line
+    .replace(/Podemos conversar sobre isso\? Me diga o melhor horário\./u, yes)
+    .replace(/; quando podemos falar\?/u, `. ${yes}`)
+    .replace(/indicar um horário para conversarmos/u, 'confirmar se esse horário é possível')
+    .replace(/me indique um horário para conversarmos/u, 'confirme se esse horário é possível')
     .replace(/me diga (?:o seu melhor horário|quando pode)/iu, 'me diga se esse horário serve')
     .replace(/(?:Me diga|Me diz) (?:o melhor horário|quando fica bom)(?: para você)?\./u, yes)
-    .replace(/Quando (?:podemos conversar|fica bom para você)\?/u, yes);
+    .replace(/Quando (?:podemos conversar|podemos falar|fica bom(?: para você)?)\?/u, yes);
 }
+
+/** 'Quero conversar quinta às 15h': a talk to come, and its hour. */
+const appointment =
+  /(?<!\p{L})(?:conversar(?:mos)?|falar(?:mos)?|(?:nos )?reunir(?:mos)?|encontrar|alinhar|sentar|conversa|bate-papo|papo|reunião)(?!\p{L})[^.!?]*(?<![\p{L}\d])(?:\d{1,2}\s?h(?:\d{2})?|\d{1,2}:\d{2}|meio-dia)(?![\p{L}\d])/iu;
+/** The day and the hour that were proposed for a talk, where the letter says no more of it. */
+export function proposedTime(text: string): string | null {
+  const talk = appointment.exec(text)?.[0];
+  return talk === undefined ? null : (dayAndHour.exec(talk)?.[0].trim() ?? null);
+}
+
+const dayAndHour =
+  /(?<!\p{L})(?:(?:n[ao] )?(?:hoje|amanhã|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|dia \d{1,2}(?:\/\d{1,2})?|\d{1,2}\/\d{1,2})(?:,? (?:dia )?\d{1,2}\/\d{1,2})?,? )(?:às |ao )?(?:\d{1,2}\s?h(?:\d{2})?|\d{1,2}:\d{2}|meio-dia)/iu;
 
 const yes = 'Esse horário serve para você?';
 const proposal = /(?<!\p{L})(?:sug(?:estão|iro)|proponho|pode ser|que tal|horário:)(?!\p{L})/iu;

@@ -1,10 +1,10 @@
 import { unhurried } from '../../knowledge/letter/urgency.ts';
 import type { Piece } from './flow.ts';
 import { celebrates, supportOf } from './help.ts';
-import { atGivenTime, closingOf, closingOfHurry } from './closing.ts';
+import { atGivenTime, closingOf, closingOfHurry, proposedTime } from './closing.ts';
 import { manners, phrases, urgentLines } from './knowledge.ts';
 import { said } from './opening.ts';
-import type { Letter } from './reading.ts';
+import { textOfPoint, type Letter } from './reading.ts';
 import { asSentence, wordsIn } from './text.ts';
 import { asksAlready, matterOf } from './urgent.ts';
 
@@ -37,7 +37,9 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
     ...(asks || purpose === 'informativo' || purpose === 'reconhecimento'
       ? []
       : [followUp(letter)]),
-    ...(urgent && (matter === 'request' || matter === 'fix' || matter === 'presence')
+    ...(urgent &&
+    !letter.optional &&
+    (matter === 'request' || matter === 'fix' || matter === 'presence')
       ? [urgent.extra]
       : []),
     closing.text,
@@ -45,7 +47,7 @@ export function endingOf(letter: Letter, pieces: readonly Piece[], room: number)
     ...(asks ? [] : noReply(letter)),
   ].map((line) => said(letter, atGivenTime(letter, line)));
   const words = wordsIn(close.join(' '));
-  const support = supportOf({ letter, asked: typed, pieces }, room - words);
+  const support = supportOf({ letter, asked: typed, pieces, close: close.join(' ') }, room - words);
   return {
     support,
     close,
@@ -60,7 +62,7 @@ export function endingOfTalk(letter: Letter, asked: boolean, room: number): Lett
   const closing = phrases(talk).closings.find(({ asks }) => asks)?.text ?? '';
   const hurried = urgent
     ? [asSentence(urgent.lines.talk), phrases(talk).closings.find(({ asks }) => !asks)?.text ?? '']
-    : [closing];
+    : [proposedFor(letter) ?? closing];
   const close = [
     ...(asked ? [] : hurried),
     ...(letter.urgency === 'baixa' ? [unhurried.answer] : []),
@@ -70,6 +72,12 @@ export function endingOfTalk(letter: Letter, asked: boolean, room: number): Lett
     room - wordsIn(close.join(' ')),
   );
   return { support, close: close.map((line) => said(letter, line)), asks: true };
+}
+
+/** 'Pode ser quinta às 15h?', where the leader named it. */
+function proposedFor({ points }: Letter): string | null {
+  const when = proposedTime(points.map(textOfPoint).join(' '));
+  return when === null ? null : `Pode ser ${when}?`;
 }
 
 /** Facts of an instruction ask that they be followed; a mere name of one, that it be looked into. */

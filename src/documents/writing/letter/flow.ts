@@ -1,7 +1,7 @@
 import { textsOf } from '#shared/json.ts';
 import { normalize } from '../../knowledge/words.ts';
 import { actSentence, taskSentence } from './acts.ts';
-import { imperativeOf } from './asking.ts';
+import { imperativeOf } from './imperative.ts';
 import { whenSentence } from './invitation.ts';
 import { manners, phrases } from './knowledge.ts';
 import { withoutSubjectHead } from './label.ts';
@@ -121,7 +121,8 @@ function stepsIntro(letter: Letter, before: readonly Piece[]): string {
   const instructs = { ...letter, purpose: 'instrucoes' as const };
   const { theme } = letter;
   const told = normalize(textsOf(before).join(' '));
-  const isNew = theme !== null && !told.includes(normalize(theme.things[0] ?? ''));
+  const isNew =
+    theme !== null && !theme.trouble && !told.includes(normalize(theme.things[0] ?? ''));
   const themed = isNew ? themedOpening(instructs, theme, true) : null;
   const plain = () => said(letter, letter.variants.take(phrases(instructs).leading));
   return `${themed === null ? plain() : withoutFinalStop(themed)}:`;

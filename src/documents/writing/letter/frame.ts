@@ -8,12 +8,12 @@ import { upperFirst } from '../portuguese.ts';
 const salutation =
   /^(?:ol[aá]|oi+e?|e a[ií]|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?|opa)(?:\s*[.!]|(?:\s+\p{L}+){0,3}\s*[,!:](?:\s*\p{L}+\s*[!.])?|$)\s*/iu;
 const toAll =
-  /^(?:pessoal|gente|galera|time|equipe|turma|amig[oa]s|meninas|meninos)\s*[,!:]\s*(?=\p{L})/iu;
+  /^(?:(?:atenção|aviso|bom|oi|olá)[,!:]?\s+)?(?:pessoal|gente|galera|time|equipe|turma|tod[oa]s|amig[oa]s|meninas|meninos)(?:\s*[,!:]\s*(?:então|seguinte|é o seguinte)?[,:]?\s*|\s+(?:então|seguinte|é o seguinte)[,:]?\s+|\s+(?=(?:[oa]s?|hoje|amanhã|a partir|n[oa]s?|vamos|vai|não|quem|favor) \p{L}))(?=\p{L})/iu;
 /** 'Bom dia Íris tudo bem?' without its commas, and what only clears the throat. */
 const hurriedSalutation =
   /^(?:oi+e?|ol[aá]|bom dia|boa (?:tarde|noite))(?: \p{L}+){0,2}[ ,]+tudo (?:bem|bom|certo)[?!.,]*\s*/iu;
 const throatClearing =
-  /^(?:(?:então|olha|bom|seguinte|é o seguinte),?\s+)?(?:(?:queria|quero|preciso|precisava) (?:te )?(?:pedir|falar|dizer) uma coisa[,:]\s*)/iu;
+  /^(?:olha|então|bom|bem),?\s+(?=(?:eu|a gente|el[ea]) )|^(?:(?:então|olha|bom|seguinte|é o seguinte),?\s+)?(?:(?:queria|quero|preciso|precisava) (?:te )?(?:pedir|falar|dizer) uma coisa[,:]\s*)/iu;
 const trailingFrame =
   /,\s*(?:qualquer (?:coisa|dúvida)[^,.!?]{2,30}|(?:muito )?obrigad[oa]|valeu|abs|abraços?)(?:,\s*(?:(?:muito )?obrigad[oa]|valeu|abs|abraços?))?\s*[.!]?$/iu;
 const wellBeing =

@@ -20,17 +20,25 @@ export function celebrates(letter: Letter): boolean {
   return letter.purpose === 'reconhecimento' && celebrations.test(normalize(wordsOf(letter)));
 }
 
+interface Help {
+  letter: Letter;
+  asked: boolean;
+  pieces: readonly Piece[];
+  /** What closes the letter. */
+  close?: string;
+}
+
 /**
  * Sentences that help and claim nothing, until a letter of few words is whole. Who likes to know where they
  * stand is given one in any case.
  */
-export function supportOf(
-  { letter, asked, pieces }: { letter: Letter; asked: boolean; pieces: readonly Piece[] },
-  room: number,
-): string[] {
+export function supportOf({ letter, asked, pieces, close = '' }: Help, room: number): string[] {
   const purpose =
     asked && letter.purpose === 'informativo' ? purposeOfHelp(letter) : letter.purpose;
-  const fits = fittingSupport(letter, hasSteps(pieces));
+  const fitting = fittingSupport(letter, hasSteps(pieces));
+  // That the reader is heard is said once.
+  const fits = (line: SupportLine) =>
+    fitting(line) && !(/ouvir/u.test(close) && /ouvir/u.test(line.text));
   const chosen: string[] = [];
   let words = 0;
   for (const line of supportLines({ ...letter, purpose }).filter(fits)) {
@@ -59,7 +67,10 @@ const reporting = /(?<!\p{L})(?:resultados?|relatórios?|balanços?|atas?|propos
 function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => boolean {
   const typed = wordsOf(letter);
   const social = socialOccasions.test(normalize(typed));
-  const talk = !social && (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
+  const talk =
+    !social &&
+    !letter.optional &&
+    (talks.test(normalize(typed)) || !lessons.test(normalize(typed)));
   const wishes = celebrates(letter);
   const sends = letter.points.some(
     (point) => point.type === 'fact' && sending.test(point.text) && !changesSomething(point.text),
@@ -87,7 +98,7 @@ function fittingSupport(letter: Letter, steps: boolean): (line: SupportLine) => 
       case 'talk':
         return talk;
       case 'presence':
-        return !social && !talk;
+        return !social && !talk && !letter.optional;
       default:
         return true;
     }

@@ -6,14 +6,14 @@ import { lowerFirst, withoutFinalStop } from '../portuguese.ts';
 import { themeOf, type Theme } from '../theme.ts';
 
 const when =
-  /,?\s+(?=(?:(?:(?:n|d|par)?[oa]s?|em|para|pra|a partir d[eoa]|já)\s+)?(?:próxim[oa]s? |nest[ae] |ess?[ae] )?(?:dia \d|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana que vem|próxima semana|mês que vem|\d{1,2}\/\d|às \d|\d{1,2}h|\d{1,2} de \p{L}+))/iu;
+  /,?\s+(?=(?:(?:para|pra) )?(?:(?:(?:n|d|par)?[oa]s?|em|para|pra|a partir d[eoa]|já)\s+)?(?:próxim[oa]s? |nest[ae] |ess?[ae] )?(?:dia \d|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana que vem|próxima semana|mês que vem|\d{1,2}\/\d|às \d|\d{1,2}h|\d{1,2} de \p{L}+))/iu;
 
 /** 'Reunião de planejamento dia 30/11 às 14h' → the invitation to it, with when and where as typed. */
 export function invitationTo(letter: Letter, text: string): string {
   const clean = withoutFinalStop(text).replace(/^convite (?:para|ao?|à) (?:[oa]s? )?/iu, '');
   const at = clean.search(when);
   const head = at > 0 ? clean.slice(0, at) : clean;
-  const tail = at > 0 ? clean.slice(at).replace(/^[,\s]+/u, '') : '';
+  const tail = at > 0 ? atDay(clean.slice(at).replace(/^[,\s]+/u, '')) : '';
   const [event, more] = withoutComplement(head);
   const theme = themeOfEvent(event);
   const opening = theme && themedOpening(letter, theme, false);
@@ -24,6 +24,14 @@ export function invitationTo(letter: Letter, text: string): string {
   if (told === '') return opening;
   const joint = more === '' ? jointBefore(more, tail) : ' ';
   return opening.replace(/([.!?])$/u, (end) => `${joint}${told}${end}`);
+}
+
+/** 'A conversa para o dia 10' is one on the 10th. */
+function atDay(day: string): string {
+  return day
+    .replace(/^(?:para|pra) (?=(?:segunda|terça|quarta|quinta|sexta)(?!\p{L}))/iu, 'na ')
+    .replace(/^(?:para|pra) (?=[oa] )/iu, 'n')
+    .replace(/^(?:para|pra) /iu, '');
 }
 
 /** 'do almoço, dia 18 às 12h', but 'do treinamento na quarta às 9h', 'que acontece dia 18'. */

@@ -17,11 +17,20 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/^tem /iu, 'têm '],
 ];
 
+interface Told {
+  before: readonly TypedPoint[];
+  /** The letter is about what they did. */
+  aboutThem: boolean;
+}
+
+const didTogether =
+  /^(?!(?:aconteceram|ocorreram|foram|eram|faltaram|chegaram|sobraram|surgiram|vieram)(?!\p{L}))(?:não |já )?\p{L}+(?:aram|eram|iram)\s/iu;
+
 /** 'Precisa chegar às 7h', 'Ele precisa abrir a porta', 'convidar todos': said to who reads it. */
 export function toListener(
   text: string,
   { name, many }: Recipient,
-  before: readonly TypedPoint[],
+  { before, aboutThem }: Told,
 ): string {
   if (name === '') return text;
   if (many) {
@@ -30,6 +39,8 @@ export function toListener(
       'vocês',
     );
     const said = saidOfOne.exec(called);
+    // 'Bateram a meta' in a letter about their work.
+    if (aboutThem && didTogether.test(called)) return `Vocês ${lowerFirst(called)}`;
     if (said?.[0] !== '') return called;
     return `Vocês ${plurals.reduce((rest, [one, several]) => rest.replace(one, several), lowerFirst(called))}`;
   }

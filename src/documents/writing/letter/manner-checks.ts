@@ -79,7 +79,7 @@ export function urgency(subject: JudgedLetter): string | null {
 const exposing =
   /(?:na frente d|diante d|com cópia para|em cópia|para conhecimento d)(?:[oa]s?|e) (?:todos|equipe|colegas|grupo|time|demais)/iu;
 const accusing =
-  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:reclamou|disse|contou|falou|comentou|relatou|denunciou|apontou|se queixou)(?!\p{L})/u;
+  /(?<!\p{L})(?!Você )\p{Lu}\p{Ll}+ (?:reclamou|disse|contou|falou|comentou|relatou|denunciou|apontou|se queixou)(?!\p{L})/u;
 
 export function noExposure(subject: JudgedLetter): string | null {
   const letter = letterOf(subject);

@@ -4,7 +4,7 @@ import {
   statesSomething,
 } from '../../knowledge/letter/clauses.ts';
 import { givenNames } from '../../knowledge/given-names.ts';
-import { socialOccasions } from '../../knowledge/letter/occasions.ts';
+import { occasionNouns, socialOccasions } from '../../knowledge/letter/occasions.ts';
 import { qualityNouns } from '../../knowledge/letter/qualities.ts';
 import { isRequest } from '../../knowledge/letter/verbs.ts';
 import { nounOf } from '../../knowledge/nouns.ts';
@@ -85,10 +85,14 @@ export function aboutOpening(letter: Letter, theme: Theme): string {
   return withTheme(said(letter, manners(letter).about), theme);
 }
 
+const theirOwn = /^você (?:já )?(?!foi|recebeu|ganhou|ficou)\p{L}+(?:ou|eu|iu)(?!\p{L})/iu;
+
 /** The leader's own first sentence, led into. */
 export function ledInto(letter: Letter, text: string): string {
   const { joining, leading } = phrases(letter);
   const exclaims = /[!?]$/u.test(text);
+  // Nobody is told what they did themselves: 'Informo que você pediu para trocar'.
+  if (letter.purpose === 'informativo' && theirOwn.test(text)) return asSentence(text);
   if (speaksForItself(text)) return asSentence(text);
   const lowered = lowerOpening(text);
   const states = statesSomething(text) && lowered !== text && !exclaims;
@@ -139,6 +143,7 @@ export function lowerOpening(text: string): string {
   const common =
     openers.has(plain) ||
     nounOf(first) !== null ||
+    occasionNouns.test(plain) ||
     statesSomething(first) ||
     speaksForItself(text) ||
     isRequest(text);

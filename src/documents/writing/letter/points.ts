@@ -2,6 +2,8 @@ import { asksForSomething, statesSomething } from '../../knowledge/letter/clause
 import type { SpeechAct } from '../../knowledge/letter/verbs.ts';
 import { nounOf, verbLikeNouns } from '../../knowledge/nouns.ts';
 import { speechIn, type Listener } from './speech.ts';
+import { writingWish } from '../../knowledge/letter/care.ts';
+import { imperativeOf } from './imperative.ts';
 import type { Origin, TypedPoint } from './point.ts';
 import { toYou, type Speaking } from './you.ts';
 import { lowerFirst, startsWithInfinitive, upperFirst, withoutFinalStop } from '../portuguese.ts';
@@ -40,6 +42,11 @@ export function readPoints(typed: TypedPoint, reader: PointReader): Point[] {
     const named = { label: upperFirst(label), value: withoutFinalStop(value) };
     return [{ type: 'detail', ...named, listed, origin }];
   }
+  // 'Até amanhã, 10h' in a field of its own is until when.
+  if (untilWhen.test(text)) {
+    const said = `O prazo vai ${lowerFirst(withoutFinalStop(text))}.`;
+    return [{ type: 'fact', text: said, listed, origin }];
+  }
   const plain = text.replace(
     /^(?:e|então|depois|em seguida|por fim|aí),?\s+(?=\p{L}+[aei]r\s)/iu,
     '',
@@ -49,6 +56,10 @@ export function readPoints(typed: TypedPoint, reader: PointReader): Point[] {
     return [{ type: 'noun', text, listed, origin }];
   }
   if (isInfinitive(plain)) return infinitives({ ...typed, text: plain }, reader);
+  const led = requestAfterOpening(text, reader.recipient.many);
+  if (led !== null) {
+    return [{ type: 'ask', text: toYou(led, reader.recipient, 'names'), listed, origin }];
+  }
   const [told, ...toDo] = withoutTrailingTasks(text);
   const said = withOpeningArticle(toYou(told, reader.recipient, speakingOf(reader)));
   return [
@@ -62,6 +73,23 @@ function speakingOf({ aboutThem, afterThing }: PointReader): Speaking {
   return afterThing === true ? 'object' : 'subject';
 }
 
+const untilWhen =
+  /^até (?:o |a |às |as )?(?:próxim[oa] |final? (?:d[oae] )?|fim (?:d[oae] )?|dia )*(?:\d|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês|meio-dia|expediente)[^,.;]{0,24}(?:,[^,.;]{1,12})?[.]?$/iu;
+
+/** When, where or if something is to be done: 'Na próxima', 'Se puder', 'Antes de sair'. */
+const whenToDo =
+  /^(?:se|caso|quando|assim que|sempre que|n[oa]s?|d[oa] próxim[oa]|em|antes|depois|até|para|hoje|amanhã|a partir|durante|ao|à|às) ?[^,]*$/iu;
+
+/** 'Na próxima, deixar 10 minutos' → 'Na próxima, deixe 10 minutos': it is one sentence, and asks for it. */
+function requestAfterOpening(text: string, many: boolean): string | null {
+  const [, opening = '', task = ''] =
+    /^([^,]{3,60}),\s+((?:não )?\p{L}+[aei]r\s.*)$/iu.exec(text) ?? [];
+  if (!whenToDo.test(opening) || !isInfinitive(task)) return null;
+  const condition = /^(?:se|caso|quando|assim que|sempre que)(?!\p{L})/iu.test(opening);
+  if (!condition && statesSomething(opening)) return null;
+  return `${opening}, ${lowerFirst(imperativeOf(task, many))}`;
+}
+
 /** 'Entrega amanhã às 7h, levar os antigos' names something and asks for something else. */
 function withoutTrailingTasks(text: string): [string, ...string[]] {
   const at = text.search(/,\s+(?=(?:não )?\p{L}+[aei]r\s)/iu);
@@ -70,11 +98,18 @@ function withoutTrailingTasks(text: string): [string, ...string[]] {
 }
 
 /** 'Entrega atrasada gerou reclamação' → 'A entrega atrasada gerou reclamação' */
-function withOpeningArticle(text: string): string {
+export function withOpeningArticle(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/u);
   if (/^(?:semana|mês|ano|dia) /iu.test(text)) return text;
   const noun = nounOf(first);
-  if (!noun || noun.plural || verbLikeNouns.has(noun.lemma) || !statesSomething(text)) return text;
+  if (
+    !noun ||
+    first.endsWith(':') ||
+    noun.plural ||
+    verbLikeNouns.has(noun.lemma) ||
+    !statesSomething(text)
+  )
+    return text;
   if (/^\p{Lu}/u.test(second) || lowerFirst(first) === first.replace(/^\p{Ll}/u, '')) return text;
   return `${noun.gender.toUpperCase()} ${lowerFirst(text)}`;
 }
@@ -84,6 +119,12 @@ const askingForList = /(?:^|[\s,])\p{L}+[aei]r:$/iu;
 function sortOf(text: string): 'fact' | 'ask' | 'noun' {
   if (asksForSomething(text) || askingForList.test(text)) return 'ask';
   return statesSomething(text) || text.split(/\s+/u).length > 14 ? 'fact' : 'noun';
+}
+
+/** However long, it tells nothing of what it names. */
+export function nameIn(point: Point): string | null {
+  if (point.type === 'noun') return point.text;
+  return point.type === 'fact' && !statesSomething(point.text) ? point.text : null;
 }
 
 function isInfinitive(text: string): boolean {
@@ -104,7 +145,14 @@ function infinitives(typed: TypedPoint, reader: PointReader): Point[] {
   const act = speechIn(text, reader);
   if (act?.type === 'said') return readPoints({ ...typed, text: act.text }, reader);
   if (act) return [{ ...act, listed, origin }];
-  return separate(withoutFinalStop(text)).map((task) => ({
+  const tasks = separate(withoutFinalStop(text));
+  // 'Dar boas-vindas e dizer que…': of several things some are what the letter does.
+  if (tasks.length > 1 && tasks.some((task) => speechIn(task, reader)?.type === 'said')) {
+    return tasks
+      .filter((task) => !writingWish.test(task))
+      .flatMap((task) => infinitives({ ...typed, text: task }, reader));
+  }
+  return tasks.map((task) => ({
     type: 'task',
     text: lowerFirst(toYou(task, reader.recipient, 'names')),
     listed,
@@ -118,7 +166,7 @@ const sending =
 
 /** 'Marcar uma conversa para falar sobre…' invites to it. */
 const appointment =
-  /^(?:marcar|agendar|combinar|fazer|ter) ((?:uma? )?(?:conversa|reunião|encontro|bate-papo|papo|alinhamento|café|almoço)(?!\p{L}).*)$/iu;
+  /^(?:marcar|agendar|combinar|fazer|ter) ((?:(?:uma?|[ao]) )?(?:conversa|reunião|encontro|bate-papo|papo|alinhamento|café|almoço)(?!\p{L}).*)$/iu;
 
 function sentWith(text: string): string | null {
   const verb = sending.exec(text)?.[1];

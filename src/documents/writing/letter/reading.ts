@@ -6,18 +6,20 @@ import { emptySubjects } from '../../knowledge/letter/subjects.ts';
 import { normalize, stems } from '../../knowledge/words.ts';
 import type { DocumentContext } from '../context.ts';
 import { guarded, objectionsIn } from '../guard.ts';
+import { asQuestions, offersChoice } from './choice.ts';
 import { besideTheLoss, isCondolence } from './condolence.ts';
 import { isDelicate, withoutReservations, withoutWishes } from './care.ts';
 import { speaksOfThing, toListener } from './listener.ts';
 import { withoutLabel, withoutSubjectHead } from './label.ts';
-import { readPoints, type Point } from './points.ts';
+import { nameIn, readPoints, type Point } from './points.ts';
 import { recipientOf, type Recipient } from './recipient.ts';
+import { relayed } from './relayed.ts';
 import { purposeIn, readRequest, withoutOrderToWrite } from './request.ts';
 import type { Origin, TypedPoint } from './point.ts';
 import { emoji, pointsOf, wordsIn } from './text.ts';
 import { quiet, withoutFinalStop } from '../portuguese.ts';
 import { themeOf, type Theme } from '../theme.ts';
-import { pronounOf, toReader } from '../third-person.ts';
+import { meansAnother, pronounOf, toReader } from '../third-person.ts';
 import { variantsFor, type Variants } from '../variants.ts';
 import type { Brief } from '../writer.ts';
 
@@ -41,6 +43,8 @@ export interface Letter {
   deadline: string | null;
   /** A matter for a talk: the letter only invites to it. */
   delicate: boolean;
+  /** What is asked for may be declined. */
+  optional: boolean;
   /** The reader has lost someone of the family. */
   condolence: boolean;
   /** Points to improve that have no place in an acknowledgement. */
@@ -92,8 +96,9 @@ export function readLetter(
   };
   const written = kind === 'email' || tone === 'formal';
   const pronoun = pronounOf({ name: recipient.name, position: '' }, [brief.context ?? '']);
-  const points = kept
+  const read = kept
     .map((point) => (written ? { ...point, text: inWriting(point.text) } : point))
+    .map((point) => ({ ...point, text: relayed(point.text, recipient) }))
     .map((point, index, all) => {
       // Where the reader is 'a Luciana' in one field, 'ela' of the other is no one else.
       const before = all
@@ -101,18 +106,28 @@ export function readLetter(
         .filter(({ origin }) => pronoun === null || origin === point.origin)
         .map(({ text }) => text)
         .join(' ');
-      return recipient.many || recipient.name === ''
-        ? point
-        : { ...point, text: toReader(point.text, { name: recipient.name, before, pronoun }) };
+      if (recipient.many || recipient.name === '') return { ...point, ofAnother: false };
+      const text = toReader(point.text, { name: recipient.name, before, pronoun });
+      return { ...point, text, ofAnother: meansAnother(text, { name: recipient.name, before }) };
     })
     .map((point, index, all) => ({
       ...point,
-      text: toListener(point.text, recipient, all.slice(0, index)),
+      text: toListener(point.text, recipient, {
+        before: all.slice(0, index),
+        aboutThem: personal.has(purpose),
+      }),
     }))
     .flatMap((point, index, all) =>
-      readPoints(point, { ...reader, afterThing: speaksOfThing(all[index - 1]?.text ?? '') }),
+      readPoints(point, {
+        ...reader,
+        aboutThem: reader.aboutThem && !point.ofAnother,
+        afterThing: speaksOfThing(all[index - 1]?.text ?? ''),
+      }),
     );
   const said = told.map(({ text }) => text).join(' ');
+  const optional = purpose !== 'reconhecimento' && offersChoice(read);
+  const asking = { many: recipient.many, formal: tone === 'formal' };
+  const points = optional ? asQuestions(read, asking) : read;
   return {
     kind,
     tone,
@@ -123,8 +138,12 @@ export function readLetter(
     theme: themeOfLetter(subject, head, points),
     points,
     wishes,
-    deadline: deadlineIn(points.filter(isAsked).map(textOfPoint).join('. ')) ?? deadlineIn(said),
+    deadline:
+      ownDeadline(points) ??
+      deadlineIn(points.filter(isAsked).map(textOfPoint).join('. ')) ??
+      deadlineIn(said),
     delicate: !condolence && isDelicate({ purpose, removed, points: told, recipient }),
+    optional,
     condolence,
     setAside: aside,
     removed,
@@ -172,9 +191,14 @@ function guard(text: string, removed: Set<RemovalReason>): string {
 }
 
 function subjectOf(typed: string, removed: Set<RemovalReason>): string {
+  if (onlyUrgency.test(typed)) return '';
   const kept = guard(typed.replace(emoji, ' '), removed).replace(/[!\s]+/gu, ' ');
   return quiet(withoutFinalStop(spelledOut(kept)).trim());
 }
+
+/** A subject that only hurries names nothing. */
+const onlyUrgency =
+  /^\s*(?:urgente|urgência|muito importante|importante|prioridade|atenção)[\s!.]*$/iu;
 
 /** A name that the first sentence says again names nothing. */
 function themeOfLetter(subject: string, head: string, points: readonly Point[]): Theme | null {
@@ -188,7 +212,9 @@ function themeOfLetter(subject: string, head: string, points: readonly Point[]):
   const words = stems(named.things.join(' '));
   const said = stems(textOfPoint(first));
   const again = [...words].filter((word) => said.has(word)).length;
-  return words.size > 0 && again / words.size > 0.7 ? null : named;
+  // 'Inauguração da nova unidade', and then 'Inauguração da unidade de Ribeirão Preto em 10/12'.
+  const enough = nameIn(first) !== null ? 0.49 : 0.7;
+  return words.size > 0 && again / words.size > enough ? null : named;
 }
 
 export function textOfPoint(point: Point): string {
@@ -208,6 +234,12 @@ const deadline =
 /** Until when something is wanted comes before any other time limit. */
 function isAsked({ type }: Point): boolean {
   return type === 'task' || type === 'ask' || type === 'act';
+}
+
+/** 'O prazo vai até amanhã', said for itself, comes before the day in one of the steps. */
+function ownDeadline(points: readonly Point[]): string | null {
+  const own = points.find((point) => /^(?:o )?prazo(?!\p{L})/iu.test(textOfPoint(point)));
+  return own === undefined ? null : deadlineIn(textOfPoint(own));
 }
 
 function deadlineIn(text: string): string | null {

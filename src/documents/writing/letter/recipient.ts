@@ -1,8 +1,10 @@
+import { givenNames } from '../../knowledge/given-names.ts';
 import { fallbackName } from '../../knowledge/style.ts';
 import { requestOfMany } from '../../knowledge/letter/verbs.ts';
 import { normalize } from '../../knowledge/words.ts';
 import { objectionTo } from '../guard.ts';
 import { firstNameOf, joinList, quiet, upperFirst } from '../portuguese.ts';
+import { commonNames } from '../rubric-text.ts';
 
 /** Who a letter goes to, as typed and as spoken to. */
 export interface Recipient {
@@ -15,7 +17,7 @@ export interface Recipient {
 }
 
 const groups =
-  /^(?:(?:à|a|toda a|todo o|tod[oa]s [oa]s|tod[oa]s d[oa]s?|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedor(?:es|as)|voluntári[oa]s|motoristas|entregador(?:es|as)|enfermeir[oa]s|técnic[oa]s|médic[oa]s|recepcionistas|atendentes|cozinheir[oa]s|garçons|operador(?:es|as)|promotor(?:es|as)|consultor(?:es|as)|estagiári[oa]s|aprendizes|alun[oa]s|pais|responsáveis|moradores|associad[oa]s|parceir[oa]s|representantes|encarregad[oa]s|coordenadoras|diretor(?:es|as)|sóci[oa]s|monitor(?:es|as)|auxiliares|assistentes|desenvolvedor(?:es|as)|plantonistas|squad|comitê|comissão|conselho|brigada)(?=$|\s)/iu;
+  /^(?:(?:à|a|toda a|todo o|tod[oa]s [oa]s|tod[oa]s d[oa]s?|o|os|as)\s+)?(equipes?|times?|pessoal|todos|todas|colegas?|turma|grupo|setor|departamento|diretoria|galera|gente|lideran(?:ça|ças)|líderes|gestores|gestoras|gerentes|supervisores|coordenadores|colaboradores|funcionários|clientes|fornecedores|professores|analistas|vendedor(?:es|as)|voluntári[oa]s|motoristas|entregador(?:es|as)|enfermeir[oa]s|técnic[oa]s|médic[oa]s|recepcionistas|atendentes|cozinheir[oa]s|garçons|operador(?:es|as)|promotor(?:es|as)|consultor(?:es|as)|estagiári[oa]s|aprendizes|alun[oa]s|pais|responsáveis|moradores|associad[oa]s|parceir[oa]s|representantes|encarregad[oa]s|coordenadoras|diretor(?:es|as)|sóci[oa]s|monitor(?:es|as)|auxiliares|assistentes|meninas|meninos|desenvolvedor(?:es|as)|plantonistas|squad|comitê|comissão|conselho|brigada)(?=$|\s)/iu;
 const titles =
   /^(?:dra?|sra?|srta|profa?|eng|prof|me|ma|dona|seu|senhora?|doutora?|professora?|padre|pastora?|irmã|frei)$/u;
 const roles =
@@ -29,7 +31,7 @@ export function recipientOf(typed: string): Recipient {
   const group = groups.exec(name);
   if (group) {
     const called = quiet(name.slice(name.indexOf(group[1] ?? '')))
-      .replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLocaleLowerCase('pt-BR'))
+      .replace(/^\p{Lu}\p{L}+/u, (word) => word.toLocaleLowerCase('pt-BR'))
       // 'Oi, todos!' is said to nobody.
       .replace(/^tod[oa]s(?= d|$)/u, 'pessoal');
     return { name, called, many: !/^colega$/iu.test(group[1] ?? '') };
@@ -58,7 +60,12 @@ function spokenTo(name: string): string {
   const [first = '', second] = bare.split(' ');
   const plain = normalize(first);
   if (bare.includes('@')) return bare;
-  if (roles.test(plain)) return quiet(bare);
+  if (roles.test(plain)) {
+    const given = normalize(second ?? '');
+    // 'Fornecedora Aline' is called by her name.
+    if (!givenNames.has(given) && !commonNames.has(given)) return quiet(bare);
+    return spokenTo(bare.slice(first.length).trim());
+  }
   const said =
     titles.test(plain) && second !== undefined
       ? `${first} ${firstNameOf(bare.slice(first.length))}`
@@ -84,13 +91,14 @@ const inPlural: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})entrega sua(?!\p{L})/gu, 'entrega de vocês'],
   [/(?<!\p{L})([Vv])ocê(?!\p{L})/gu, '$1ocês'],
   [/(?<=ocês )(pode|consegue|poderia|soubesse|sinta|saiba)(?!\p{L})/gu, '$1m'],
-  [/(?<=ocês )(perceber|achar|precisar|saber)(?!\p{L})/gu, '$1em'],
+  [/(?<=ocês )(perceber|achar|precisar|saber|considerar)(?!\p{L})/gu, '$1em'],
   [/(?<=ocês )já mostrou(?!\p{L})/gu, 'já mostraram'],
   [/mandou muito bem/gu, 'mandaram muito bem'],
+  [/(?<=que vocês )(siga|veja)(?!\p{L})/gu, '$1m'],
   [/(?<=como vocês )está(?!\p{L})/gu, 'estão'],
   [/(?<!\p{L})([Tt])opa (?=participar)/gu, '$1opam '],
   [
-    /(?<!\p{L})([Ss]e|Caso|[Qq]uando) (precisar|quiser|puder|travar|preferir)(?!\p{L})/gu,
+    /(?<!\p{L})([Ss]e|Caso|[Qq]uando) (precisar|quiser|puder|travar|preferir|considerar)(?!\p{L})/gu,
     '$1 $2em',
   ],
   [/(?<!\p{L})([Ss]e) tiver(?!\p{L})/gu, '$1 tiverem'],
@@ -102,6 +110,7 @@ const inPlural: readonly (readonly [RegExp, string])[] = [
   [/(?<=Me )diz se consegue/gu, 'digam se conseguem'],
   [/(?<=Me )diz(?!\p{L})/gu, 'digam'],
   [/(?<=[Mm]e )chama(?!\p{L})/gu, 'chamem'],
+  [/(?<=[Mm]e )conta(?= que)/gu, 'contem'],
   [/Travou em algum passo/gu, 'Travaram em algum passo'],
 ];
 

@@ -27,7 +27,7 @@ const order =
 const tonePart = /[,;.]?\s*(?:(?:em|com|num|no|usando)\s+)?(?:um\s+)?tom\s+(?:mais\s+)?(\p{L}+)/iu;
 const addressed = '(?:para|pra|pro|pras|pros|ao|aos|à|às|a)\\s+(?:[oa]s?\\s+)?';
 const someGroup =
-  '(?:(?:minha|meu|toda a|todo o|nossa|nosso)\\s+)?(?:equipe|time|pessoal|galera|turma|grupo|diretoria|fornecedor(?:a|es|as)?|clientes?|gerente|gerência|rh|financeiro|compras|comercial|recepção|professores|alunos|pais|vendedores|motoristas|colegas)(?![\\p{L}\\p{N}])(?:\\s+d[aeo]s?\\s+(?!que(?!\\p{L}))\\p{L}+)?';
+  '(?:(?:minha|meu|toda a|todo o|nossa|nosso)\\s+)?(?:equipe|time|pessoal|galera|turma|grupo|diretoria|fornecedor(?:a|es|as)?|clientes?|gerente|gerência|rh|financeiro|compras|comercial|recepção|professores|alunos|pais|vendedores|motoristas|colegas)(?![\\p{L}\\p{N}])(?:\\s+d[aeo]s?\\s+(?!que(?!\\p{L}))\\p{L}+)?(?:\\s+\\p{Lu}\\p{L}*)*';
 const namedPerson =
   "(?:\\p{Lu}[\\p{L}'’.]*)(?:\\s+(?:\\p{Lu}[\\p{L}'’.]*|d[aeo]s?(?=\\s+\\p{Lu})|e(?=\\s+\\p{Lu})))*";
 const recipientPart = new RegExp(`^\\s*${addressed}(${namedPerson}|${someGroup})`, 'u');
@@ -50,12 +50,13 @@ export function readRequest(freeText: string): LetterRequest {
   const found: LetterRequest = { text: '' };
   const lines = freeText.split('\n').filter((line) => !takeValue(line, found));
   const text = lines.join('\n');
-  const match = order.exec(text);
+  const asked = withoutManner(text, found);
+  const match = order.exec(asked);
   if (!match) {
     const said = withoutTone(text.trim(), found);
     return { ...found, ...actUpon(said) };
   }
-  let rest = text.slice(match[0].length);
+  let rest = asked.slice(match[0].length);
   rest = withoutTone(rest, found);
   const recipient = recipientPart.exec(rest) ?? givenNameIn(rest);
   if (recipient) {
@@ -73,6 +74,20 @@ export function readRequest(freeText: string): LetterRequest {
       ? `${infinitive}${said.slice(first.length)}`
       : said.replace(/^para\s+(?=\p{L}+[aei]r\s)/iu, '');
   return { ...found, text: upperFirst(spoken.trim()) };
+}
+
+/** 'um e-mail formal para…', 'uma mensagem bem curta pra…' */
+const manner =
+  /(?<=(?:mensagem|msg|e-?mail|recado|whatsapp|zap|convite) )(?:(?:bem|mais|muito|super) )?(formal|informal|amigável|amigavel|profissional|motivacional|assertiv[oa]|emp[aá]tic[oa]|acolhedor[a]?|carinhos[oa]|diret[oa]|firme|leve|curt[oa]|breve|objetiv[oa]|simples|rápid[oa]|rapid[oa]|urgente)(?: e \p{L}+)? /iu;
+
+function withoutManner(text: string, found: LetterRequest): string {
+  const match = manner.exec(text.slice(0, 200));
+  if (!match) return text;
+  const typed = normalize(match[1] ?? '');
+  const tone = valueOf(letterTones, typed) ?? toneOfWord.get(typed.replace(/a$/u, 'o'));
+  if (tone) found.tone ??= tone;
+  if (typed === 'urgente') found.urgency ??= 'urgente';
+  return text.slice(0, match.index) + text.slice(match.index + match[0].length);
 }
 
 /** 'em tom direto' is followed, not written. */
@@ -98,6 +113,14 @@ const toneOfWord = new Map<string, LetterTone>([
 
 /** 'Preciso avisar o Ricardo e o Vando que…', 'agradecer a juliana por…': to whom, and what. */
 function actUpon(text: string): Pick<LetterRequest, 'recipientName' | 'purpose' | 'text'> {
+  const told = toGroup.exec(text);
+  if (told) {
+    const [whole, verb = '', group = ''] = told;
+    const infinitive = /^(?:diz|diga)$/iu.test(verb)
+      ? 'Dizer'
+      : `${upperFirst(verb.slice(0, -1).replace(/qu$/u, 'c'))}ar`;
+    return { recipientName: group, text: `${infinitive}${text.slice(whole.length)}` };
+  }
   const match = upon.exec(text);
   const typed = match?.[3] ?? '';
   const isName =
@@ -114,6 +137,12 @@ function actUpon(text: string): Pick<LetterRequest, 'recipientName' | 'purpose' 
 
 const upon =
   /^((?:assunto:[^.]*\.\s+)?)(?:(?:preciso|quero|queria|tenho que|gostaria de|pode|me ajuda a)\s+)?(avisar|informar|lembrar|agradecer|parabenizar|convidar)\s+(?:[oa]s?|ao|à|para [oa]|pra)\s+((?:\p{Lu}[\p{L}’'-]+)(?:(?:,| e)(?: [oa])? \p{Lu}[\p{L}’'-]+)*|\p{Ll}{3,})(?=\s+(?:que|por|pel[oa]s?|d[aeo]|para|sobre)\s)/iu;
+
+/** 'Avisa o pessoal do turno da noite que…' */
+const toGroup = new RegExp(
+  `^(?:(?:por favor|preciso|quero|pode),? )?(avisa|avise|informa|informe|lembra|lembre|comunica|comunique|diga|diz) (?:para |pra |pro |com |a |ao |à |o )?(?:[oa]s? )?(${someGroup}(?: d[aeo]s? (?!que )\\p{L}+)?)(?= que )`,
+  'iu',
+);
 
 function givenNameIn(rest: string): RegExpExecArray | null {
   const match = hurriedName.exec(rest);

@@ -43,6 +43,9 @@ export function speechIn(
   text: string,
   { recipient, instructs, invites = false }: Listener,
 ): Speech | null {
+  const greeted = welcome.exec(text);
+  if (greeted)
+    return { type: 'said', text: `Boas-vindas${welcomed(greeted[1] ?? '', recipient)}!` };
   const [first = ''] = text.split(/\s+/u);
   const verb = first.toLocaleLowerCase('pt-BR');
   const act = speechActs.get(normalize(verb));
@@ -68,10 +71,34 @@ export function speechIn(
 function saidBy(act: SpeechAct, rest: string): Speech | null {
   const clause = /^(?:que|:)\s+(.+)$/isu.exec(rest)?.[1];
   if (act === 'inform' && clause !== undefined) {
-    return { type: 'said', text: upperFirst(clause.replace(/ e que (?=\p{L})/gu, ' e ')) };
+    return {
+      type: 'said',
+      text: withReader(upperFirst(clause.replace(/ e que (?=\p{L})/gu, ' e '))),
+    };
   }
   const toDo = /^(?:(?:para|pra|de)\s+)?((?:não\s+)?\p{L}+[aei]r(?:\s.*)?)$/isu.exec(rest)?.[1];
   return act === 'ask' && toDo !== undefined ? { type: 'said', text: upperFirst(toDo) } : null;
+}
+
+/** 'Dar boas-vindas a ela', 'dar as boas-vindas de volta' */
+const welcome = /^(?:dar|desejar) (?:as )?boas-vindas(.{0,40}?)[.!]?$/iu;
+
+function welcomed(rest: string, { many }: Recipient): string {
+  const bare = rest.replace(
+    /^ (?:a |para |ao |à |pra |pro )?(?:[oa] )?(?:el[ea]s?|vocês?|\p{Lu}\p{L}*)(?= |$)/u,
+    '',
+  );
+  return many ? rest : bare;
+}
+
+/** 'A partir de segunda fica na recepção' is said of who reads it. */
+const withoutSubject =
+  /^((?:(?:n[oa]s?|em|a partir d[eoa]s?|até|durante|hoje|amanhã)(?: [^\s,]+){0,5}?,? )?)((?:já |não |também )?(?:fica|pode|precisa|deve|folga|volta|entra|recebe|ficará|poderá|vai (?:ficar|receber|poder|trabalhar|assumir|acompanhar))) (?!(?:[oa]s?|uma?|ser|haver|ter|chover|a critério) )/iu;
+
+function withReader(clause: string): string {
+  return clause.replace(withoutSubject, (_, when: string, verb: string) =>
+    when === '' ? `Você ${verb.toLowerCase()} ` : `${when}você ${verb} `,
+  );
 }
 
 /** 'Reforçar o uso de EPI com a equipe e me mandar o registro': the leader is who gets it. */

@@ -1,5 +1,5 @@
 import { statesSomething } from '../../knowledge/letter/clauses.ts';
-import { nounOf } from '../../knowledge/nouns.ts';
+import { isPerson, nounOf } from '../../knowledge/nouns.ts';
 import { subjectLimits } from '../../knowledge/letter/subjects.ts';
 import { contentWords } from '../../knowledge/words.ts';
 import { condolence } from './condolence.ts';
@@ -8,6 +8,7 @@ import { subjectPattern, urgentLines } from './knowledge.ts';
 import { isQuality, lowerOpening, withPossessive } from './opening.ts';
 import type { Point } from './points.ts';
 import { withoutSubjectHead } from './label.ts';
+import { toMany } from './recipient.ts';
 import type { Letter } from './reading.ts';
 import { asksAlready } from './urgent.ts';
 import { upperFirst } from '../portuguese.ts';
@@ -22,11 +23,9 @@ export function subjectOf(letter: Letter): string {
   const { purpose, subject, delicate } = letter;
   const discreet = purpose === 'feedback' || purpose === 'correção';
   const prefix = discreet ? '' : (urgentLines(letter)?.prefix ?? '');
-  if (subject !== '' && !delicate) {
-    const own = subject.replace(/^(?:urgente|urgência|importante|prioridade)\s*[:!–—-]*\s*/iu, '');
-    return prefix === '' || own === ''
-      ? upperFirst(own || subject)
-      : `${prefix}: ${lowerOpening(own)}`;
+  const own = subject.replace(/^(?:urgente|urgência|importante|prioridade)\s*[:!–—-]*\s*/iu, '');
+  if (own !== '' && !delicate) {
+    return prefix === '' ? upperFirst(own) : `${prefix}: ${lowerOpening(own)}`;
   }
   if (letter.condolence) return condolence.subject;
   const empty = letter.points.length === 0 && subject === '';
@@ -69,7 +68,7 @@ function plainSubject({ delicate, purpose, points, recipient }: Letter, plain: s
     const isNamed = nounOf(event.split(' ')[0] ?? '') !== null && !statesSomething(event);
     if (isNamed && !/[,;:.]/u.test(event) && fits(subject)) return subject;
   }
-  return recipient.many ? plain.replace('para você', 'para vocês') : plain;
+  return recipient.many ? toMany(plain) : plain;
 }
 
 function prefixed(prefix: string, text: string): string {
@@ -176,9 +175,11 @@ function subjectOfSentence(text: string): Theme | null {
   return clearly(theme);
 }
 
-/** One word of a sentence, 'o cliente', tells nothing of its matter. */
+/** One word of a sentence tells its matter where it is a thing of work: 'o sistema', not 'o cliente'. */
 function says({ things }: Theme): boolean {
-  return contentWords(things.join(' ')).length > 1;
+  const words = contentWords(things.join(' '));
+  const lemma = nounOf(words[0] ?? '')?.lemma;
+  return words.length > 1 || (lemma !== undefined && !isPerson(words[0] ?? ''));
 }
 
 /** 'a mudança no horário' → 'mudança no horário' */

@@ -61,9 +61,16 @@ function enumerated(line: string): string[] {
   return [...parts, last, after.join(' ')].filter((part) => part !== '');
 }
 
+/** ', custo 35 reais', ', vagas limitadas' say something of their own. */
+const figure =
+  /,\s+(?=(?:custo|valor|preço|taxa|investimento|vagas?|inscriç(?:ão|ões))(?: é| são| de)? (?:R\$|\d|limitad|gratuit|até))/giu;
+
 function sentencesOfLine(line: string): string[] {
   const sentences: string[] = [];
   const parts = tidy(line)
+    .split(figure)
+    .map((part, index) => (index === 0 ? part : upperFirst(part)))
+    .join('. ')
     .split(/(?<=[.!?…;])\s+/u)
     .flatMap((part) => unspliced(part).split(/(?<=[.!?…;])\s+/u));
   for (const part of parts) {
@@ -110,6 +117,10 @@ const hourOfDay =
   /(?<!\p{L})((?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo) (?=\d{1,2}(?:h|:\d))/giu;
 const whomToAsk = /^dúvidas?,? (?=(?:falar|tratar|procurar|ligar|perguntar|chamar|entrar) )/iu;
 
+/** 'Próximo fechamento 30/11' */
+const nameAndDay =
+  /^((?:próxim[oa]|últim[oa]|nov[oa]|data d[aeo]|prazo)(?: \p{Ll}+){0,3}) (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[.]?)$/iu;
+
 /** 'Quem não puder ir mandar por escrito': those who cannot are asked for something. */
 const whoever =
   /^(Quem (?:não )?(?:puder|quiser|conseguir) \p{L}*[aei]r(?: (?!que )[^,.\s]+){0,3}?),? (mandar|enviar|avisar|procurar|falar|responder|confirmar|preencher|deixar|levar|trazer|ligar|chamar)(?!\p{L})/u;
@@ -128,6 +139,9 @@ export function punctuated(text: string): string {
     .replace(openingTime, '$1, ')
     .replace(hourOfDay, '$1, ')
     .replace(whomToAsk, 'Dúvidas: ')
+    .replace(/^(se não (?:der|puder|conseguir)(?:em)?) (?=tudo bem|sem problema)/iu, '$1, ')
+    .replace(/^por favor (?=\p{L})/iu, 'Por favor, ')
+    .replace(nameAndDay, '$1: $2')
     .replace(welcome, '$1! ')
     .replace(
       toMe,

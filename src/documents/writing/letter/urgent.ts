@@ -1,9 +1,9 @@
 import { namesTime } from '../../knowledge/letter/clauses.ts';
 import type { UrgentMatter } from '../../knowledge/letter/urgency.ts';
-import { imperativeOf } from './asking.ts';
+import { imperativeOf } from './imperative.ts';
 import { flow, pushTo, type Piece } from './flow.ts';
 import { urgentLines } from './knowledge.ts';
-import { lowerOpening, said } from './opening.ts';
+import { lowerOpening, said, themedOpening } from './opening.ts';
 import type { Point } from './points.ts';
 import { textOfPoint, type Letter } from './reading.ts';
 import { asSentence, wordsIn } from './text.ts';
@@ -32,7 +32,12 @@ export function matterOf(letter: Letter): UrgentMatter {
 
 /** The leader's own words ask for something. */
 export function asksAlready(letter: Letter): boolean {
-  return letter.points.some((point) => asksByItself(point, letter));
+  const { points, purpose } = letter;
+  // Of rules in a list some are something to do: that is news, and asks for no answer.
+  const mixed = points.some(({ listed, type }) => listed && type !== 'task');
+  return points.some(
+    (point) => asksByItself(point, letter) && !(purpose === 'informativo' && mixed && point.listed),
+  );
 }
 
 /** A point that asks for something; in a letter about someone's work, what is to be done is a topic. */
@@ -48,6 +53,12 @@ export function asksByItself(point: Point, { purpose }: Pick<Letter, 'purpose'>)
 export function urgencyLine(letter: Letter, matter: UrgentMatter): string {
   const urgent = urgentLines(letter);
   if (!urgent) return '';
+  // What may be declined is answered in a hurry, not done.
+  if (letter.optional && matter === 'request') {
+    const answered = letter.points.some((point) => /respo(?:nd|sta)/iu.test(textOfPoint(point)));
+    if (answered) return asSentence(urgent.leading);
+    return asSentence(said(letter, urgent.lines.presence.replace('confirmação', 'resposta')));
+  }
   const typed = letter.points.map(textOfPoint).join(' ');
   // A fact has its time too; of a request, it is when it is wanted.
   const timed = matter === 'request' && namesTime(typed);
@@ -87,16 +98,29 @@ export function urgentRequest(letter: Letter): Piece[] {
   const request = points[at];
   const line = urgencyLine(letter, 'request');
   if (letter.purpose === 'correção' && at > 0) {
-    const pieces = flow(letter, points, true);
+    const opening = letter.theme && themedOpening(letter, letter.theme, true);
+    const told = flow(letter, points, opening === null);
+    const [next, ...others] = told;
+    const pieces: Piece[] =
+      opening === null
+        ? told
+        : next?.type === 'sentences'
+          ? [{ ...next, sentences: [opening, ...next.sentences] }, ...others]
+          : [sentence(opening), ...told];
     pushTo(pieces, line);
     return pieces;
   }
   const movable = request !== undefined && (at === 0 || !leansBack.test(textOfPoint(request)));
   if (!movable) return [sentence(line), ...flow(letter, points, false)];
+  if (letter.optional) {
+    const pieces = flow(letter, points, true);
+    pushTo(pieces, line);
+    return pieces;
+  }
   const before = points.slice(0, at);
   if (request.type !== 'task') {
     const pieces = flow(letter, [request], true);
-    pushTo(pieces, line);
+    pushTo(pieces, withoutEcho(letter, line, textOfPoint(request)));
     return [...pieces, ...flow(letter, [...before, ...points.slice(at + 1)], false)];
   }
   const run = runOfTasks(points, at);
@@ -110,9 +134,17 @@ export function urgentRequest(letter: Letter): Piece[] {
   return [asked, ...flow(letter, [...before, ...rest], false)];
 }
 
+/** 'Preciso da decisão até sexta. Preciso do seu retorno…' says 'preciso' once. */
+function withoutEcho(letter: Letter, line: string, request: string): string {
+  const urgent = urgentLines(letter);
+  if (!urgent || letter.optional || !/^precis(?:o|amos)(?!\p{L})/iu.test(request)) return line;
+  if (!line.startsWith('Preciso')) return line;
+  return asSentence(letter.urgency === 'alta' ? urgent.leading : urgent.dated);
+}
+
 /** It speaks of something that was named before it. */
 const leansBack =
-  /^(?:assim|por isso|então|também|além disso|portanto|mas|porém|no entanto)(?!\p{L})|(?<!\p{L})(?:[nd]?iss?o|[nd]?isto|[nd]?ess[ea]s?|[nd]?est[ea]s?|[nd]?el[ea]s?|lá|mesm[oa]s?)(?!\p{L})|-l?[oa]s?(?!\p{L})/iu;
+  /^(?:assim|por isso|então|também|além disso|portanto|mas|porém|no entanto)(?!\p{L})|^preciso que (?:você )?\p{L}+(?: e \p{L}+)? (?:para|pr[oa]|a[ot]|agora|hoje|até|logo)(?!\p{L})|(?<!\p{L})(?:[nd]?iss?o|[nd]?isto|[nd]?ess[ea]s?|[nd]?est[ea]s?|[nd]?el[ea]s?|lá|mesm[oa]s?)(?!\p{L})|-l?[oa]s?(?!\p{L})/iu;
 
 /** Words of a task that says by itself what it is about. */
 const fewestWordsOfTask = 4;

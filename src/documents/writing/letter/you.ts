@@ -58,15 +58,26 @@ function withoutNames(text: string, recipient: Recipient): string {
     known = { names, steps: nameSteps(names) };
     knownRecipients.set(recipient, known);
   }
-  if (!known.names.some((name) => text.includes(name))) return text;
-  return known.steps.reduce((said, step) => step(said), text);
+  const capital = withCapital(text, recipient);
+  if (!known.names.some((name) => capital.includes(name))) return text;
+  return known.steps.reduce((said, step) => step(said), capital);
+}
+
+/** 'O zé esqueceu' can be nobody else; 'zé' alone, or 'a clara divisão', may. */
+function withCapital(text: string, { called }: Recipient): string {
+  const low = called.toLocaleLowerCase('pt-BR');
+  if (/\s/u.test(low)) return text;
+  return text.replace(
+    /(?<!\p{L})([OoAa]) (\p{Ll}+)(?= (?:não |já |também )?\p{Ll}{2,}(?:ou|eu|iu)(?!\p{L}))/gu,
+    (found, led: string, word: string) => (word === low ? `${led} ${upperFirst(called)}` : found),
+  );
 }
 
 /** The ways in which a text may name the recipient, the longest first. */
 function namesOf({ name, called }: Recipient): string[] {
   const first = name.split(' ')[0] ?? '';
   const names = [name, called, first].filter(
-    (part) => part.length > 2 && /^\p{Lu}/u.test(upperFirst(part)),
+    (part) => part.length > 1 && /^\p{Lu}/u.test(upperFirst(part)),
   );
   const spelled = names.flatMap((part) => [part, upperFirst(part)]).flatMap(asTyped);
   return [...new Set(spelled)].toSorted((a, b) => b.length - a.length);
@@ -97,7 +108,7 @@ function nameSteps(names: readonly string[]): Step[] {
     return (said) => said.replace(pattern, by);
   };
   const possession = new RegExp(
-    `(?<![\\p{L}\\p{N}@])${article} (\\p{L}+(?: \\p{L}+)?) d[oae] ${who}`,
+    `(?<![\\p{L}\\p{N}@])([OoAa]s?|[DdNn][oa]s?|[Aa]os?|[Àà]s?|[Pp]el[oa]s?) (\\p{L}+(?: \\p{L}+)?) d[oae] ${who}`,
     'gu',
   );
   return [
@@ -129,8 +140,9 @@ export function speaksOfOthers(
   return words.some((word, index) => {
     const led = words[index - 1]?.toLowerCase() ?? '';
     // 'os caminhoneiros' are not 'ele', 'como motorista' is what somebody is, and 'visita técnica' is a thing.
-    const someone = isPerson(word) && (index === 0 || mayLead.test(led));
-    const named = index > 0 && /^\p{Lu}\p{Ll}/u.test(word);
+    const place = /^n[oa]$/u.test(led) && sectors.test(normalize(word));
+    const someone = isPerson(word) && !place && (index === 0 || mayLead.test(led));
+    const named = index > 0 && isNamed(word, words[index - 1] ?? '');
     if (!someone && !named) return false;
     if (subject && /^(?:com|sem|contra)$/u.test(words[index - 2] ?? '')) return false;
     // 'o cliente Construtora Aliança' is one.
@@ -144,6 +156,18 @@ export function speaksOfOthers(
   });
 }
 
+/** 'Na recepção' is where, and nobody. */
+const sectors = /^(?:expedicao|recepcao|rh|diretoria|equipe|time|turma)$/u;
+
+/** A capital in a sentence; at its beginning every word has one. */
+function isNamed(word: string, before: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  // 'A filial de Sorocaba' is a place, and a beginning is a beginning.
+  const doubtful = /[.!?:;]$/u.test(before) || /^(?:de|em)$/iu.test(before);
+  const plain = normalize(word);
+  return !doubtful || givenNames.has(plain) || commonNames.has(plain);
+}
+
 /** What stands before one person: 'o hóspede', 'com cliente', 'outra colega'. */
 const mayLead =
   /^(?:[oa]|[dn][oa]|ao|à|pel[oa]|uma?|[dn]uma?|meu|minha|noss[oa]|outr[oa]|ess[ea]|est[ea]|aquel[ea]|cada|tod[oa]|algum|alguma|com|de|para|por|que|e)$/u;
@@ -151,6 +175,10 @@ const mayLead =
 function isApposed(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? '';
   if (isPerson(before)) return true;
+  // 'o cliente da Rede Sul', but not 'o cliente da Ana'
+  const plain = normalize(words[index] ?? '');
+  const given = givenNames.has(plain) || commonNames.has(plain);
+  if (/^d[aeo]$/u.test(before) && isPerson(words[index - 2] ?? '') && !given) return true;
   return index > 1 && /^\p{Lu}\p{Ll}/u.test(before) && isApposed(words, index - 1);
 }
 
@@ -204,7 +232,7 @@ const presentPerfect =
 function thanked(text: string): string {
   if (!/^(?:obrigad[oa]|agradeço|valeu|parabéns)(?!\p{L})/iu.test(text)) return text;
   return text.replace(/, (?=(\p{L}+)(?: (.*))?$)/isu, (comma, verb: string, rest = '') =>
-    isTheirs(verb, rest) ? `${comma}você ` : comma,
+    isTheirs(verb, rest) || /^começou$/iu.test(verb) ? `${comma}você ` : comma,
   );
 }
 
