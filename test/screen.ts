@@ -1,15 +1,31 @@
+import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { runningGeneration, setRunning } from '../src/client/generation/generation-store.ts';
 import { queryClient } from '../src/client/lib/query-client.ts';
 import { forgetEverything } from '../src/client/lib/tab-memory.ts';
+import { currentToast, dismissToast } from '../src/client/lib/toast-store.ts';
 
 const { asyncWrapper } = getConfig();
 const nextTurn = globalThis.setImmediate;
 
-/** What is drawn hears keys and has the focus once its effects have run; React puts them off by a turn or two. */
+interface Scheduler {
+  unstable_scheduleCallback: (priority: number, callback: () => void) => unknown;
+  unstable_IdlePriority: number;
+}
+/** React's own, by which it puts off what need not be done at once. */
+const requireOfReact = createRequire(createRequire(import.meta.url).resolve('react-dom'));
+const scheduler = requireOfReact('scheduler') as Scheduler;
+
+/**
+ * What is drawn hears keys and has the focus once its effects have run. React puts them off, by as many turns
+ * as the machine is slow: they are done when nothing is left to do but this.
+ */
 async function effectsRun(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+  const { unstable_scheduleCallback: schedule, unstable_IdlePriority: idle } = scheduler;
+  await new Promise<void>((resolve) => schedule(idle, resolve));
 }
 
 configure({
@@ -24,15 +40,37 @@ configure({
     }),
 });
 
+// The files of a worker share the library: each would wait once more than the one before.
+afterAll(() => configure({ asyncWrapper }));
+
+// What the screen gives up waiting for after a while comes here, however long a busy machine takes.
+beforeEach(() => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  timeout.mockImplementation(() => new AbortController().signal);
+  return () => timeout.mockRestore();
+});
+
 // Before what a file itself undoes: a screen that is still there would ask a network that is not.
 afterEach(() => {
   cleanup();
+  runningGeneration()?.abort.abort();
+  setRunning(null);
+  dismissToast(currentToast()?.id ?? 0);
   queryClient.clear();
   forgetEverything();
   // Some files stand in no browser.
-  for (const storage of ['sessionStorage', 'localStorage'] as const) {
-    if (storage in globalThis) globalThis[storage].clear();
-  }
-  // What was open stands in this entry of the history.
-  if ('history' in globalThis) history.replaceState(null, '');
+  if ('document' in globalThis) leavePage();
 });
+
+/** The files of a worker share its window, too: each test begins on a page that nobody has been on. */
+function leavePage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+  delete document.documentElement.dataset['theme'];
+  document.title = '';
+  // What was open stands in this entry of the history.
+  history.replaceState(null, '', '/');
+}

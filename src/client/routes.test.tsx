@@ -61,8 +61,8 @@ test('a session shows the screen inside the shell, and names the tab', async () 
   visit('/equipes');
   await screen.findByRole('button', { name: 'Criar Primeira Equipe' });
   expect(screen.getByRole('heading', { level: 1, name: 'Equipes' })).toBeVisible();
-  expect(screen.getByText('14 dias de teste')).toBeVisible();
-  expect(document.title).toBe('Equipes · Leme');
+  expect(await screen.findByText('14 dias de teste')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Equipes · Leme'));
 });
 
 test('a data screen without a company says what comes first', async () => {

@@ -15,7 +15,9 @@ export function useNotifications(companyId: string | undefined) {
 }
 
 /** Shows the change at once; the list is read again where the server refuses it. */
-function change(apply: (notification: Notification) => Notification): void {
+async function change(apply: (notification: Notification) => Notification): Promise<void> {
+  // A list that is on its way would come as it was before.
+  await queryClient.cancelQueries({ queryKey: notificationsKey });
   queryClient.setQueriesData<Notification[]>({ queryKey: notificationsKey }, (list) =>
     list?.map(apply),
   );

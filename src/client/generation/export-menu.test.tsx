@@ -111,7 +111,10 @@ const trigger = () => screen.getAllByRole('button', { name: 'Exportar' })[0]!;
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   trigger().focus();
   await user.keyboard('{Enter}');
-  return within(await screen.findByRole('menu'));
+  const menu = within(await screen.findByRole('menu'));
+  // From then on it hears the arrow keys.
+  await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
+  return menu;
 }
 
 test('a copy has its layout beside its text, and nothing typed is markup', async () => {
@@ -212,7 +215,7 @@ test('a meeting is asked for its day and hour', async () => {
   await user.click(dialog.getByRole('button', { name: 'Baixar agenda' }));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]!.searchParams.get('start')).toBe('2027-03-15T09:00');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a day of the form makes an entry of its own; without days there is no calendar', async () => {

@@ -21,23 +21,35 @@ const job: GenerationJob = {
   request: { type: 'pdi', prompt: '{}', companyId: 'c' },
   startedAt: 0,
 };
-const timing = { retryAfter: [1, 1], stallAfter: 5_000 };
+const timing = { retryAfter: [1, 1], stallAfter: 60_000 } as const;
 const done = { result: { title: 'PDI' }, aiHistoryId: 'h1', sources: [], generator: 'offline' };
 
 let server: Server;
 let answers: Answer[];
 let requests: { path: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 let heard: string[];
+/** What happens next, once a part of the text has arrived. */
+let onArrival: () => void;
+/** The same, once a connection is to be made again. */
+let onRetry: () => void;
 const listener: GenerationListener = {
   onSources: (sources) => heard.push(`sources ${sources.length}`),
-  onText: (text) => heard.push(text),
-  onReconnecting: () => heard.push('reconnecting'),
+  onText: (text) => {
+    heard.push(text);
+    onArrival();
+  },
+  onReconnecting: () => {
+    heard.push('reconnecting');
+    onRetry();
+  },
 };
 
 beforeEach(async () => {
   answers = [];
   requests = [];
   heard = [];
+  onArrival = () => undefined;
+  onRetry = () => undefined;
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -55,6 +67,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();
@@ -79,8 +92,8 @@ const whole = stream((response) => {
 });
 
 const brokenOff = stream((response) => {
+  onArrival = () => response.destroy();
   write(response, 'delta', { text: '{"ti' });
-  setTimeout(() => response.destroy(), 20);
 });
 
 const json =
@@ -188,8 +201,8 @@ test('cancelling ends it at once, without another try', async () => {
   const abort = new AbortController();
   answers = [
     stream((response) => {
+      onArrival = () => abort.abort();
       write(response, 'delta', { text: '{' });
-      setTimeout(() => abort.abort(), 20);
     }),
     whole,
   ];
@@ -199,9 +212,16 @@ test('cancelling ends it at once, without another try', async () => {
 
 test('a connection that falls silent is made again', async () => {
   answers = [stream((response) => write(response, 'delta', { text: '{' })), whole];
-  const quick = { ...timing, stallAfter: 60 };
-  expect(await generate({ job, signal: new AbortController().signal, listener }, quick)).toEqual(
-    done,
-  );
-  expect(heard).toContain('reconnecting');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = new Promise<void>((resolve) => (onArrival = resolve));
+  const retries = new Promise<void>((resolve) => (onRetry = resolve));
+  const answered = ask();
+  await arrived;
+  vi.advanceTimersByTime(timing.stallAfter - 1);
+  expect(heard).toEqual(['{']);
+  vi.advanceTimersByTime(1);
+  await retries;
+  // The wait before the new try.
+  vi.advanceTimersByTime(timing.retryAfter[0]);
+  expect(await answered).toEqual(done);
 });

@@ -131,10 +131,11 @@ async function submit() {
 test('from the form to the document, with what it takes elsewhere refreshed', async () => {
   show();
   await submit();
+  // First of all: it is gone after a while.
+  expect(await screen.findByText('PDI gerado com sucesso')).toBeInTheDocument();
   const dialog = within(await resultDialog());
   expect(await dialog.findByText('PDI de Renata')).toBeInTheDocument();
   expect(dialog.getByText(/Gerado sem IA externa \(modo offline\)/)).toBeInTheDocument();
-  expect(screen.getByText('PDI gerado com sucesso')).toBeInTheDocument();
   const order = calls.find(({ path }) => path === '/api/ai/generate')!;
   expect(order.body).toMatchObject({ type: 'pdi', companyId: 'c1', employeeId: 'e1' });
   expect(JSON.parse((order.body as { prompt: string }).prompt)).toMatchObject({
@@ -142,7 +143,9 @@ test('from the form to the document, with what it takes elsewhere refreshed', as
     companyId: 'c1',
     goals: ['Reduzir as filas'],
   });
-  expect(calls.filter(({ path }) => path === '/api/user/credits').length).toBeGreaterThan(1);
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/api/user/credits').length).toBeGreaterThan(1),
+  );
   await userEvent.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1)!);
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
@@ -159,7 +162,7 @@ test('a result stands again after a reload, with what was saved in it, until it 
   first.unmount();
   show();
   dialog = within(await resultDialog());
-  expect(dialog.getByText('Plano da Renata')).toBeInTheDocument();
+  expect(await dialog.findByText('Plano da Renata')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
   expect(await dialog.findByText('Reduzir as filas')).toBeInTheDocument();
   expect(orders()).toHaveLength(1);
@@ -218,8 +221,8 @@ test('an edit is saved by the rules of the specification, and can be undone', as
   await userEvent.clear(dialog.getByRole('textbox'));
   await userEvent.type(dialog.getByRole('textbox'), 'Plano da Renata{Enter}Combinado.');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Alterações salvas com sucesso')).toBeInTheDocument();
   expect(await dialog.findByText('Este conteúdo foi editado manualmente')).toBeInTheDocument();
-  expect(screen.getByText('Alterações salvas com sucesso')).toBeInTheDocument();
   const put = () => calls.filter(({ method }) => method === 'PUT').at(-1);
   expect(put()).toMatchObject({
     path: '/api/ai-history/h1',
@@ -235,7 +238,9 @@ test('an edit is saved by the rules of the specification, and can be undone', as
   await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
   expect(await screen.findByText('Conteúdo restaurado')).toBeInTheDocument();
   expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)) });
-  expect(dialog.queryByRole('button', { name: 'Restaurar Original' })).toBeNull();
+  await waitFor(() =>
+    expect(dialog.queryByRole('button', { name: 'Restaurar Original' })).toBeNull(),
+  );
 });
 
 test('an unsaved edit is not left without a question', async () => {
@@ -304,10 +309,18 @@ test('the leader may go on all the same', async () => {
 
 test('while the form is looked at it is on its way already', async () => {
   let letGo = (_: Response) => {};
-  reviews = [() => new Promise((resolve) => (letGo = resolve))];
+  const asked = new Promise<void>((asking) => {
+    reviews = [
+      () => {
+        asking();
+        return new Promise((resolve) => (letGo = resolve));
+      },
+    ];
+  });
   show();
   await submit();
-  const busy = within(await form()).getByRole('button', { name: 'Gerando PDI...' });
+  await asked;
+  const busy = await within(await form()).findByRole('button', { name: 'Gerando PDI...' });
   expect(busy).toBeDisabled();
   letGo(Response.json({ warnings: [] }));
   expect(await within(await resultDialog()).findByText('PDI de Renata')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHeldState } from './held-state.ts';
 import { forget, heldUnder, recall, release, remember } from './tab-memory.ts';
@@ -46,7 +46,8 @@ export function useKeptForm<Input extends FieldValues, Output>(
   { warns = true }: { warns?: boolean } = {},
 ): void {
   useLeaveWarning(() => warns && hasDraft(name));
-  useEffect(() => {
+  // Before it is painted: a field that is seen can be typed in.
+  useLayoutEffect(() => {
     const subscription = watch((values) => remember(keyOf(name), values));
     return () => subscription.unsubscribe();
   }, [name, watch]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** Marks what holds the submit button: a disabled button hears no click, what holds it does. */
 export const submitSlot = { 'data-submit-slot': '' } as const;
@@ -12,7 +12,8 @@ export function useSubmitAttempts(
   onAttempt: () => void,
 ): void {
   const attempt = useEffectEvent(onAttempt);
-  useEffect(() => {
+  // Before it is painted: a button that is seen can be pressed.
+  useLayoutEffect(() => {
     const element = form.current;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

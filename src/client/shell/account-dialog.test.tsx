@@ -84,7 +84,7 @@ test.each([
 test('shows the profile, initials where there is no photo, and what stays', async () => {
   const { dialog } = await open();
   expect(dialog.getByLabelText('Nome')).toHaveValue('Ana Maria Ribeiro');
-  expect(dialog.getByLabelText('Nome')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Nome')).toHaveFocus());
   expect(dialog.getByLabelText('Email')).toHaveValue('ana@exemplo.com');
   expect(dialog.getByLabelText('Cargo')).toHaveValue('Gerente');
   expect(dialog.getByText('AR')).toBeVisible();
@@ -100,7 +100,9 @@ test('a change is saved, said, and seen in the header at once; the position may 
   expect(await screen.findByText('Perfil atualizado')).toBeVisible();
   expect(sent).toEqual([{ name: 'Ana Lima', email: 'ana@exemplo.com', position: '' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Ana Lima, sua conta' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Ana Lima, sua conta' })).toHaveFocus(),
+  );
 });
 
 test('a photo that is taken away goes on saving, and can be kept until then', async () => {
@@ -123,6 +125,7 @@ test('a photo is shown before it is sent, tells its progress, and stands in the 
   await actions.upload(dialog.getByLabelText('Escolher foto'), image('eu.png'));
   expect(element.querySelector('img')).toHaveAttribute('src', 'blob:photo-1');
   await save();
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(1));
   const [upload] = FakeUpload.sent;
   expect(upload).toMatchObject({ method: 'PUT', url: '/api/auth/profile' });
   expect((upload!.form.get('photo') as File).name).toBe('eu.png');
@@ -134,7 +137,7 @@ test('a photo is shown before it is sent, tells its progress, and stands in the 
   upload!.answer(done);
   expect(await screen.findByText('Perfil atualizado')).toBeVisible();
   const button = await screen.findByRole('button', { name: /, sua conta$/ });
-  expect(button.querySelector('img')).toHaveAttribute('src', photoUrl);
+  await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', photoUrl));
 });
 
 test('what is no image, or more than 5 MB, is refused at once', async () => {
@@ -165,6 +168,7 @@ test('a photo that the server cannot read is named, and the rest stays', async (
   await save();
   const message = 'A foto deve ser uma imagem JPG, PNG, GIF ou WebP.';
   const issues = [{ path: 'photo', message }];
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(1));
   FakeUpload.sent[0]!.answer({ success: false, message, issues }, 415);
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText('Nome')).toHaveValue('Ana Maria Ribeiro Lima');

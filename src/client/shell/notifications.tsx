@@ -88,10 +88,13 @@ function ReadAll({ companyId }: { companyId: string | undefined }) {
       busy={readAll.isPending}
       busyText="Marcando..."
       onClick={() =>
-        readAll.mutate(companyId, {
-          onSuccess: () => toast({ title: messages.allNotificationsRead }),
-          onError: fail('Erro ao marcar todas as notificações como lidas'),
-        })
+        // The button has left the screen by the time of the answer, which is told all the same.
+        void readAll
+          .mutateAsync(companyId)
+          .then(
+            () => toast({ title: messages.allNotificationsRead }),
+            fail('Erro ao marcar todas as notificações como lidas'),
+          )
       }
     >
       Marcar todas como lidas
@@ -131,10 +134,10 @@ function List({ notifications, error, onRetry, onGone }: ListProps) {
 /** A click marks as read and goes where it points; the button beside it only marks. */
 function Item({ notification, onGone }: { notification: Notification; onGone: () => void }) {
   const { id, title, message, priority, isRead, createdAt, actionUrl } = notification;
-  const { mutate } = useReadNotification();
+  const { mutateAsync } = useReadNotification();
   const [, navigate] = useLocation();
   const read = () => {
-    if (!isRead) mutate(id, { onError: fail('Erro ao marcar notificação como lida') });
+    if (!isRead) mutateAsync(id).catch(fail('Erro ao marcar notificação como lida'));
   };
   const urgent = priority === 'urgent' || priority === 'high';
   return (

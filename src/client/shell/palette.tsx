@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
@@ -63,8 +63,8 @@ function useToggle() {
     setOver(false);
     closeEntry();
   }, [closeEntry]);
-  // A reload does not find it open.
-  useEffect(closeEntry, [closeEntry]);
+  // A reload does not find it open; what is opened after the first drawing stays.
+  useLayoutEffect(closeEntry, [closeEntry]);
   const toggle = useCallback(async () => {
     if (isOpen || isWanted.current) return close();
     // A form, a result and a generation under way have the page to themselves.
@@ -86,7 +86,8 @@ function useToggle() {
 }
 
 function usePaletteKey(onPress: () => void): void {
-  useEffect(() => {
+  // Before it is painted: whoever sees the button can press the key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;

@@ -48,7 +48,7 @@ test.each([
 ])('%s has the title %s in the header', async (path, title) => {
   await visit(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(document.title).toBe(`${title} · Leme`);
+  await waitFor(() => expect(document.title).toBe(`${title} · Leme`));
 });
 
 test('the header says the day, the days of the trial, and who is signed in', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useDialogEntry } from '../lib/dialog-entry.ts';
 import { useMediaQuery } from '../lib/media-query.ts';
 
@@ -36,7 +36,8 @@ export function useSidebar() {
     else openSheet(true);
   }, [collapse, collapsed, sheetOpen, openSheet, closeSheet]);
 
-  useEffect(() => {
+  // Before it is painted: whoever sees the sidebar can press the key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
@@ -47,8 +48,8 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKey);
   }, [toggle]);
 
-  // A reload does not find the sheet open.
-  useEffect(closeSheet, [closeSheet]);
+  // A reload does not find the sheet open; what is opened after the first drawing stays.
+  useLayoutEffect(closeSheet, [closeSheet]);
 
   // Grown past the breakpoint, the sheet has no place any more.
   useEffect(() => {

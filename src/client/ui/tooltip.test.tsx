@@ -2,13 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
+let present = 0;
+
 beforeEach(() => {
-  const present = performance.now();
+  present = Math.max(present, performance.now());
   vi.useFakeTimers();
-  // Its clock begins at 0: before the tips of other files, whose modules this one shares.
+  // Its clock begins at 0: before the tips of other files, and of the test before, whose module this one shares.
   vi.advanceTimersByTime(present);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  present = performance.now();
+  vi.useRealTimers();
+});
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const tip = () => screen.queryByRole('tooltip');

@@ -204,8 +204,10 @@ test('a reload goes on with the edit; Cancelar and the discarded draft end it', 
 test('a read that failed can be tried again', async () => {
   refusal = async () => new Response('', { status: 500 });
   const actions = await open();
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  // Each part of the screen that comes asks anew for what failed.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   refusal = null;
-  await actions.click(retry);
+  await actions.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await waitFor(() => expect(screen.getByText('Nenhuma empresa cadastrada')).toBeVisible());
 });

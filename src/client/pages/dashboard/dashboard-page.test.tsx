@@ -46,7 +46,7 @@ test('four figures under their labels', async () => {
   await waitFor(() => expect(stat('Total de Colaboradores')).toHaveTextContent(/^1\.284$/));
   expect(stat('Equipes Ativas')).toHaveTextContent(/^2$/);
   expect(stat('Ações Realizadas (mês)')).toHaveTextContent(/^3$/);
-  expect(stat('Créditos de IA')).toHaveTextContent(/^7$/);
+  await waitFor(() => expect(stat('Créditos de IA')).toHaveTextContent(/^7$/));
 });
 
 test('a figure that could not be read is asked for again', async () => {
@@ -145,8 +145,8 @@ test('a note is saved, and what it changes is read again; a blank one is not', a
   expect(await screen.findByText('Entrada do diário salva com sucesso')).toBeVisible();
   expect(server.bodies).toEqual([{ description: 'Um problema na fila', companyId: 'c1' }]);
   expect(box).toHaveValue('');
-  expect(server.reads('/api/suggestions')).toBe(2);
-  const recent = (await card('Atividades Recentes')).getAllByRole('article');
+  await waitFor(() => expect(server.reads('/api/suggestions')).toBe(2));
+  const recent = await (await card('Atividades Recentes')).findAllByRole('article');
   expect(recent).toHaveLength(3);
   expect(recent[0]).toHaveTextContent('Um problema na fila');
 });
@@ -198,7 +198,7 @@ test('nothing is shown that the checklist would push down, and all is asked for'
   server.answers['GET /api/stats'] = never;
   await open();
   await waitFor(() => expect(server.reads('/api/suggestions')).toBe(1));
-  expect(server.reads('/api/diary')).toBe(1);
+  await waitFor(() => expect(server.reads('/api/diary')).toBe(1));
   expect(screen.getByText('Próximas Ações')).not.toBeVisible();
 });
 

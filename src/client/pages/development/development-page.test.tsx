@@ -73,7 +73,7 @@ test.each(clicks)('$kind: what failed is said', async ({ button, failed }) => {
   await userEvent.selectOptions(select(), 'e1');
   await userEvent.click(actions().getByRole('button', { name: button }));
   expect(await screen.findByText(failed)).toBeInTheDocument();
-  expect(actions().getByRole('button', { name: button })).toBeEnabled();
+  await waitFor(() => expect(actions().getByRole('button', { name: button })).toBeEnabled());
 });
 
 test('without a person nothing is asked for', async () => {
@@ -93,6 +93,7 @@ test('a reload finds what was being written, under the same key', async () => {
   await userEvent.selectOptions(select(), 'e2');
   await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
   await screen.findByRole('dialog', { name: 'Gerando com IA' });
+  await waitFor(() => expect(server.orders()).toHaveLength(1));
   const memory = ['generation', 'draft:c1:development:employee'].map(
     (name) => [`leme:${name}`, sessionStorage.getItem(`leme:${name}`)!] as const,
   );

@@ -60,6 +60,7 @@ test('blank text is refused, with the message of the specification', async () =>
   await screen.findByText('2 registros');
   await userEvent.type(note(), '  \n ');
   await userEvent.click(save());
+  expect(await screen.findByText('Digite alguma observação antes de salvar')).toBeVisible();
   expect(note()).toHaveAccessibleDescription('Digite alguma observação antes de salvar');
   expect(note()).toHaveFocus();
   expect(server.asked('POST /api/diary')).toEqual([]);

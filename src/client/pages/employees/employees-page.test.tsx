@@ -220,7 +220,7 @@ test('an upload can be broken off, and leaves the form as it is', async () => {
   expect(await screen.findByText('Envio cancelado')).toBeInTheDocument();
   expect(server.uploads[0]!.isAborted()).toBe(true);
   expect(form.getByText('cv.docx')).toBeVisible();
-  expect(form.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  expect(await form.findByRole('button', { name: 'Salvar' })).toBeEnabled();
 });
 
 test('what cannot be sent is said before it is', async () => {
@@ -250,8 +250,10 @@ test('a photo that the server cannot read is said at the photo', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(server.uploads).toHaveLength(1));
   await act(() => server.uploads[0]!.arrive());
-  expect(form.getByLabelText('Trocar foto')).toHaveAccessibleDescription(
-    `${message} JPG, PNG ou GIF até 5MB`,
+  await waitFor(() =>
+    expect(form.getByLabelText('Trocar foto')).toHaveAccessibleDescription(
+      `${message} JPG, PNG ou GIF até 5MB`,
+    ),
   );
 });
 

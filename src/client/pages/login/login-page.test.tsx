@@ -39,6 +39,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   await userEvent.type(await email(), 'ana');
   await userEvent.type(password(), '12345');
   await enter();
+  expect(await screen.findByText('Email inválido')).toBeVisible();
   expect(await email()).toHaveAccessibleDescription('Email inválido');
   expect(password()).toHaveAccessibleDescription('Senha deve ter pelo menos 6 caracteres');
   expect(server.asked('POST /api/auth/login')).toEqual([]);
@@ -50,7 +51,7 @@ test('success leads to /', async () => {
   await userEvent.type(password(), 'segredo-bom');
   await enter();
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-  expect(location.pathname).toBe('/');
+  await waitFor(() => expect(location.pathname).toBe('/'));
   expect(server.asked('POST /api/auth/login').map(({ body }) => body)).toEqual([
     { email: 'ana@exemplo.com.br', password: 'segredo-bom' },
   ]);

@@ -67,7 +67,8 @@ test('the call has no confirmPassword, and the login follows 2 s after the succe
   fillIn();
   vi.useFakeTimers();
   submit();
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  // The schema is fetched first, which takes as long as it takes.
+  while (!screen.queryByRole('status')) await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('status')).toHaveTextContent(
     'Conta criada com sucesso! Redirecionando para login...',
   );

@@ -72,12 +72,14 @@ test('everything can be downloaded, under the name that the server gives', async
   let arrive = (_: Response) => {};
   const answer = await exported();
   exported = () => new Promise((resolve) => (arrive = resolve));
+  const isAsked = () => asked.includes('/api/account/export');
   await actions.click(panel.getByRole('button', { name: 'Baixar meus dados' }));
-  expect(panel.getByRole('button', { name: 'Preparando o arquivo...' })).toBeDisabled();
+  expect(await panel.findByRole('button', { name: 'Preparando o arquivo...' })).toBeDisabled();
+  await waitFor(() => expect(isAsked()).toBe(true));
   arrive(answer);
   expect(await screen.findByText('leme-dados-2026-11-21.zip')).toBeVisible();
   expect(saved).toEqual(['leme-dados-2026-11-21.zip']);
-  expect(panel.getByRole('button', { name: 'Baixar meus dados' })).toBeEnabled();
+  expect(await panel.findByRole('button', { name: 'Baixar meus dados' })).toBeEnabled();
 });
 
 test('a download that is refused, or breaks off, says so', async () => {

@@ -68,6 +68,11 @@ const names = () =>
     .map(({ value }) => value);
 const form = () => screen.getByRole('form', { name: 'Processos' });
 const save = () => form().querySelector<HTMLButtonElement>('button[type=submit]')!;
+/** The upload that began as the n-th of this test. */
+async function uploadOf(position: number): Promise<FakeUpload> {
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(position));
+  return FakeUpload.sent[position - 1]!;
+}
 const file = (name: string, size = 10) => {
   const made = new File(['x'], name);
   Object.defineProperty(made, 'size', { value: size });
@@ -103,7 +108,7 @@ test('Enter adds a process, blank names are ignored, the rest is sent whole', as
       { name: 'Rotina', fileName: 'antigo.txt' },
     ],
   ]);
-  expect(names()).toEqual(['Abertura', 'Fechamento', 'Compras', 'Rotina']);
+  await waitFor(() => expect(names()).toEqual(['Abertura', 'Fechamento', 'Compras', 'Rotina']));
 });
 
 test('a removed process goes at the next save, and not when it is discarded', async () => {
@@ -121,10 +126,10 @@ test('a removed process goes at the next save, and not when it is discarded', as
 test('a file is sent with its progress, and is the process’s own once saved', async () => {
   const { actions } = await open();
   await actions.upload(screen.getByLabelText('Anexar arquivo de Abertura'), file('l.docx'));
-  const [upload] = FakeUpload.sent;
+  const upload = await uploadOf(1);
   expect(upload).toMatchObject({ method: 'POST', url: '/api/files' });
-  expect((upload!.form.get('file') as File).name).toBe('l.docx');
-  upload!.progress(40);
+  expect((upload.form.get('file') as File).name).toBe('l.docx');
+  upload.progress(40);
   expect(await screen.findByText('40%')).toBeVisible();
   const bar = screen.getByRole('progressbar', { name: 'Envio de l.docx' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -132,7 +137,7 @@ test('a file is sent with its progress, and is the process’s own once saved', 
   expect(screen.getByText('Aguarde o fim do envio para salvar.')).toBeVisible();
   // What is typed meanwhile stays.
   await actions.type(row(1), ' da loja');
-  upload!.answer(list, 201);
+  upload.answer(list, 201);
   expect(await screen.findByRole('link', { name: 'lista nova.docx' })).toBeVisible();
   await actions.click(save());
   await waitFor(() => expect(sent[0]?.[0]).toEqual({ name: 'Abertura da loja', ...list }));
@@ -141,12 +146,12 @@ test('a file is sent with its progress, and is the process’s own once saved', 
 test('a file is replaced, and gives its name to a process that has none', async () => {
   const { actions } = await open();
   await actions.upload(screen.getByLabelText('Substituir arquivo de Compras'), file('l.docx'));
-  FakeUpload.sent[0]!.answer(list, 201);
+  (await uploadOf(1)).answer(list, 201);
   await screen.findByRole('link', { name: 'lista nova.docx' });
   expect(screen.queryByRole('link', { name: 'manual.pdf' })).toBeNull();
   await actions.click(screen.getByRole('button', { name: 'Adicionar processo' }));
   await actions.upload(screen.getByLabelText('Anexar arquivo de processo 4'), file('r.pdf'));
-  FakeUpload.sent[1]!.answer(stored('c', 'rotina_de-caixa.pdf'), 201);
+  (await uploadOf(2)).answer(stored('c', 'rotina_de-caixa.pdf'), 201);
   await waitFor(() => expect(row(4)).toHaveValue('rotina de caixa'));
   await actions.clear(row(4));
   await actions.click(save());
@@ -164,29 +169,30 @@ test('what cannot be sent is refused at once; a failure can be tried again', asy
   expect(FakeUpload.sent).toEqual([]);
 
   await actions.upload(picker(), file('a.pdf'));
-  FakeUpload.sent[0]!.fail();
+  (await uploadOf(1)).fail();
   expect(await screen.findByText(/^Sem conexão com o servidor/)).toBeVisible();
   await actions.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  FakeUpload.sent[1]!.answer({ success: false, message: 'Não é um PDF.' }, 415);
+  (await uploadOf(2)).answer({ success: false, message: 'Não é um PDF.' }, 415);
   expect(await screen.findByText('Não é um PDF.')).toBeVisible();
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
 });
 
 test('cancelling, removing the row, discarding and leaving break an upload off', async () => {
   const { actions, unmount } = await open();
   const begin = async () => {
+    const before = FakeUpload.sent.length;
     await actions.upload(screen.getByLabelText(/^Anexar arquivo de Abertura/), file('a.pdf'));
-    return FakeUpload.sent.at(-1)!;
+    return uploadOf(before + 1);
   };
   const cancelled = await begin();
   await actions.click(screen.getByRole('button', { name: 'Cancelar envio' }));
   expect(cancelled.aborted).toBe(true);
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
   await actions.type(row(3), '!');
   const discarded = await begin();
   await actions.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(discarded.aborted).toBe(true);
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
   const removed = await begin();
   await actions.click(screen.getByRole('button', { name: 'Remover Abertura' }));
   expect(removed.aborted).toBe(true);

@@ -101,7 +101,8 @@ test('a double click sends once', async () => {
   let arrive = (_: null) => {};
   refusal = () => new Promise((resolve) => (arrive = resolve));
   await actions.dblClick((await form('Empresa')).getByRole('button', { name: 'Salvar' }));
-  expect(screen.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  await waitFor(() => expect(sent).toHaveLength(1));
   arrive(null);
   await screen.findByText('Configurações atualizadas com sucesso');
   expect(sent).toHaveLength(1);
@@ -198,7 +199,10 @@ test('without a company its tabs say what comes first; privacy is there for anyo
 test('a read that failed can be tried again', async () => {
   refusal = failing('');
   const { form, actions } = await open('/configuracoes');
-  const [retry] = await screen.findAllByRole('button', { name: 'Tentar novamente' });
+  await screen.findAllByRole('button', { name: 'Tentar novamente' });
+  // Each part of the screen that comes asks anew for what failed.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const [retry] = screen.getAllByRole('button', { name: 'Tentar novamente' });
   refusal = null;
   await actions.click(retry!);
   expect((await form('Empresa')).getByLabelText('Nome')).toHaveValue('Padaria Sol');

@@ -116,6 +116,7 @@ test('while one is written nothing else can be asked for, and it can be cancelle
   const busy = screen.getByRole('button', { name: 'Gerando...', hidden: true });
   expect(busy).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Criar Roteiro com IA', hidden: true })).toBeDisabled();
+  await waitFor(() => expect(server.orders()).toHaveLength(1));
   await userEvent.click(within(overlay).getByRole('button', { name: 'Cancelar geração' }));
   const { key } = server.orders()[0]!;
   await waitFor(() =>
