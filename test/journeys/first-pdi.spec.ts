@@ -80,7 +80,6 @@ async function editAndRestore(page: Page, result: Locator) {
   const editor = result.getByRole('textbox');
   await editor.fill('Plano da Renata\n\nCombinado em conversa.');
   await result.getByRole('button', { name: 'Cancelar' }).click();
-  await discardIfAsked(page);
   await expect(result.getByText('Este conteúdo foi editado manualmente')).toBeHidden();
 
   await result.getByRole('button', { name: 'Editar' }).click();
@@ -94,11 +93,6 @@ async function editAndRestore(page: Page, result: Locator) {
   await expect(toast(page, 'Conteúdo restaurado')).toBeVisible();
   await expect(result.getByText('Este conteúdo foi editado manualmente')).toBeHidden();
   await expect(result.getByText('Reduzir as filas nos horários de pico').first()).toBeVisible();
-}
-
-async function discardIfAsked(page: Page) {
-  const discard = page.getByRole('button', { name: /Descartar/ });
-  if (await discard.isVisible()) await discard.click();
 }
 
 async function regenerate(page: Page, result: Locator) {

@@ -38,6 +38,8 @@ for (const path of ['/', '/dashboard', '/equipes', '/colaboradores', '/diario', 
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('button', { name: /, sua conta$/ })).toBeVisible();
+    // What comes last of all.
+    await expect(page.getByRole('button', { name: /^Notificações/ })).toBeVisible();
     expect(asked).toContain('/api/auth/me');
     expect(asked).toEqual([...new Set(asked)]);
   });

@@ -55,6 +55,8 @@ test('from the registration to the history without a mouse, the focus always in 
 }) => {
   const email = `teclado.${Math.random()}@exemplo.com.br`;
   await page.goto('/register');
+  // Before its scripts have taken it over, Enter sends nothing.
+  await expect(page).toHaveTitle('Criar conta · Leme');
   await expect(page.getByLabel('Nome')).toBeFocused();
   await page.keyboard.type('Marina Duarte');
   await type(page, 'Email', email);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentKind } from '#documents/labels.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 
@@ -12,6 +12,10 @@ export interface FilledForm {
 }
 
 const inDays = (days: number) => formatDay(addDays(calendarDay(new Date()), days));
+
+/** A form that has just come takes what it begins with, and then the focus: typed before, text is lost. */
+const begun = (form: Locator) =>
+  expect(form.locator(':is(input, select, textarea):focus')).toBeVisible();
 
 async function person(form: Locator): Promise<void> {
   const select = form.getByLabel('Colaborador');
@@ -27,6 +31,7 @@ const letter = (form: Locator) => ({
 export const kindForms: Record<DocumentKind, FilledForm> = {
   action_plan: {
     async fill(form) {
+      await begun(form);
       await form.getByLabel('Título').fill('Reduzir as filas da loja');
       await form.getByLabel('Objetivo principal').fill('Baixar a espera nos horários de pico');
       await form.getByLabel('Contexto').fill('Os clientes reclamam da espera aos sábados.');
@@ -38,6 +43,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   meeting: {
     async fill(form) {
+      await begun(form);
       await form.getByLabel('Título').fill('Escala de fim de ano');
       await form.getByLabel('Objetivo principal').fill('Decidir a escala de dezembro');
       await form.getByRole('textbox', { name: 'Tópico 1' }).fill('Férias e cobertura');
@@ -47,6 +53,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   message: {
     async fill(form) {
+      await begun(form);
       await letter(form).recipient.fill('Renata Lopes');
       await letter(form).context.fill('A escala de dezembro já está no mural da loja.');
     },
@@ -55,6 +62,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   email: {
     async fill(form) {
+      await begun(form);
       await letter(form).recipient.fill('Renata Lopes');
       await form.getByLabel('Assunto do e-mail').fill('Escala de dezembro');
       await letter(form).context.fill('A escala de dezembro já está no mural da loja.');
@@ -64,6 +72,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   interview: {
     async fill(form) {
+      await begun(form);
       await form.getByLabel('Cargo').fill('Operador de Caixa');
       await form
         .getByLabel('Equipe', { exact: true })
@@ -78,6 +87,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   pdi: {
     async fill(form) {
+      await begun(form);
       await person(form);
       await form.getByLabel('Data final').fill(inDays(180));
       await form.getByRole('textbox', { name: 'Objetivo 1' }).fill('Reduzir as filas');
@@ -88,6 +98,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
   },
   feedback: {
     async fill(form) {
+      await begun(form);
       await person(form);
       await form.getByLabel('Contexto').fill('Abertura dos caixas na semana passada.');
       await form

@@ -35,6 +35,28 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
+/**
+ * The session ends as the next thing is sent: the screen may still read something then, and would find
+ * the end of the session before the form does.
+ */
+export async function endSessionOnSending(page: Page) {
+  let ended = false;
+  await page.route('**/api/**', async (route) => {
+    if (!ended && route.request().method() !== 'GET') {
+      ended = true;
+      await page.context().clearCookies();
+    }
+    await route.fallback();
+  });
+}
+
+/** Two clicks before anything can have been drawn, or answered, between them. */
+export const clickTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+
 /** Esc, once the dialog has the focus: before, it hears no key. */
 export async function escapeFrom(dialog: Locator) {
   await expect

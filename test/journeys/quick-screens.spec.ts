@@ -24,12 +24,12 @@ test('a plan and an agenda from two sentences each', async ({ page }) => {
   await expect(page.getByLabel('Título')).toHaveValue('Menos fila nos caixas');
   await page.getByRole('button', { name: 'Gerar Plano com IA' }).click();
   const plan = card(page, /fila/i);
+  await expect(page.getByText('Plano de ação gerado com sucesso', { exact: true })).toBeVisible();
   await expect(plan).toBeVisible();
   await expect(plan.locator('[data-result-title]')).toBeFocused();
   const top = async () => (await plan.boundingBox())?.y;
   await expect.poll(top, { message: 'the document is in view' }).toBeLessThan(200);
   await expect(plan.getByText('Baixar a espera média de 12 para 6 minutos').first()).toBeVisible();
-  await expect(page.getByText('Plano de ação gerado com sucesso', { exact: true })).toBeVisible();
 
   await page.getByLabel('Assunto').fill('Escala de fim de ano');
   await page.getByLabel('Objetivo').last().fill('Fechar a escala de dezembro');
@@ -109,9 +109,7 @@ test('three documents about a person, a click each; a lost network costs none tw
   await context.setOffline(false);
   await expect(
     page.getByText('Roteiro de feedback gerado com sucesso', { exact: true }),
-  ).toBeVisible({
-    timeout: 30_000,
-  });
+  ).toBeVisible();
   expect(await credits(page)).toEqual({ credits: 47 });
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Feedback', selected: true })).toBeVisible();

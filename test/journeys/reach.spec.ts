@@ -7,6 +7,8 @@ import { becomeLeader } from './leader.ts';
 
 async function visit(page: Page, path: string) {
   await page.goto(path);
+  // Its scripts have taken it over: what is sent before goes nowhere.
+  await expect(page).toHaveTitle(/ · Leme$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Carregando')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
-import { becomeLeader, logIn } from './leader.ts';
+import { becomeLeader, endSessionOnSending, logIn } from './leader.ts';
 
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
@@ -106,19 +106,14 @@ const forms: Record<string, HalfDone> = {
   },
 };
 
-test('a session that ends in the middle of any form loses nothing of it', async ({
-  page,
-  context,
-}) => {
+test('a session that ends in the middle of any form loses nothing of it', async ({ page }) => {
   const { registration } = await becomeLeader(page);
   for (const [name, { path, open, fill, submit, isKept }] of Object.entries(forms)) {
     await test.step(name, async () => {
       await page.goto(path);
       await open?.(page);
       await fill(page);
-      // What the screen still reads would find the end of the session before the form does.
-      await page.waitForLoadState('networkidle');
-      await context.clearCookies();
+      await endSessionOnSending(page);
       await press(page.locator('body'), submit);
       await expect(page.getByText(/^Sua sessão terminou/)).toBeVisible();
       await logIn(page, registration);
@@ -128,15 +123,14 @@ test('a session that ends in the middle of any form loses nothing of it', async 
   }
 });
 
-test('an edit of a document outlives its session', async ({ page, context }) => {
+test('an edit of a document outlives its session', async ({ page }) => {
   const { registration, generate } = await becomeLeader(page);
   const { aiHistoryId } = await generate();
   await page.goto(`/historico?item=${aiHistoryId}`);
   await press(page, 'Editar');
   const editor = page.getByRole('textbox', { name: 'Texto do documento' });
   await editor.fill('Plano nosso\n\nCombinado em conversa.');
-  await page.waitForLoadState('networkidle');
-  await context.clearCookies();
+  await endSessionOnSending(page);
   await press(page, 'Salvar');
   await logIn(page, registration);
   await expect(editor).toHaveValue('Plano nosso\n\nCombinado em conversa.');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aPicture } from '../file-samples.ts';
-import { launchServer } from '../launch-server.ts';
+import { launchServer, type ServerProcess } from '../launch-server.ts';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeLeader } from './leader.ts';
@@ -126,8 +126,11 @@ test.describe('with a support form', () => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!doctype html><title>Ajuda</title><label>Dúvida <input></label>');
   });
-  test.afterAll(() => {
+  let server: ServerProcess | undefined;
+  test.afterAll(async () => {
     form.close();
+    server?.signal('SIGTERM');
+    await server?.ended;
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -135,7 +138,7 @@ test.describe('with a support form', () => {
     await new Promise<void>((resolve) => form.listen(0, '127.0.0.1', resolve));
     const { port } = form.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/formulario`;
-    const server = await launchServer({ DATA_DIR: folder, SUPPORT_FORM_URL: url });
+    server = await launchServer({ DATA_DIR: folder, SUPPORT_FORM_URL: url });
     const address = await server.ready;
     const { request } = page;
     const registration = {
@@ -152,12 +155,8 @@ test.describe('with a support form', () => {
     const frame = page.frameLocator('iframe[title="Formulário de suporte"]');
     await frame.getByLabel('Dúvida').fill('Como exporto um PDI?');
     await expect(page.getByText('Carregando formulário...')).toHaveCount(0);
-    const { headers } = await page.request
-      .get(`${address}/suporte`)
-      .then((answer) => ({ headers: answer.headers() }));
+    const headers = (await page.request.get(`${address}/suporte`)).headers();
     expect(headers['content-security-policy']).toContain(`frame-src http://127.0.0.1:${port};`);
-    server.signal('SIGTERM');
-    await server.ended;
   });
 });
 

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts';
 import { aRegistration } from '../factories.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
-import { becomeLeader, escapeFrom } from './leader.ts';
+import { becomeLeader, clickTwice, escapeFrom } from './leader.ts';
 
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
@@ -111,9 +111,9 @@ test('a reload finds the document: while it is written, as it comes, and once it
   };
 
   // The first request is held, and its answer never comes.
-  const held = new Promise<void>((hold) => {
-    void page.route('**/api/ai/generate', () => hold(), { times: 1 });
-  });
+  let hold = () => {};
+  const held = new Promise<void>((resolve) => (hold = resolve));
+  await page.route('**/api/ai/generate', () => hold(), { times: 1 });
   await generate();
   await held;
   await page.reload();
@@ -174,12 +174,41 @@ test('Back closes what the screens themselves open, and opens nothing that was c
   await expect(page).toHaveURL(/\/suporte$/);
 });
 
+test('what is seen hears: a key and a letter count from the first drawing on', async ({ page }) => {
+  await becomeLeader(page);
+  // What React leaves for later it tells itself by a message, which on a slow phone is long on its way.
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')!.value as () => void;
+    prototype.postMessage = function (...message) {
+      setTimeout(() => post.apply(this, message as never), 400);
+    };
+  });
+  await page.goto('/suporte');
+  const sidebar = page.getByRole('navigation', { name: 'Principal' });
+  await expect(sidebar.getByText('Suporte')).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(sidebar.getByText('Suporte')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goto('/configuracoes?aba=filosofia');
+  const mission = page.getByLabel('Missão');
+  await mission.fill('Abastecer o bairro');
+  await page.reload();
+  await expect(mission).toHaveValue('Abastecer o bairro');
+});
+
 test('over a dialog a toast is reached by F8 and by mouse, and gives the focus back', async ({
   page,
 }) => {
   await becomeLeader(page);
   await page.route('**/api/teams', (route) => route.abort());
   await page.goto('/equipes');
+  // What hears F8 comes after the first paint.
+  await expect(page.getByRole('region', { name: /^Avisos/ })).toBeAttached();
   await press(page, 'Nova Equipe');
   await page.getByLabel('Nome da equipe').fill('Padaria');
   const close = page.getByRole('button', { name: 'Fechar aviso' });
@@ -199,13 +228,6 @@ test('over a dialog a toast is reached by F8 and by mouse, and gives the focus b
   }
 });
 
-/** Two clicks before anything can have been drawn between them. */
-const twice = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
-
 test('two clicks create, change and erase once', async ({ page }) => {
   const { request } = page;
   const registration = { ...aRegistration(), email: `d.${Math.random()}@exemplo.com.br` };
@@ -218,7 +240,7 @@ test('two clicks create, change and erase once', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const once = async (what: RegExp, button: Locator, said: string) => {
     sent.length = 0;
-    await twice(button);
+    await clickTwice(button);
     await expect(toastOf(page, said)).toBeVisible();
     expect(sent.filter((call) => what.test(call))).toHaveLength(1);
     await expect(dialog).toHaveCount(0);
@@ -270,7 +292,7 @@ test('a slow upload tells how far it is, and can be broken off with nothing lost
   await form.getByLabel('Adicionar arquivos').setInputFiles(video);
   const devtools = await context.newCDPSession(page);
   const line = { offline: false, latency: 20, downloadThroughput: -1 };
-  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 500_000 });
+  await devtools.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 100_000 });
   await press(form, 'Criar Colaborador');
   await expect(form.getByText(/^Enviando arquivos: [1-9]\d?%$/)).toBeVisible();
   await press(form, 'Cancelar envio');
