@@ -8,11 +8,11 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from './project.mjs';
 import { installPackage, isExecutable, onPath } from './debian.mjs';
+import { freePort } from './free-port.mjs';
 
 const oldestVersion = 15;
 const packagesFolder = '/usr/lib/postgresql';
@@ -27,7 +27,7 @@ const packagesFolder = '/usr/lib/postgresql';
  * @property {string} url Of the database `postgres`, as a superuser.
  * @property {string} dataDir
  * @property {() => Promise<void>} stop Ends the server and removes data of its own.
- * @property {() => Promise<void>} kill SIGKILL to all its processes; the data stay until `stop`.
+ * @property {() => Promise<void>} kill SIGKILL, until all its processes are gone; the data stay.
  */
 
 /**
@@ -120,17 +120,6 @@ function unprivilegedUser() {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody.');
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** @param {import('node:child_process').ChildProcess} server @returns {Promise<void>} */
 function untilReady(server) {
   return new Promise((resolve, reject) => {
@@ -170,7 +159,8 @@ function guardAgainstOurDeath(server, folder) {
 async function end(server, signal) {
   if (server.exitCode !== null || server.signalCode !== null || !server.pid) return;
   server.ref();
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  // Its children, whose log is its own, may outlive it, and a new server would not start beside them.
+  const ended = new Promise((resolve) => server.once('close', resolve));
   if (signal === 'SIGKILL') process.kill(-server.pid, signal);
   else server.kill(signal);
   await ended;

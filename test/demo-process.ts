@@ -14,13 +14,14 @@ export async function startDemo(folder: string, ...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  // When it has been heard to its end: the process may end before its last words are read.
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   let output = '';
   const serves = new Promise<void>((done) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        if (/^Leme: /m.test(output)) done();
+        if (/^Leme: .*\n/m.test(output)) done();
       });
     }
   });

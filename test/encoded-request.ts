@@ -68,7 +68,7 @@ export async function inject(
   let timer: NodeJS.Timeout | undefined;
   const hang = new Promise<never>((_resolve, reject) => {
     const asked = JSON.stringify({ ...request, payload: undefined }).slice(0, 500);
-    timer = setTimeout(() => reject(new Error(`No answer to ${asked}`)), 15_000);
+    timer = setTimeout(() => reject(new Error(`No answer to ${asked}`)), 60_000);
   });
   try {
     return await Promise.race([app.inject(request), hang]);

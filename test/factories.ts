@@ -7,6 +7,8 @@ import { teamEndpoints, type Team, type TeamForm } from '#shared/teams.ts';
 import type { Visitor } from './visitor.ts';
 
 let people = 0;
+/** One day for all that a test makes, also where midnight passes meanwhile. */
+const today = calendarDay(new Date());
 
 export function aRegistration(): Registration {
   people += 1;
@@ -63,7 +65,7 @@ export function aPdiForm(employeeId: string): PdiForm {
   return {
     employeeId,
     employeeName: 'Renata Lopes',
-    deadline: addDays(calendarDay(new Date()), 190),
+    deadline: addDays(today, 190),
     goals: ['Reduzir as filas nos horários de pico', 'Assumir a coordenação da frente de caixa'],
     competencies: [
       { name: 'Comunicação', currentLevel: 3, targetLevel: 4 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import S3rver from 's3rver';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { launchServer, type ServerProcess } from './launch-server.ts';
 import { startModelServer, type Answer, type ModelServer } from './model-server.ts';
 import { freshDatabase } from './postgres.ts';
@@ -28,6 +29,8 @@ export interface Installation {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
+
+export { freePort };
 
 /** The program may have to be built first, beside other tests. */
 export const startPatienceMs = 180_000;
@@ -94,7 +97,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 export async function startObjectStore(
   directory: string,
   port = 0,
-): Promise<{ url: string; bucket: string; port: number; close(): Promise<void> }> {
+): Promise<{ url: string; bucket: string; close(): Promise<void> }> {
   const bucket = 'leme';
   const store = new S3rver({
     address: '127.0.0.1',
@@ -107,7 +110,6 @@ export async function startObjectStore(
   return {
     url: `http://127.0.0.1:${listening.port}`,
     bucket,
-    port: listening.port,
     close: () => store.close(),
   };
 }

@@ -7,7 +7,7 @@ export interface ServerProcess {
   output: () => string;
   /** The address it serves on; rejects where it gives up. */
   ready: Promise<string>;
-  /** The exit code, null after a kill. */
+  /** The exit code, null after a kill; all that it said has been read by then. */
   ended: Promise<number | null>;
   signal: (signal: NodeJS.Signals) => void;
 }
@@ -35,13 +35,13 @@ export async function launchServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const ready = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (piece: string) => {
         text += piece;
-        const address = /^Leme: (\S+)$/m.exec(text);
+        const address = /^Leme: (\S+)\n/m.exec(text);
         if (address) resolve(address[1]!);
       });
     }

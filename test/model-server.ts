@@ -74,7 +74,9 @@ export async function startModelServer(options: { answer: Answer }): Promise<Mod
     await send({ wire: wireFor(request.url ?? ''), reply, body, response, signal });
   };
 
-  const server = createServer((request, response) => {
+  // A connection that nothing is asked on does not stay for long.
+  const timeouts = { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 };
+  const server = createServer(timeouts, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       // A client that leaves interrupts a reply, which is no fault; an `answer` that throws is one.
       if (response.headersSent || response.destroyed) response.destroy();

@@ -20,7 +20,7 @@ export async function awaitResetToken(
   address: string,
   count: number,
 ): Promise<string> {
-  await expect.poll(() => mailsTo(folder, address), { timeout: 20_000 }).toHaveLength(count);
+  await expect.poll(() => mailsTo(folder, address)).toHaveLength(count);
   return tokenIn((await mailsTo(folder, address)).at(-1)!);
 }
 

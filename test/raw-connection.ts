@@ -16,7 +16,7 @@ export interface RawConnection {
 }
 
 /** A connection whose every byte the test decides. It fails when neither an answer nor an end comes. */
-export async function rawConnection(address: string, patienceMs = 15_000): Promise<RawConnection> {
+export async function rawConnection(address: string, patienceMs = 60_000): Promise<RawConnection> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let received = '';

@@ -32,9 +32,13 @@ export async function usedDataDir(): Promise<string> {
     const unfinished = `${template}.${process.pid}`;
     const { close } = await openEmbeddedDatabase(unfinished);
     await close();
-    // Another worker may have been quicker.
-    if (existsSync(template)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, template);
+    try {
+      renameSync(unfinished, template);
+    } catch (error) {
+      // Another worker was quicker.
+      if (!existsSync(template)) throw error;
+      rmSync(unfinished, { recursive: true });
+    }
   }
   const folder = temporaryFolder();
   cpSync(template, folder, { recursive: true });

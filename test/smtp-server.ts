@@ -9,6 +9,8 @@ export interface TestSmtpServer {
   mails: ParsedMail[];
   /** Turns every mail away, as a server does that has a fault. */
   refuses: boolean;
+  /** Hears of each mail that was turned away so, before another can come. */
+  onRefusal: () => void;
   /** Recipients that it has no mailbox for. */
   unknown: Set<string>;
   /** Recipients whose mail it leaves hanging until it is closed. */
@@ -28,6 +30,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       if (state.refuses) {
         const refusal = new Error(`No mail for ${address} today`);
         callback(Object.assign(refusal, { responseCode: 451 }));
+        state.onRefusal();
       } else if (state.unknown.has(address)) {
         callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
       } else if (state.hangsFor.has(address)) {
@@ -50,6 +53,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuses: false,
+    onRefusal: () => undefined,
     unknown: new Set(),
     hangsFor: new Set(),
     tries: 0,

@@ -27,7 +27,7 @@ import { openS3Store } from '../files/s3-store.ts';
 import { newId, timeOfId } from '../ids.ts';
 
 /** Programs are built, and databases made, while a test waits. */
-const patience = 180_000;
+const patience = 400_000;
 const peopleCount = 6;
 const filesEach = 5;
 

@@ -67,8 +67,10 @@ function endSilentConnections(pool: pg.Pool, silenceMs: number): void {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
   pool.on('connect', (client) => {
-    const { stream } = (client as unknown as pg.Client).connection;
-    (stream as Socket).setTimeout(silenceMs, () => inUse.has(client) && stream.destroy());
+    const socket = (client as unknown as pg.Client).connection.stream as Socket;
+    socket.setTimeout(silenceMs);
+    // At each silence anew: one that came while the connection was idle counts for nothing.
+    socket.on('timeout', () => inUse.has(client) && socket.destroy());
   });
 }
 

@@ -64,7 +64,7 @@ test('fills a folder of its own, keeps what was done, and begins again only when
   expect(fresh.output).toContain('Preparando');
   expect(await (await signIn(fresh.url)).entries()).toHaveLength(30);
   expect(await fresh.end()).toBe(0);
-}, 180_000);
+}, 400_000);
 
 test('says what it takes, and touches nothing', async () => {
   const folder = temporaryFolder();

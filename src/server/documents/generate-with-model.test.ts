@@ -8,6 +8,7 @@ import { documentWriters } from '#documents/writers.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
+import { aGate } from '../../../test/gate.ts';
 import { testServer } from '../../../test/harness.ts';
 import { streamEvents } from '../../../test/stream-events.ts';
 import { inTurn, startModelServer, type Answer } from '../../../test/model-server.ts';
@@ -15,6 +16,7 @@ import { claimedUsage } from '../../../test/model-wires.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { generations, notifications } from '../db/schema.ts';
+import type { LanguageModel } from '../llm/language-model.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 import { gatherContext } from './context.ts';
 
@@ -26,14 +28,19 @@ let answer: Answer;
 const provider = await startModelServer({ answer: (body, call) => answer(body, call) });
 afterAll(() => provider.close());
 
+const settings = {
+  provider: 'openai-compatible',
+  model: 'stand-in',
+  baseUrl: provider.url,
+  retry: { baseDelayMs: 1 },
+} as const;
+const patient = createLanguageModel(settings);
+/** For the one test that has nothing else to wait for: on a busy machine any answer may pause as long. */
+const impatient = createLanguageModel({ ...settings, timeouts: { stallMs: 100 } });
+let model = patient;
+
 const server = testServer({
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-    timeouts: { firstByteMs: 20_000, stallMs: 1_500 },
-  }),
+  languageModel: { name: patient.name, write: (request) => model.write(request) },
 });
 
 beforeAll(async () => {
@@ -51,6 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.requests.length = 0;
+  model = patient;
 });
 
 async function aLeader() {
@@ -158,19 +166,20 @@ test('a provider that is busy or broken for a moment is asked again', async () =
   expect(provider.requests).toHaveLength(3);
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, Answer, string, LanguageModel?]>([
   ['always busy', () => ({ status: 429, retryAfterSeconds: 0 }), messages.modelUnavailable],
   ['always broken', () => ({ status: 500 }), messages.modelUnavailable],
   ['a wrong key', () => ({ status: 401 }), messages.modelUnavailable],
   ['broken off half way', () => ({ text, breakAfter: 2 }), messages.modelUnavailable],
-  ['silent half way', () => ({ text, stallAfter: 2 }), messages.modelUnavailable],
+  ['silent half way', () => ({ text, stallAfter: 2 }), messages.modelUnavailable, impatient],
   ['not JSON', () => 'Desculpe, não entendi.', messages.badFormat],
   ['not an object', () => '["PDI"]', messages.badFormat],
   ['an object of something else', () => '{"resposta":"não sei"}', messages.badFormat],
   ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.badFormat],
   ['nothing at all', () => '', messages.badFormat],
-])('%s: an error that says so, and no credit taken', async (_name, behaviour, message) => {
+])('%s: an error that says so, and no credit taken', async (_name, ...[behaviour, message, by]) => {
   answer = behaviour;
+  model = by ?? patient;
   const { user, body } = await aLeader();
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
@@ -182,6 +191,7 @@ test.each<[string, Answer, string]>([
 
   // The same request may be tried again under its key.
   answer = () => text;
+  model = patient;
   const again = await user.send(documentEndpoints.generate, { body }, { headers });
   expect(again.statusCode).toBe(200);
 });
@@ -284,7 +294,8 @@ test('whoever comes back while it is written hears the whole of it', async () =>
 });
 
 test('no connection of the database is held while the model writes', async () => {
-  answer = () => ({ text, firstByteDelayMs: 3_000 });
+  const gate = aGate();
+  answer = () => ({ text, after: gate.opened });
   const leader = await aLeader();
   const writing = Array.from({ length: 15 }, () =>
     leader.user.send(documentEndpoints.generate, { body: leader.body }),
@@ -292,6 +303,7 @@ test('no connection of the database is held while the model writes', async () =>
   await expect.poll(() => provider.requests).toHaveLength(15);
   // More are being written than the pool has connections, and the others are served meanwhile.
   expect(await creditsOf(leader.user)).toBe(50);
+  gate.open();
   const statuses = (await Promise.all(writing)).map((response) => response.statusCode);
   expect(statuses).toEqual(Array.from({ length: 15 }, () => 200));
   expect(await creditsOf(leader.user)).toBe(35);

@@ -7,14 +7,13 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { fileEndpoints, fileIdOf } from '#shared/files.ts';
-import { v4 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { aCompany, anEmployeeForm } from '../../../test/factories.ts';
 import { aPicture, aText } from '../../../test/file-samples.ts';
 import { testServer } from '../../../test/harness.ts';
 import { storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { employees, users } from '../db/schema.ts';
-import { newId } from '../ids.ts';
 import { openFolderStore } from './folder-store.ts';
 import { claimStore } from './store-owner.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -26,7 +25,10 @@ const day = 24 * hour;
 
 beforeAll(() => claimStore(server.db, server.files));
 
-const sweepAfter = (ms: number) => sweepFiles(server.db, server.files, new Date(Date.now() + ms));
+/** What is made here is of the instant at which the clock of the application stands. */
+const sweepAfter = (ms: number) =>
+  sweepFiles(server.db, server.files, new Date(server.clock.now.getTime() + ms));
+const idOfNow = () => v7({ msecs: server.clock.now.getTime() });
 
 async function bytesOf(id: string): Promise<void> {
   const path = join(tmpdir(), id);
@@ -40,7 +42,7 @@ async function uploaded(user: Visitor) {
 }
 
 test('bytes without a row go after an hour; what is not ours stays', async () => {
-  const [lost, foreign] = [newId(), v4()];
+  const [lost, foreign] = [idOfNow(), v4()];
   await bytesOf(lost);
   await bytesOf(foreign);
   await sweepAfter(hour - minute);
@@ -51,7 +53,7 @@ test('bytes without a row go after an hour; what is not ours stays', async () =>
 });
 
 test('of a store that another database marked nothing goes, and nobody else marks it', async () => {
-  const lost = newId();
+  const lost = idOfNow();
   const folder = mkdtempSync(join(tmpdir(), 'leme-foreign-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const foreign = await openFolderStore(folder);
@@ -60,12 +62,12 @@ test('of a store that another database marked nothing goes, and nobody else mark
   await foreign.put(v4(), path);
   await foreign.put(lost, path);
   expect(await claimStore(server.db, foreign)).toBe(false);
-  await sweepFiles(server.db, foreign, new Date(Date.now() + 2 * day));
+  await sweepFiles(server.db, foreign, new Date(server.clock.now.getTime() + 2 * day));
   expect(await foreign.get(lost)).not.toBeNull();
 });
 
 test('more than a batch of them too', async () => {
-  for (let index = 0; index < 501; index += 1) await bytesOf(newId());
+  for (let index = 0; index < 501; index += 1) await bytesOf(idOfNow());
   await sweepAfter(2 * hour);
   expect((await storedFiles(server)).bytes).toEqual([]);
 });

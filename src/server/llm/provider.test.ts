@@ -88,7 +88,7 @@ test.each(['openai', 'openai-compatible'] as const)(
 test('a slow answer is no stalled one', async () => {
   const { write } = await modelInFrontOf(
     () => ({ text: sampleText, chunkSize: 8, firstByteDelayMs: 150, chunkDelayMs: 40 }),
-    { timeouts: { firstByteMs: 5_000, stallMs: 2_000 } },
+    { timeouts: { firstByteMs: 20_000, stallMs: 20_000 } },
   );
   expect((await write()).content).toEqual(sample);
 });

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { buildApp } from '../app.ts';
@@ -16,22 +18,38 @@ import { rowsOf } from '../../../test/rows.ts';
 import { startSilentNetwork } from '../../../test/silent-network.ts';
 import { createVisitor } from '../../../test/visitor.ts';
 
-async function aDatabase(options: Partial<PoolOptions> = {}) {
+/** As on a busy machine, where it takes long to connect, and to answer. */
+const patient: PoolOptions = { max: 2, connectionTimeoutMillis: 60_000, silenceMs: 60_000 };
+const hurriedMs = 500;
+
+async function aDatabase() {
   const { url, drop } = await emptyDatabase();
   onTestFinished(drop);
   const address = new URL(url);
   const network = await startSilentNetwork(address.hostname, Number(address.port || 5432));
   onTestFinished(network.close);
   address.host = `127.0.0.1:${network.port}`;
-  const database = await openPostgresDatabase(address.href, { max: 2, ...options });
+  const database = await openPostgresDatabase(address.href, patient);
   onTestFinished(database.close);
-  return { database, network };
+  const { pool } = database;
+  const sockets: Socket[] = [];
+  pool!.on('connect', (client) => {
+    sockets.push((client as unknown as pg.Client).connection.stream as Socket);
+  });
+  /** How long whoever comes from now on waits for a connection. */
+  const waitForConnection = (ms: number) => {
+    pool!.options.connectionTimeoutMillis = ms;
+  };
+  /** How long the connections that there are may be silent. */
+  const hearSilence = (ms: number) => {
+    for (const socket of sockets) socket.setTimeout(ms);
+  };
+  return { database, network, waitForConnection, hearSilence };
 }
 
-/** The application with two connections, and little patience to wait for one. */
-async function anApplication(options: Partial<PoolOptions> = {}) {
-  // Time enough to connect on a busy machine.
-  const { database, network } = await aDatabase({ connectionTimeoutMillis: 2_000, ...options });
+/** The application with two connections. */
+async function anApplication() {
+  const { database, ...rest } = await aDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'leme-connections-'));
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, MAX_EVENT_LOOP_DELAY: '0' }),
@@ -45,11 +63,11 @@ async function anApplication(options: Partial<PoolOptions> = {}) {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { app, database, network };
+  return { app, database, ...rest };
 }
 
 test('without a free connection the answer is 503 with Retry-After; with one it goes on', async () => {
-  const { app, database } = await anApplication();
+  const { app, database, waitForConnection } = await anApplication();
   const visitor = createVisitor(app);
   await visitor.signUp(aRegistration());
   const gate = aGate();
@@ -63,6 +81,7 @@ test('without a free connection the answer is 503 with Retry-After; with one it 
     }),
   );
   await taken.opened;
+  waitForConnection(hurriedMs);
   const refusals = await Promise.all(
     Array.from({ length: 20 }, () => visitor.fail(accountEndpoints.me)),
   );
@@ -75,6 +94,7 @@ test('without a free connection the answer is 503 with Retry-After; with one it 
   }
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  waitForConnection(patient.connectionTimeoutMillis);
   gate.open();
   await Promise.all(holders);
   await Promise.all(Array.from({ length: 20 }, () => visitor.call(accountEndpoints.me)));
@@ -107,10 +127,12 @@ test('a connection lost between two statements fails its transaction, and nothin
 });
 
 test('a database that answers nothing, and closes nothing, is told of; back, it is used again', async () => {
-  const { app, network } = await anApplication({ silenceMs: 1_000 });
+  const { app, network, waitForConnection, hearSilence } = await anApplication();
   const visitor = createVisitor(app);
   await visitor.signUp(aRegistration());
   network.swallow();
+  waitForConnection(hurriedMs);
+  hearSilence(hurriedMs);
   const refusals = await Promise.all(
     Array.from({ length: 10 }, () => visitor.fail(accountEndpoints.me)),
   );
@@ -120,5 +142,6 @@ test('a database that answers nothing, and closes nothing, is told of; back, it 
   }
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   network.pass();
+  waitForConnection(patient.connectionTimeoutMillis);
   await visitor.call(accountEndpoints.me);
 });

@@ -6,6 +6,7 @@ import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
 import { aCompanyForm, anEmployeeForm, aRegistration } from '../../../test/factories.ts';
 import {
+  freePort,
   startInstallation,
   startPatienceMs,
   startObjectStore,
@@ -25,13 +26,11 @@ let port: number;
 let installation: Installation;
 
 beforeAll(async () => {
-  const store = await startObjectStore(folder);
-  ({ port } = store);
-  await store.close();
+  port = await freePort();
   installation = await startInstallation({
     processes: 1,
     answer: () => '{}',
-    environment: { S3_ENDPOINT: store.url },
+    environment: { S3_ENDPOINT: `http://127.0.0.1:${port}` },
   });
 }, startPatienceMs);
 
