@@ -88,6 +88,23 @@ test.each(cases)('$kind from $name: whole content, no gap left', ({ kind, prompt
   expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/u);
 });
 
+const absences = [
+  'Férias de 10/01 a 30/04.',
+  'De licença até 31/12/9999.',
+  'Não pode segunda, terça, quarta, quinta nem sexta.',
+];
+
+test.each(documentKindValues)('%s: a day thousands of years away is a day like any', (kind) => {
+  const { compose, contentSchema } = kindOf(kind);
+  for (const additionalNotes of absences) {
+    for (const day of ['9999-12-31', '3026-11-23', '1900-01-01']) {
+      const form = { title: 'Menos filas', deadline: day, followUpDate: day, additionalNotes };
+      const content = compose(JSON.stringify({ ...form, goals: ['Reduzir as filas'] }));
+      expect(z.safeParse(contentSchema, content).success).toBe(true);
+    }
+  }
+});
+
 test.each(documentKindValues)('%s: anything that is an object becomes text', (kind) => {
   const { toText } = kindOf(kind);
   for (const content of [{}, { title: 5, suggestions: 'uma' }, { title: null, timeline: 3 }]) {
