@@ -125,6 +125,16 @@ test('the same hour is the same, however it is spelled', () => {
   expect(inventedTimes('o quarto item e a segunda via', '')).toEqual(['segunda']);
 });
 
+test.each([
+  ['A carga vai pra doca 1.', 'A carga vai para a doca 1.'],
+  ['A sala está pronta pra fechar.', 'A sala está pronta para fechar.'],
+  ['A obra seguiu pra frente.', 'A obra seguiu para frente.'],
+  ['A nota foi pro setor fiscal.', 'A nota foi para o setor fiscal.'],
+])('%s is written %s', (context, written) => {
+  const { points } = readLetter('email', { recipientName: 'Ana', context }, contextWith());
+  expect(textsOf(points)).toContain(written);
+});
+
 test('nothing that is typed breaks the reading', () => {
   const any = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }));
   fc.assert(

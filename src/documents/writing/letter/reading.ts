@@ -3,6 +3,7 @@ import type { LetterForm, LetterPurpose, LetterTone, Urgency } from '../../kit/l
 import type { RemovalReason } from '../../knowledge/guardrails.ts';
 import { spelledOut } from '../../knowledge/letter/spelling.ts';
 import { emptySubjects } from '../../knowledge/letter/subjects.ts';
+import { nounOf } from '../../knowledge/nouns.ts';
 import { normalize, stems } from '../../knowledge/words.ts';
 import type { DocumentContext } from '../context.ts';
 import { guarded, objectionsIn } from '../guard.ts';
@@ -177,9 +178,14 @@ function keptPoints(text: string, origin: Origin, removed: Set<RemovalReason>): 
   });
 }
 
-/** What is said aloud, as it is written. */
+/** What is said aloud, as it is written: 'pra doca' is 'para a doca', 'pra fechar' is 'para fechar'. */
 function inWriting(text: string): string {
   return text
+    .replace(/(?<!\p{L})([Pp])ra (\p{L}+)/gu, (_, first: string, next: string) => {
+      const noun = nounOf(next);
+      const hasArticle = noun?.gender === 'a' && !noun.plural && noun.lemma !== 'frente';
+      return `${first}ara ${hasArticle ? 'a ' : ''}${next}`;
+    })
     .replace(/(?<!\p{L})([Pp])ra(?!\p{L})/gu, '$1ara')
     .replace(/(?<!\p{L})([Pp])r([oa]s?)(?= \p{L})/gu, '$1ara $2');
 }
