@@ -20,6 +20,7 @@ export const personalData = anyOf(
   'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
   'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|enjoos?|atestados?|laudos? medicos?|problemas? de saude',
   'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
+  '(?:por (?:causa|conta) d[aeo]s?|devido (?:as?|aos?)|em razao d[aeo]s?|(?:falt|sai|atras)\\w* (?:\\w+ ){0,4}?(?:para|pra|n[oa]s?|em)) (?:[oa]s? )?(?:(?:consultas?|exames?) (?:d[eo] )?)?pre natal',
   '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
   '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
   'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
@@ -60,6 +61,10 @@ export const personalAttribute = anyOf(
 export const unionTie = anyOf(
   '(?:e|era|virou|foi) (?:[oa] |uma? )?(?:d[oe] sindicato|(?:membro|diretora?|delegad[oa]|representante|presidente|lider) (?:d[oe] )?(?:sindicato|sindical))(?! patronal)',
   '(?:participa|faz parte|fazem parte|integra|(?:e|esta|anda) (?:muito )?(?:ligad[oa]|envolvid[oa]|metid[oa])|milita|atua) (?:d[oe]|ao|no|com o|o) sindicato(?! patronal)',
+  // Whoever is missed because of it.
+  '(?:falt(?:a|am|ou|aram|ando|ar)|sai(?:u|ndo|r)?|ausent\\w+|atras\\w+)(?! quorum) (?:\\w+ ){0,5}?(?:assembleias?|reuni(?:ao|oes)|atos?|eleic\\w+|congressos?|atividades?|coisas?|assuntos?) (?:d[oe] sindicato|sindica(?:l|is))',
+  '(?:foi|ia|vai|esteve|compareceu) (?:(?:para|pra|a|as|na|nas|em|numa|n?uma) ){0,2}(?:assembleias?|reuni(?:ao|oes)|atos?) (?:d[oe] sindicato|sindica(?:l|is))(?! patronal)',
+  '(?:vive|anda|fica) (?:faltando|saindo)(?! quorum) (?:\\w+ ){0,4}?assembleias?',
   '(?:esta|entrou) (?:para o|pro|no) sindicato(?! patronal)|(?:e|esta) (?:d|n)a cipa por estabilidade',
 );
 
