@@ -20,18 +20,25 @@ export const personalData = anyOf(
   'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
   'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|enjoos?|atestados?|laudos? medicos?|problemas? de saude',
   'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
+  'lupus|esclerose|parkinson|alzheimer|endometriose|hepatite|tuberculose|sindrome d[eo] (?:down|tourette|burnout)',
+  '(?:faz|fazendo|fez|fazer|comecou|iniciou|causa d[ae]|conta d[ae]|sai para|sai pra) (?:a |uma )?(?:hemodialise|quimio|radioterapia|fisioterapia)',
+  '(?:pegou|teve|ta com|esta com|estava com|ficou com) (?:dengue|zika|chikungunya|pneumonia|catapora|virose)',
+  'tratamento (?:de|para) (?:fertilidade|engravidar)(?! d[oae])|(?:esta|ta|fica|anda) (?:de|com) tpm|menstruad\\w+|menstruacao',
+  '(?:foi|vai|ia|frequenta|atendid[oa]) (?:a[o]?|o|no|pelo) caps|problemas? (?:de|n[oa]) (?:joelho|ombro|coracao|rim|visao|audicao)(?! de pvc)',
+  'usa (?:cadeira de rodas|muletas?|bengala|aparelho auditivo|protese|bolsa de colostomia)|(?:foi|vai ser) operad[oa] d[oae]s? \\w+',
+  'ressaca(?! d[oe] mar)|bebad[oa]s?|alcoolizad[oa]s?|bebe (?:demais|muito|todo dia|no fim de semana)',
   '(?:por (?:causa|conta) d[aeo]s?|devido (?:as?|aos?)|em razao d[aeo]s?|(?:falt|sai|atras)\\w* (?:\\w+ ){0,4}?(?:para|pra|n[oa]s?|em)) (?:[oa]s? )?(?:(?:consultas?|exames?) (?:d[eo] )?)?pre natal',
   '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
   '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
   'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
   '(?:licencas?|afastament\\w+|afastad[oa]s?) (?:medic[oa]s?|(?:de|por|para|pelo) (?:motivos? de )?(?:saude|tratamento|inss|doenca))',
   '(?:faz|fazendo|em|iniciou|comecou) terapia|(?:teve|pegou|com) covid|(?:toma|tomando) (?:remedios?|medica\\w+)',
-  // Harassment that was suffered or reported.
-  'assedi\\w+',
+  // Harassment or violence that was suffered or reported.
+  'assedi\\w+|violencia (?:domestica|em casa)|(?:apanha|apanhou) (?:d[oe]|em casa)|medida protetiva',
   // Origin and faith.
   'imigrantes?|refugiad[oa]s?|indigenas?|quilombolas?|cigan[oa]s?|cor da pele|origem etnica',
   'evangelic[oa]s?|catolic[oa]s?|espiritas?|umband\\w+|candomble\\w*|muculman[oa]s?|judeus?|judias?',
-  'ateus?|ateia|budistas?|adventistas?|religios[oa]s?|religiao|e crente',
+  'testemunhas? de jeova|mormons?|ateus?|ateia|budistas?|adventistas?|religios[oa]s?|religiao|e crente',
   '(?:frequent\\w+|vai|ia|foi|ir|cultos?|pastora?|membro|retiro|coral|compromissos?|causa) (?:a |na |da |de |com a )?igreja|igreja del[ea]',
   // Politics and union.
   'petistas?|bolsonaristas?|lulistas?|partido politico|politica partidaria|(?:opiniao|posicao) politica',
@@ -39,19 +46,21 @@ export const personalData = anyOf(
   'sindicalizad[oa]s?|dirigente sindical|grevistas?|(?:fez|aderiu a|participou da) greve|processou a empresa',
   // Sexuality and gender.
   'homossexua\\w+|gays?|lesbicas?|bissexua\\w+|transexua\\w+|transgener[oa]s?|travestis?|orientacao sexual',
-  'identidade de genero|(?:pessoa|mulher|homem) trans',
+  'identidade de genero|(?:pessoa|mulher|homem) trans|(?:e|se assumiu|virou) trans(?: |$)|transicao de genero',
   // Family.
   'divorci\\w+|separacao conjugal|se separando|solteir[oa]s?|viuv[oa]s?|marido|espos[oa]|conjuge|mae solo|mae solteira',
   '(?:seus?|suas?|com|d[oa]s?|d[oe]is|duas|tres|tem|um|uma|\\d+) filh[oa]s?|problemas? (?:familiares|de familia|na familia|em casa|pessoais)',
   '\\d{2} anos de idade|idade avancada|(?:pela|por causa da) idade(?! d[ao]s? (?!pessoa|funcion|colabor))|(?:perto|proxim[oa]) d[ae] (?:se )?aposenta\\w+',
   // Money, papers, record.
   'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria',
-  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
   'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
 );
 
 /** Personal where the subject is a person or nobody; a shop has an age and a machine a colour too. */
 export const personalAttribute = anyOf(
+  '(?:e|esta|ta|ficou|muito) (?:gord[oa]|obes[oa])|(?:el[ea] e|por ser) (?:surd[oa]|ceg[oa]|manc[oa]|nordestin[oa]|gring[oa]|estrangeir[oa]|haitian[oa]|venezuelan[oa]|bolivian[oa])',
+  '(?:se separou|se divorciou|separou se) (?:d[oae]|n[oa]|em|e|ha|faz|recentemente|agora)|el[ea] e (?:do )?(?:pt|psol|comunista|de esquerda|de direita)',
   '(?:el[ea] e|por ser|pessoa|mulher|homem) (?:negr|pret|pard|branc)[oa]|e negr[oa]',
   '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em) (?!idade))',
   '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
