@@ -16,7 +16,9 @@ export const labels = anyOf(
   'gross[oa]s? (?:demais )?(?:com (?:[oa]s? |noss[oa]s? |seus? |suas? |tod[oa]s? (?:[oa]s? )?|um |uma )?(?:client\\w*|colegas?|pessoas?|pessoal|mundo|equipe|time|gente|fornecedor\\w*|pacient\\w*|alun\\w*|famili\\w*|hospedes?|chefe|chefia|lideranca|visitantes?|el[ea]s?|mim|todos)|comigo|conosco)',
   '(?:meio|muito|bem|tao|super|um pouco) desligad[oa]s?|(?:anda|andam|vive|vivem) desligad[oa]s?',
   'nao (?:se )?lig(?:a|am|ava|ou|ar) (?:mais )?(?:pra|para) (?:mais )?nada|nao (?:se )?lig(?:a|am|ava) (?:mais )?(?:pra|para) (?:ninguem|as? metas?|as? regras?|o (?:trabalho|servico|horario)|o que (?:eu|a gente) (?:falo|fala|digo|diz|peco|pede))',
-  '(?:e|era|sao|anda|muito|bem|meio|pessoa|uma?) (?:burr[oa]|lerd[oa]|folgad[oa]|encostad[oa]|idiota|inutil|louc[oa]|maluc[oa]|histeric[oa]|antipatic[oa]|toxic[oa]|metid[oa]|egoista|invejos[oa]|fals[oa])s?',
+  '(?:e|era|sao|anda|muito|bem|meio|pessoa|uma?) (?:burr[oa]|lerd[oa]|folgad[oa]|encostad[oa]|idiota|inutil|louc[oa]|maluc[oa]|histeric[oa]|antipatic[oa]|toxic[oa]|metid[oa]|egoista|invejos[oa]|fals[oa]|surtad[oa]|barraqueir[oa]|marrent[oa]|vitimista|relaps[oa]|dissimulad[oa])s?',
+  'mimimi|se faz(?:endo)? de vitima|nao tem carater|el[ea]s? (?:e|sao) (?:muito |bem )?(?:gross[oa]|chat[oa]|problematic[oa]|insuporta\\w+)s?(?! d[eo])',
+  '(?:e|era|virou|como) um (?:lixo|peso morto|zero a esquerda|mala(?: sem alca)?)|(?:el[ea]|pessoa|cara|vendedor\\w*) nao presta(?! (?:contas?|atencao|servico|socorro|informac\\w+|esclarec\\w+))',
 );
 
 /** Words of praise, or of a thing, that have the form of a label. */
@@ -33,6 +35,9 @@ export const noLabel = new RegExp(
 
 export const promises = anyOf(
   'promocao garantida|promocao certa|(?:sera|vai ser) promovid\\w*|aumento de salario|aumento salarial|aumento garantido',
+  '(?:promet|garant)(?:o|i|emos|imos|er|ir) (?:que )?(?:[ao] |uma? )?(?:aumento|promocao d(?:el[ea]|[oa] (?:colaborador\\w*|funcionari[oa])))',
+  'se (?:\\w+ ){1,6}(?:vai virar|vira|vai ser|sera) (?:gerente|coordenador\\w*|supervisor\\w*|lider|chefe|encarregad[oa])',
+  '(?:promover|promovo|vou promover) (?:\\w+ ){1,4}(?:se|caso) (?:bater|atingir|entregar|cumprir)',
 );
 
 /** A raise that is nobody's promise: law, agreement, budget. */
@@ -53,6 +58,8 @@ export const verdicts = anyOf(
   '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   '(?:quem|se) nao (?:quer|quiser|esta) (?:\\w+ ){0,3}?(?:pode|que) (?:pedir (?:pra|para|as) (?:sair|contas?)|ir embora|procur\\w+ outr[oa])|(?:pede|pode pedir|peca) (?:pra|para|as) (?:sair|contas?)(?= |$)',
+  '(?:dar|aplicar|aplico|merece|levar) (?:uma )?justa causa|(?:motivos?|jeito|forma|razao|razoes) (?:\\w+ ){0,2}?(?:para|pra|de) (?:demitir|mandar (?:\\w+ )?embora|desligar el[ea])',
+  'el[ea] (?:e|seria) [oa] mais (?:frac[oa]|lent[oa]|ruim) d[oae] (?:time|equipe|setor|turma|todos)|(?:coloc\\w+|poe|bota|deixa) el[ea] (?:em|por) ultimo',
   'me ajud\\w+ a justificar (?:a |essa |esta )?(?:contratacao|escolha|promocao)',
   'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',
 );
