@@ -35,9 +35,9 @@ export const noLabel = new RegExp(
 
 export const promises = anyOf(
   'promocao garantida|promocao certa|(?:sera|vai ser) promovid\\w*|aumento de salario|aumento salarial|aumento garantido',
-  '(?:promet|garant)(?:o|i|emos|imos|er|ir) (?:que )?(?:[ao] |uma? )?(?:aumento|promocao d(?:el[ea]|[oa] (?:colaborador\\w*|funcionari[oa])))',
-  'se (?:\\w+ ){1,6}(?:vai virar|vira|vai ser|sera) (?:gerente|coordenador\\w*|supervisor\\w*|lider|chefe|encarregad[oa])',
-  '(?:promover|promovo|vou promover) (?:\\w+ ){1,4}(?:se|caso) (?:bater|atingir|entregar|cumprir)',
+  '(?:promet|garant)(?:o|i|emos|imos|er|ir) (?:que )?(?:[ao] |uma? )?(?:aumento(?! d[eoa] (?:limite|prazo|desconto|estoque|capacidade|volume|oferta|producao))|promocao d(?:el[ea]|[oa] (?:colaborador\\w*|funcionari[oa])))',
+  'se (?:\\w+ ){1,6}(?:vai virar|vira|vai ser|sera) (?:gerente|coordenador\\w*|supervisor\\w*|lider|chefe|encarregad[oa])(?! (?:d[eoa] )?(?:mercado|vendas|setor|segmento|categoria|regiao|projeto))',
+  '(?:promover|promovo|vou promover) (?!(?:[oa]s? |uma? )?(?:campanh|ac(?:ao|oes)|event|ofert|produt|marca|feira|live|rodada|sorteio|curso))(?:\\w+ ){1,4}(?:se|caso) (?:bater|atingir|entregar|cumprir)',
 );
 
 /** A raise that is nobody's promise: law, agreement, budget. */
@@ -58,7 +58,7 @@ export const verdicts = anyOf(
   '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   '(?:quem|se) nao (?:quer|quiser|esta) (?:\\w+ ){0,3}?(?:pode|que) (?:pedir (?:pra|para|as) (?:sair|contas?)|ir embora|procur\\w+ outr[oa])|(?:pede|pode pedir|peca) (?:pra|para|as) (?:sair|contas?)(?= |$)',
-  '(?:dar|aplicar|aplico|merece|levar) (?:uma )?justa causa|(?:motivos?|jeito|forma|razao|razoes) (?:\\w+ ){0,2}?(?:para|pra|de) (?:demitir|mandar (?:\\w+ )?embora|desligar el[ea])',
+  '(?:quero|vou|vamos|preciso|posso|pretendo|queria) (?:\\w+ ){0,2}(?:dar|aplicar) (?:uma )?justa causa|merece (?:uma )?justa causa|(?:motivos?|jeito|forma|razao|razoes) (?:\\w+ ){0,2}?(?:para|pra|de) (?:demitir|mandar (?:\\w+ )?embora|desligar el[ea])',
   'el[ea] (?:e|seria) [oa] mais (?:frac[oa]|lent[oa]|ruim) d[oae] (?:time|equipe|setor|turma|todos)|(?:coloc\\w+|poe|bota|deixa) el[ea] (?:em|por) ultimo',
   'me ajud\\w+ a justificar (?:a |essa |esta )?(?:contratacao|escolha|promocao)',
   'recommend\\w* (?:firing|dismissal)|(?:should|must) be fired',

@@ -23,10 +23,10 @@ export const personalData = anyOf(
   'lupus|esclerose|parkinson|alzheimer|endometriose|hepatite|tuberculose|sindrome d[eo] (?:down|tourette|burnout)',
   '(?:faz|fazendo|fez|fazer|comecou|iniciou|causa d[ae]|conta d[ae]|sai para|sai pra) (?:a |uma )?(?:hemodialise|quimio|radioterapia|fisioterapia)',
   '(?:pegou|teve|ta com|esta com|estava com|ficou com) (?:dengue|zika|chikungunya|pneumonia|catapora|virose)',
-  'tratamento (?:de|para) (?:fertilidade|engravidar)(?! d[oae])|(?:esta|ta|fica|anda) (?:de|com) tpm|menstruad\\w+|menstruacao',
+  'tratamento (?:de|para) (?:fertilidade|engravidar)(?! d[oae])|menstruad\\w+|menstruacao',
   '(?:foi|vai|ia|frequenta|atendid[oa]) (?:a[o]?|o|no|pelo) caps|problemas? (?:de|n[oa]) (?:joelho|ombro|coracao|rim|visao|audicao)(?! de pvc)',
   'usa (?:cadeira de rodas|muletas?|bengala|aparelho auditivo|protese|bolsa de colostomia)|(?:foi|vai ser) operad[oa] d[oae]s? \\w+',
-  'ressaca(?! d[oe] mar)|bebad[oa]s?|alcoolizad[oa]s?|bebe (?:demais|muito|todo dia|no fim de semana)',
+  'ressaca(?! d[oe] mar)|bebad[oa]s?|alcoolizad[oa]s?|bebe (?:demais|(?:muito|todo dia|no fim de semana)(?! (?:cafe|agua|refrigerante|suco|leite)))',
   '(?:por (?:causa|conta) d[aeo]s?|devido (?:as?|aos?)|em razao d[aeo]s?|(?:falt|sai|atras)\\w* (?:\\w+ ){0,4}?(?:para|pra|n[oa]s?|em)) (?:[oa]s? )?(?:(?:consultas?|exames?) (?:d[eo] )?)?pre natal',
   '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
   '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
@@ -60,6 +60,7 @@ export const personalData = anyOf(
 /** Personal where the subject is a person or nobody; a shop has an age and a machine a colour too. */
 export const personalAttribute = anyOf(
   '(?:e|esta|ta|ficou|muito) (?:gord[oa]|obes[oa])|(?:el[ea] e|por ser) (?:surd[oa]|ceg[oa]|manc[oa]|nordestin[oa]|gring[oa]|estrangeir[oa]|haitian[oa]|venezuelan[oa]|bolivian[oa])',
+  '(?:esta|ta|fica|anda) (?:de|com) tpm',
   '(?:se separou|se divorciou|separou se) (?:d[oae]|n[oa]|em|e|ha|faz|recentemente|agora)|el[ea] e (?:do )?(?:pt|psol|comunista|de esquerda|de direita)',
   '(?:el[ea] e|por ser|pessoa|mulher|homem) (?:negr|pret|pard|branc)[oa]|e negr[oa]',
   '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em) (?!idade))',
@@ -71,7 +72,7 @@ export const unionTie = anyOf(
   '(?:e|era|virou|foi) (?:[oa] |uma? )?(?:d[oe] sindicato|(?:membro|diretora?|delegad[oa]|representante|presidente|lider) (?:d[oe] )?(?:sindicato|sindical))(?! patronal)',
   '(?:participa|faz parte|fazem parte|integra|(?:e|esta|anda) (?:muito )?(?:ligad[oa]|envolvid[oa]|metid[oa])|milita|atua) (?:d[oe]|ao|no|com o|o) sindicato(?! patronal)',
   // Whoever is missed because of it.
-  '(?:falt(?:a|am|ou|aram|ando|ar)|sai(?:u|ndo|r)?|ausent\\w+|atras\\w+)(?! quorum) (?:\\w+ ){0,5}?(?:assembleias?|reuni(?:ao|oes)|atos?|eleic\\w+|congressos?|atividades?|coisas?|assuntos?) (?:d[oe] sindicato|sindica(?:l|is))',
+  '(?:falt(?:a|am|ou|aram|ando|ar)|sai(?:u|ndo|r)?|ausent\\w+|atras\\w+)(?! quorum) (?:\\w+ ){0,5}?(?:assembleias?|reuni(?:ao|oes)|atos?|eleic\\w+|congressos?|atividades?|coisas?|assuntos?) (?:d[oe] sindicato|sindica(?:l|is))(?! patronal)',
   '(?:foi|ia|vai|esteve|compareceu) (?:(?:para|pra|a|as|na|nas|em|numa|n?uma) ){0,2}(?:assembleias?|reuni(?:ao|oes)|atos?) (?:d[oe] sindicato|sindica(?:l|is))(?! patronal)',
   '(?:vive|anda|fica) (?:faltando|saindo)(?! quorum) (?:\\w+ ){0,4}?assembleias?',
   '(?:esta|entrou) (?:para o|pro|no) sindicato(?! patronal)|(?:e|esta) (?:d|n)a cipa por estabilidade',
