@@ -65,12 +65,12 @@ export const verdicts = anyOf(
 );
 
 const kindOfPerson =
-  '(?:mulher(?:es)?|homem|homens|gravidas?|gestantes?|maes?|pais de filh\\w+|quem tem filh\\w+|velh[oa]s?|idos[oa]s?|gente (?:velha|de idade|nova)|(?:acima|mais) de \\d\\d anos(?! de)|negr[oa]s?|gays?|lesbicas?|trans|gord[oa]s?|evangelic[oa]s?|crentes?|macumbeir[oa]s?|deficientes?|pcds?|casad[oa]s?|solteir[oa]s?|nordestin[oa]s?|estrangeir[oa]s?|imigrantes?|sindicalizad[oa]s?|sindicalistas?)';
+  '(?:mulher(?:es)?|homem|homens|gravidas?|gestantes?|maes?|pais de filh\\w+|quem tem filh\\w+|velh[oa]s?|idos[oa]s?|gente (?:velha|de idade)|(?:acima|mais) de \\d\\d anos(?! de)|negr[oa]s?|gays?|lesbicas?|trans|gord[oa]s?|evangelic[oa]s?|crentes?|macumbeir[oa]s?|deficientes?|pcds?|casad[oa]s?|solteir[oa]s?|nordestin[oa]s?|estrangeir[oa]s?|imigrantes?|sindicalizad[oa]s?|sindicalistas?)';
 
 /** Who is not to be hired or promoted for what they are (Lei 9.029/1995); a vacancy for an equal chance may say so. */
 export const discrimination = anyOf(
-  `(?:nao|evit\\w+|sem|so|somente|apenas|prefir\\w+|nunca|chega de|nada de)(?: (?:\\w+ ){0,2}?)(?:contrat|admit|promov|selecion)\\w* (?:mais )?(?:uma? |alguem |gente |pessoas? |candidat\\w+ |funcionari\\w+ )?(?:que (?:seja|tenha) )?(?:com )?${kindOfPerson}`,
-  `(?:contrat|admit|promov|selecion)\\w* (?:so|somente|apenas) ${kindOfPerson}`,
+  `(?:nao|evit\\w+|sem|so|somente|apenas|prefir\\w+|nunca|chega de|nada de)(?: (?:\\w+ ){0,2}?)(?:contrat|admit|promov)\\w* (?:mais )?(?:uma? |alguem |gente |pessoas? |candidat\\w+ |funcionari\\w+ )?(?:que (?:seja|tenha) )?(?:com )?${kindOfPerson}`,
+  `(?:contrat|admit|promov)\\w* (?:so|somente|apenas) ${kindOfPerson}`,
   `(?:vagas?|cargos?|funcao) (?:e |sao |fica |ficam )?(?:so|somente|apenas) para ${kindOfPerson}`,
   '(?:mulher(?:es)?|mocas?|candidatas?|alguem|ninguem|gente) em idade de (?:ter filh\\w+|engravidar|casar)',
 );
@@ -83,7 +83,7 @@ export const reserved = anyOf(
   'nao (?:posso|podemos|pode|devo|devemos|quero|vou) (?:ainda )?(?:falar|comentar|contar|dizer|tocar|mencionar|abrir) (?:nada )?(?:disso|isso|nisso|sobre isso|n?ess[ea] assunto|(?:com|para|pra|a) (?:el[ea]s?|ninguem))',
   'nao (?:fal|coment|cont|mencion|espalh)(?:ar?|em?|e) (?:nada |isso |disso |nisso |sobre isso |ainda )*(?:(?:com|para|pra|a) (?:el[ea]s?|ninguem)|ainda)',
   'nao (?:falar|comentar|contar|mencionar) (?:disso|isso|nisso|ness[ea] assunto)',
-  '(?:ist?so|isto|assunto|tema|informacao) (?:(?:ainda|e|esta|fica|segue|muito|super|por enquanto) )*(?:confidencial|sigilos[oa]|reservad[oa]|(?:em )?sigilo|(?:um )?segredo)',
+  '(?:isso|isto|assunto|tema|informacao) (?:(?:ainda|e|esta|fica|segue|muito|super|por enquanto) )*(?:confidencial|sigilos[oa]|reservad[oa]|(?:em )?sigilo|(?:um )?segredo)',
   'el[ea]s? ainda nao sabem?(?= disso| de nada| que |$)|el[ea]s? nao sabem? (?:ainda|disso|de nada)|el[ea]s? nao pode(?:m)? saber',
   'ninguem (?:\\w+ ){0,2}(?:ainda sabe|sabe ainda|sabe disso|pode saber)|ainda ninguem sabe|nao quer(?:o|em)? que (?:ninguem|el[ea]s?) saibam?',
   '(?:fique|fica|ficar|morre|isso e|isto e|aqui) (?:so )?(?:aqui )?entre nos',

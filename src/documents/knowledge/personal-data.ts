@@ -64,7 +64,7 @@ export const personalAttribute = anyOf(
   '(?:se separou|se divorciou|separou se) (?:d[oae]|n[oa]|em|e|ha|faz|recentemente|agora)|el[ea] e (?:do )?(?:pt|psol|comunista|de esquerda|de direita)',
   '(?:el[ea] e|por ser|pessoa|mulher|homem) (?:negr|pret|pard|branc)[oa]|e negr[oa]',
   '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em) (?!idade))',
-  '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
+  '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?|minutos?|segundos?|semanas?|meses|clientes?|pedidos?|vendas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
 );
 
 /** A tie to the union, where it is a person's; a company sits at a table with the union, and belongs to its own. */

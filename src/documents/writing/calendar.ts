@@ -77,6 +77,9 @@ export interface PlannedWithin {
   weekdaysOff?: ReadonlySet<number>;
 }
 
+/** As far ahead as a day is looked for: where every weekday is off, there is none. */
+const farthest = 2 * 366;
+
 /**
  * A day one can work on, for something planned: it moves back to the previous business day outside the
  * `away` windows, so it never passes the deadline; where that would lie before today, it is the first
@@ -92,8 +95,9 @@ export function plannedDay(
     !away.some(({ from, to }) => day >= from && day <= to);
   const start = target > deadline ? deadline : target < today ? today : target;
   for (let day = start; day >= today; day = addDays(day, -1)) if (suits(day)) return day;
-  if (away.length > 0) {
-    for (let day = start; day <= deadline; day = addDays(day, 1)) if (suits(day)) return day;
+  const last = addDays(start, farthest);
+  for (let day = start; day <= deadline && day <= last; day = addDays(day, 1)) {
+    if (suits(day)) return day;
   }
   return deadline;
 }
