@@ -14,16 +14,26 @@ export function useNotifications(companyId: string | undefined) {
   });
 }
 
-/** Shows the change at once; the list is read again where the server refuses it. */
-async function change(apply: (notification: Notification) => Notification): Promise<void> {
-  // A list that is on its way would come as it was before.
+interface Changed {
+  /** A list was on its way, and was given up: it would have come as it was before. */
+  gaveUp: boolean;
+}
+
+/** Shows the change at once. */
+async function change(apply: (notification: Notification) => Notification): Promise<Changed> {
+  const gaveUp = queryClient.isFetching({ queryKey: notificationsKey }) > 0;
   await queryClient.cancelQueries({ queryKey: notificationsKey });
   queryClient.setQueriesData<Notification[]>({ queryKey: notificationsKey }, (list) =>
     list?.map(apply),
   );
+  return { gaveUp };
 }
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: notificationsKey });
+/** The list is read again where the server refused the change, or where one was given up for it. */
+function readAgain(_: unknown, error: unknown, __: unknown, changed: Changed | undefined) {
+  if (error === null && changed?.gaveUp !== true) return undefined;
+  return queryClient.invalidateQueries({ queryKey: notificationsKey });
+}
 
 export function useReadNotification() {
   return useMutation({
@@ -32,7 +42,7 @@ export function useReadNotification() {
         params: { id },
       }),
     onMutate: (id) => change((one) => (one.id === id ? { ...one, isRead: true } : one)),
-    onError: readAgain,
+    onSettled: readAgain,
   });
 }
 
@@ -43,6 +53,6 @@ export function useReadAllNotifications() {
         body: { companyId },
       }),
     onMutate: () => change((one) => ({ ...one, isRead: true })),
-    onError: readAgain,
+    onSettled: readAgain,
   });
 }

@@ -26,8 +26,16 @@ export function useFinishedGeneration(userId: string | undefined) {
   return {
     finished,
     keep(next: FinishedGeneration): void {
+      // Where there is no room for it, one from before must not stand in its place.
+      forget(memory);
       remember(memory, next);
       setFinished(next);
+    },
+    /** Takes up one that was kept elsewhere meanwhile: a session that ended does not end a generation. */
+    restore(): boolean {
+      const kept = recallFinished(userId);
+      setFinished(kept);
+      return kept !== null;
     },
     drop(): void {
       forget(memory);

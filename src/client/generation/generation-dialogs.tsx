@@ -19,7 +19,7 @@ export function GenerationDialogs() {
   const modal = useModal();
   const { user } = useUser();
   const generation = useGeneration();
-  const { finished, keep, drop } = useFinishedGeneration(user?.id);
+  const { finished, keep, restore, drop } = useFinishedGeneration(user?.id);
   const [again, setAgain] = useState(false);
   const { running } = generation;
   const reviewing = useSyncExternalStore(subscribeToReview, isReviewing);
@@ -55,10 +55,10 @@ export function GenerationDialogs() {
 
   // The way back and forth may come to a result that was closed: the history has it.
   const isEmptyResult = modal.active === 'ai-result' && !finished;
-  const { close } = modal;
+  const findResult = useEffectEvent(() => restore() || modal.close());
   useEffect(() => {
-    if (isEmptyResult) close();
-  }, [isEmptyResult, close]);
+    if (isEmptyResult) findResult();
+  }, [isEmptyResult]);
 
   function closeForm(): void {
     setAgain(false);

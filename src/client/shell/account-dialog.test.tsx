@@ -119,6 +119,21 @@ test('a photo that is taken away goes on saving, and can be kept until then', as
   expect(sent).toEqual([expect.objectContaining({ removePhoto: 'true' })]);
 });
 
+test('a file that is refused changes nothing: neither the saved photo nor that it goes', async () => {
+  user = { ...user, photo: photoUrl };
+  const { dialog, element, actions, save } = await open();
+  const pick = () => actions.upload(dialog.getByLabelText(/foto$/), new File(['x'], 'a.txt'));
+  await pick();
+  expect(await dialog.findByText(/^A foto deve ser uma imagem/)).toBeVisible();
+  expect(element.querySelector('img')).toHaveAttribute('src', photoUrl);
+  await actions.click(dialog.getByRole('button', { name: 'Remover foto' }));
+  await pick();
+  expect(element.querySelector('img')).toBeNull();
+  await save();
+  expect(await screen.findByText('Perfil atualizado')).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ removePhoto: 'true' })]);
+});
+
 test('a photo is shown before it is sent, tells its progress, and stands in the header after', async () => {
   const { dialog, element, actions, save } = await open();
   expect(dialog.getByText('JPG, PNG ou GIF até 5MB')).toBeVisible();

@@ -25,7 +25,9 @@ export function usePhoto(draftName: string) {
   };
   const refuse = (message: string | undefined) => {
     if (message === undefined) return;
-    clear();
+    // That the saved one goes was chosen before, and stands.
+    if (chosen.removed) change(() => ({ photo: null, removed: true }));
+    else clear();
     setProblem(message);
   };
   return {
@@ -33,9 +35,10 @@ export function usePhoto(draftName: string) {
     preview: useObjectUrl(chosen.photo),
     problem,
     choose(file: File): void {
+      const refusal = refusalOf(file);
+      if (refusal !== undefined) return refuse(refusal);
       change(() => ({ photo: file, removed: false }));
       setProblem(undefined);
-      refuse(refusalOf(file));
     },
     remove(): void {
       change(() => ({ photo: null, removed: true }));

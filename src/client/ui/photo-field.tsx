@@ -13,6 +13,8 @@ interface PhotoFieldProps {
   size: 'lg' | 'xl';
   /** Where the photo can be seen as it will be; null where there will be none. */
   url: string | null;
+  /** It cannot be shown: what was chosen is no picture. */
+  unseen?: boolean;
   /** It is not as it is saved. */
   changed: boolean;
   problem: string | undefined;
@@ -25,18 +27,20 @@ interface PhotoFieldProps {
 }
 
 /** The photo of a person as it will be once saved, and how to choose another or none. */
-export function PhotoField({ name, size, url, changed, busy, ...props }: PhotoFieldProps) {
+export function PhotoField({ name, size, url, unseen, changed, busy, ...props }: PhotoFieldProps) {
   const { problem, progress, onChoose, onRemove, onUndo } = props;
   const id = useId();
+  const hint = progress ? '' : `${id}-hint`;
+  const describedBy = (problem ? `${id}-problem ${hint}` : hint) || undefined;
   const action = url ? 'Trocar foto' : 'Escolher foto';
   return (
     <div className="flex items-center gap-4 sm:col-span-2">
-      <Avatar name={name} photo={problem ? null : url} size={size} />
+      <Avatar name={name} photo={unseen ? null : url} size={size} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
           <FilePicker
             aria-label={action}
-            aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+            aria-describedby={describedBy}
             aria-invalid={problem ? true : undefined}
             accept={photoTypes.join(',')}
             disabled={busy}

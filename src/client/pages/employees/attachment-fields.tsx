@@ -24,6 +24,7 @@ export function EmployeePhoto({
       name={name}
       size="lg"
       url={photoUrl}
+      unseen={photoProblem !== undefined}
       changed={photo !== null || photoRemoved}
       problem={photoProblem}
       busy={busy}

@@ -71,9 +71,12 @@ export function useAttachments(employee: Employee | null, draftName: string) {
           : [...now.removed, id],
       })),
     /** Those of before are gone: 'Descartar rascunho'. */
-    clear,
+    clear(): void {
+      clear();
+      refusePhoto(undefined);
+    },
     /** Nothing is chosen: a draft that was read from before a reload has lost what was. */
-    isEmpty: photo === null && files.length === 0,
+    isEmpty: chosen === nothing,
     filesProblem: filesProblemOf(files, { photo, kept }),
   };
 }
