@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import S3rver from 's3rver';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { launchServer, type ServerProcess } from './launch-server.ts';
 import { startModelServer, type Answer, type ModelServer } from './model-server.ts';
 import { freshDatabase } from './postgres.ts';
@@ -28,6 +29,8 @@ export interface Installation {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
+
+export { freePort };
 
 /** The program may have to be built first, beside other tests. */
 export const startPatienceMs = 180_000;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
-import { freePort } from '../../../scripts/free-port.mjs';
 import { aCompanyForm, anEmployeeForm, aRegistration } from '../../../test/factories.ts';
 import {
+  freePort,
   startInstallation,
   startPatienceMs,
   startObjectStore,
