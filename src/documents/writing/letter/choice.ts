@@ -14,18 +14,17 @@ export function offersChoice(points: readonly Point[]): boolean {
 }
 
 const fewestSteps = 3;
-const condition =
-  /^(?:se|caso) (?:você |vocês )?(?:puder|quiser|der|possível|for possível|possa|conseguir)(?:em)?,?\s+/iu;
+const ifTheyCan =
+  '^(?:se|caso) (?:você |vocês )?(?:puder|quiser|der|possível|for possível|possa|conseguir)(?:em)?';
+const condition = new RegExp(`${ifTheyCan},?\\s+`, 'iu');
+/** 'Se puder', and nothing of what. */
+const onlyCondition = new RegExp(`${ifTheyCan}[\\s.,]*$`, 'iu');
 
 /** How one asks without ordering. */
 interface Asking {
   many: boolean;
   formal: boolean;
 }
-
-/** 'Se puder', and nothing of what. */
-const onlyCondition =
-  /^(?:se|caso) (?:você |vocês )?(?:puder|quiser|der|possível|for possível|possa|conseguir)(?:em)?[\s.,]*$/iu;
 
 /** What is asked for, as a question. A list of steps stays one. */
 export function asQuestions(points: readonly Point[], { many, formal }: Asking): Point[] {
