@@ -128,6 +128,13 @@ async function submit() {
   await userEvent.click(button);
 }
 
+async function saveAs(dialog: Awaited<ReturnType<typeof open>>, text: string) {
+  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
+  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.type(dialog.getByRole('textbox'), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+}
+
 test('from the form to the document, with what it takes elsewhere refreshed', async () => {
   show();
   await submit();
@@ -154,10 +161,7 @@ test('a result stands again after a reload, with what was saved in it, until it 
   const first = show();
   await submit();
   let dialog = within(await resultDialog());
-  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
-  await userEvent.clear(dialog.getByRole('textbox'));
-  await userEvent.type(dialog.getByRole('textbox'), 'Plano da Renata');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await saveAs(dialog, 'Plano da Renata');
   await dialog.findByText('Este conteúdo foi editado manualmente');
   first.unmount();
   show();
@@ -217,10 +221,7 @@ test('an edit is saved by the rules of the specification, and can be undone', as
   show();
   await submit();
   const dialog = within(await resultDialog());
-  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
-  await userEvent.clear(dialog.getByRole('textbox'));
-  await userEvent.type(dialog.getByRole('textbox'), 'Plano da Renata{Enter}Combinado.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await saveAs(dialog, 'Plano da Renata{Enter}Combinado.');
   expect(await screen.findByText('Alterações salvas com sucesso')).toBeInTheDocument();
   expect(await dialog.findByText('Este conteúdo foi editado manualmente')).toBeInTheDocument();
   const put = () => calls.filter(({ method }) => method === 'PUT').at(-1);
