@@ -9,7 +9,10 @@
 const zodAlone = /^zod(\/|$)/;
 const notNode = /^(?!node:)/;
 const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
-const writerSide = ['documents/knowledge/**', 'documents/writing/**'];
+const writerSide = [
+  'documents/{knowledge,reading,guard,prompting,settling}/**',
+  'documents/writing/**',
+];
 const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
 const registries = ['documents/{labels,contracts,endpoints}.ts', 'documents/screens.tsx'];
 const forTestsOfTheClient = [
@@ -103,6 +106,10 @@ export const importTable = [
   ...[
     { folder: 'kit', on: [] },
     { folder: 'knowledge', on: [] },
+    { folder: 'reading', on: ['documents/{kit,knowledge}/**'] },
+    { folder: 'guard', on: ['documents/{kit,knowledge,reading}/**'] },
+    { folder: 'prompting', on: ['documents/{kit,knowledge,reading}/**'] },
+    { folder: 'settling', on: ['documents/{kit,knowledge,reading}/**'] },
     { folder: 'writing', on: ['documents/{kit,knowledge}/**'] },
   ].flatMap(({ folder, on }) => {
     const may = ['shared/**', `documents/${folder}/**`, ...on];

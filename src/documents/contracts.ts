@@ -7,7 +7,7 @@ import { interview } from './interview/contract.ts';
 import { entriesAfterEdit, type CalendarEntry } from './kit/calendar.ts';
 import type { DocumentContract, FormSchema } from './kit/contract.ts';
 import { editedTextOf } from './kit/edits.ts';
-import { outlineText, type Outline } from './kit/outline.ts';
+import { outlineText, withLeaderNotes, type Outline } from './kit/outline.ts';
 import { outlineOfText } from './kit/text-outline.ts';
 import type { DocumentKind } from './labels.ts';
 import { meeting } from './meeting/contract.ts';
@@ -63,14 +63,27 @@ export function outlineOf<K extends DocumentKind>(kind: K, content: ContentOf<K>
 /** The document as plain text, for copying and editing. */
 export function textOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
   const { outline, toText } = contractOf(kind);
-  return toText ? toText(content) : outlineText(outline(content));
+  return toText ? toText(content) : outlineText(travelling(kind, outline(content)));
+}
+
+/** The part of an outline that goes where the document goes: what is for the leader stays, unless it is asked for. */
+export function travelling(
+  kind: DocumentKind,
+  outline: Outline,
+  withNotes = documentContracts[kind].audience === 'leader',
+): Outline {
+  return withNotes ? withLeaderNotes(outline) : { ...outline, forLeader: [] };
 }
 
 /** The document as it stands: as it was written, or as the text that someone edited. */
 export function currentOutline<K extends DocumentKind>(kind: K, content: ContentOf<K>): Outline {
   const outline = outlineOf(kind, content);
   const edited = editedTextOf(content);
-  return edited === null ? outline : outlineOfText(edited, outline);
+  if (edited === null) return outline;
+  const { forLeader = [] } = outline;
+  // An edit of what the leader alone reads is an edit of the notes too: they are part of its text.
+  const isPart = documentContracts[kind].audience === 'leader';
+  return { ...outlineOfText(edited, withLeaderNotes(outline)), forLeader: isPart ? [] : forLeader };
 }
 
 /** No plan that anyone follows has more; each is looked for in the text of an edit. */

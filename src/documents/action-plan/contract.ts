@@ -3,9 +3,18 @@ import { lines, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, list, plainText, text, textList, timelineField } from '../kit/fields.ts';
+import {
+  editFields,
+  list,
+  optionalField,
+  plainText,
+  risksField,
+  text,
+  textList,
+  timelineField,
+} from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
-import { section, timelineOutline, type Outline } from '../kit/outline.ts';
+import { opening, risksOutline, section, timelineOutline, type Outline } from '../kit/outline.ts';
 
 export const actionPriorities = { alta: 'Alta', media: 'Média', baixa: 'Baixa' } as const;
 export type ActionPriority = keyof typeof actionPriorities;
@@ -49,11 +58,13 @@ const actionField = z.object({
 
 export const actionPlanContentSchema = z.object({
   title: text('Título não especificado'),
+  summary: optionalField(),
   description: text('Contexto não informado'),
   objectives: textList(),
   /** The first way is how they are written; plain text is how a hand or an older row may have them. */
   actions: list(z.union([actionField, plainText])),
   timeline: timelineField,
+  risks: risksField,
   suggestions: textList(),
   ...editFields,
 });
@@ -67,16 +78,18 @@ function actionLine(action: PlannedAction | string): string {
 }
 
 function outline(content: ActionPlanContent): Outline {
-  const { title, description, objectives, actions, timeline, suggestions } = content;
+  const { title, summary, description, objectives, actions, timeline, risks } = content;
   return {
     title,
     blocks: [
+      ...opening(summary),
       { type: 'paragraph', text: description },
       ...section('Objetivos', { type: 'list', items: objectives }),
       ...section('Ações', { type: 'list', ordered: true, items: actions.map(actionLine) }),
       ...timelineOutline(timeline),
-      ...section('Sugestões', { type: 'list', items: suggestions }),
+      ...risksOutline(risks),
     ],
+    forLeader: content.suggestions,
   };
 }
 
@@ -94,6 +107,7 @@ function calendar(content: ActionPlanContent, dueOn: string | null): CalendarEnt
 
 export const actionPlan = documentContract({
   formSchema: actionPlanFormSchema,
+  audience: 'team',
   emptyForm: () => ({
     title: '',
     objective: '',

@@ -19,6 +19,7 @@ export type EmailContent = z.infer<typeof emailContentSchema>;
 
 export const email = documentContract({
   formSchema: letterFormSchema,
+  audience: 'person',
   emptyForm: () => emptyLetter('email'),
   aliases: letterAliases,
   contentSchema: emailContentSchema,

@@ -3,9 +3,17 @@ import { lines, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { entryTitle } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, list, text, textList } from '../kit/fields.ts';
+import {
+  derived,
+  editFields,
+  list,
+  optionalField,
+  plainText,
+  text,
+  textList,
+} from '../kit/fields.ts';
 import { optionalDay } from '../kit/form-fields.ts';
-import { section, type Block, type Outline } from '../kit/outline.ts';
+import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 
 export const feedbackTypes = {
   desenvolvimento: 'Desenvolvimento',
@@ -47,17 +55,48 @@ export const feedbackFormSchema = z.object({
 });
 export type FeedbackForm = z.infer<typeof feedbackFormSchema>;
 
+interface Part {
+  section: string;
+  steps: string[];
+  points: string[];
+  questions: string[];
+}
+
+/** A question is a line to say that ends in a question mark. */
+const isQuestion = (step: string) => /\?["”]?$/u.test(step);
+
+function withDerivedLists<P extends Part>(part: P): P {
+  if (part.steps.length === 0) return part;
+  return {
+    ...part,
+    points: part.steps.filter((step) => !isQuestion(step)),
+    questions: part.steps.filter(isQuestion),
+  };
+}
+
+/** What is said, asked and done in a part, in the order it is used. */
+export function stepsOf({ steps, points, questions }: Part): string[] {
+  return steps.length > 0 ? steps : [...points, ...questions];
+}
+
 export const feedbackContentSchema = z.object({
   title: text('Título não especificado'),
   employee: text('Colaborador não informado'),
   type: text('Tipo não especificado'),
+  summary: optionalField(),
   structure: list(
-    z.object({
-      section: text('Seção não especificada'),
-      points: textList(),
-      questions: textList(),
-    }),
+    z
+      .object({
+        section: text('Seção não especificada'),
+        /** What is said, asked and done, in the order of use; older scripts have the two lists below alone. */
+        steps: textList(),
+        points: derived(textList()),
+        questions: derived(textList()),
+      })
+      .check(z.overwrite(withDerivedLists)),
   ),
+  /** What the person may answer, and what to say then. */
+  replies: list(z.object({ ifSaid: plainText, answer: text('') })),
   recommendations: textList(),
   suggestions: textList(),
   ...editFields,
@@ -65,7 +104,7 @@ export const feedbackContentSchema = z.object({
 export type FeedbackContent = z.infer<typeof feedbackContentSchema>;
 
 function outline(content: FeedbackContent): Outline {
-  const { title, employee, type, structure, recommendations, suggestions } = content;
+  const { title, employee, type, summary, structure, replies, recommendations } = content;
   return {
     title,
     blocks: [
@@ -76,24 +115,24 @@ function outline(content: FeedbackContent): Outline {
           ['Tipo', type],
         ],
       },
+      ...opening(summary),
       ...structure.flatMap((part, index): Block[] => [
         { type: 'heading', level: 2, text: `${index + 1}. ${part.section}` },
-        { type: 'list', items: part.points },
-        ...(part.questions.length === 0
-          ? []
-          : ([
-              { type: 'heading', level: 3, text: 'Perguntas sugeridas' },
-              { type: 'list', items: part.questions },
-            ] as const)),
+        { type: 'list', items: stepsOf(part) },
       ]),
+      ...section('Se a pessoa disser…', {
+        type: 'list',
+        items: replies.map(({ ifSaid, answer }) => `${ifSaid} — ${answer}`),
+      }),
       ...section('Recomendações gerais', { type: 'list', items: recommendations }),
-      ...section('Sugestões', { type: 'list', items: suggestions }),
     ],
+    forLeader: content.suggestions,
   };
 }
 
 export const feedback = documentContract({
   formSchema: feedbackFormSchema,
+  audience: 'leader',
   emptyForm: () => ({
     employeeId: '',
     employeeName: '',

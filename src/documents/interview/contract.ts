@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, group, list, text, textList } from '../kit/fields.ts';
+import { derived, editFields, group, list, optionalField, text, textList } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
-import { section, type Block, type Outline } from '../kit/outline.ts';
+import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 
 export const experienceLevels = {
   junior: 'Júnior',
@@ -63,26 +63,38 @@ export const interviewFormSchema = z.object({
 });
 export type InterviewForm = z.infer<typeof interviewFormSchema>;
 
-export const interviewContentSchema = z.object({
+const questionField = z.object({
+  category: text('Categoria não especificada'),
+  question: text('Pergunta não especificada'),
+  expectedResponse: text('Resposta esperada não especificada'),
+  evaluationCriteria: text('Critérios não especificados'),
+});
+
+const interviewContentFields = z.object({
   title: text('Título não especificado'),
   position: text('Cargo não especificado'),
+  summary: optionalField(),
   objective: text('Objetivo não especificado'),
   duration: text('Duração não especificada'),
   interviewType: text('Tipo não especificado'),
-  questions: list(
-    z.object({
-      category: text('Categoria não especificada'),
-      question: text('Pergunta não especificada'),
-      expectedResponse: text('Resposta esperada não especificada'),
-      evaluationCriteria: text('Critérios não especificados'),
-    }),
-  ),
-  sections: list(
+  /** The conversation in its order: what is said, then each question with what to listen for. */
+  stages: list(
     z.object({
       name: text('Etapa não especificada'),
       duration: text('Duração não especificada'),
-      questions: textList(),
+      steps: textList(),
+      questions: list(questionField),
     }),
+  ),
+  questions: derived(list(questionField)),
+  sections: derived(
+    list(
+      z.object({
+        name: text('Etapa não especificada'),
+        duration: text('Duração não especificada'),
+        questions: textList(),
+      }),
+    ),
   ),
   evaluation: group({
     instructions: text('Instruções não especificadas'),
@@ -93,10 +105,60 @@ export const interviewContentSchema = z.object({
   suggestions: textList(),
   ...editFields,
 });
+type ContentFields = z.infer<typeof interviewContentFields>;
+
+/** The two lists of the specification, from the stages; older scripts have the lists alone. */
+export const interviewContentSchema = interviewContentFields.check(
+  z.overwrite((content: ContentFields) => {
+    const { stages } = content;
+    if (stages.length === 0) return content;
+    return {
+      ...content,
+      questions: stages.flatMap((stage) => stage.questions),
+      sections: stages.map(({ name, duration, steps, questions }) => ({
+        name,
+        duration,
+        questions: [...steps, ...questions.map(({ question }) => question)],
+      })),
+    };
+  }),
+);
 export type InterviewContent = z.infer<typeof interviewContentSchema>;
 
+type Question = z.infer<typeof questionField>;
+
+interface Stage {
+  name: string;
+  duration: string;
+  steps: string[];
+  questions: Question[];
+}
+
+/**
+ * The conversation in its order. An older script has its questions apart from the stages that ask them: they are
+ * found by their words, and those that no stage asks come last.
+ */
+export function stagesOf({ stages, sections, questions }: InterviewContent): Stage[] {
+  if (stages.length > 0) return stages;
+  const known = new Map(questions.map((question) => [question.question, question]));
+  const found = sections.map(({ name, duration, questions: lines }) => ({
+    name,
+    duration,
+    steps: lines.filter((line) => !known.has(line)),
+    questions: lines.flatMap((line) => {
+      const question = known.get(line);
+      known.delete(line);
+      return question ? [question] : [];
+    }),
+  }));
+  const rest = [...known.values()];
+  return rest.length === 0
+    ? found
+    : [...found, { name: 'Perguntas', duration: '', steps: [], questions: rest }];
+}
+
 function outline(content: InterviewContent): Outline {
-  const { title, position, objective, duration, interviewType, evaluation } = content;
+  const { title, position, summary, objective, duration, interviewType, evaluation } = content;
   return {
     title,
     blocks: [
@@ -109,17 +171,16 @@ function outline(content: InterviewContent): Outline {
           ['Formato', interviewType],
         ],
       },
-      ...section(
-        'Etapas',
-        ...content.sections.flatMap((part): Block[] => [
-          { type: 'heading', level: 3, text: `${part.name} — ${part.duration}` },
-          { type: 'list', items: part.questions },
-        ]),
-      ),
-      ...section(
-        'Perguntas',
-        ...content.questions.flatMap((asked, index): Block[] => [
-          { type: 'heading', level: 3, text: `${index + 1}. ${asked.question}` },
+      ...opening(summary),
+      ...stagesOf(content).flatMap((stage): Block[] => [
+        {
+          type: 'heading',
+          level: 2,
+          text: [stage.name, stage.duration].filter(Boolean).join(' — '),
+        },
+        { type: 'list', items: stage.steps },
+        ...stage.questions.flatMap((asked): Block[] => [
+          { type: 'heading', level: 3, text: asked.question },
           {
             type: 'facts',
             facts: [
@@ -129,7 +190,7 @@ function outline(content: InterviewContent): Outline {
             ],
           },
         ]),
-      ),
+      ]),
       ...section(
         'Avaliação',
         { type: 'paragraph', text: evaluation.instructions },
@@ -137,13 +198,14 @@ function outline(content: InterviewContent): Outline {
         { type: 'facts', facts: [['Escala', evaluation.scoringScale]] },
       ),
       ...section('Recomendações', { type: 'list', items: content.recommendations }),
-      ...section('Sugestões', { type: 'list', items: content.suggestions }),
     ],
+    forLeader: content.suggestions,
   };
 }
 
 export const interview = documentContract({
   formSchema: interviewFormSchema,
+  audience: 'leader',
   emptyForm: () => ({
     position: '',
     teamId: '',

@@ -5,6 +5,9 @@ import type { Outline } from './outline.ts';
 export type FormSchema = z.ZodMiniObject<z.core.$ZodShape>;
 export type ContentSchema = z.core.$ZodType<Record<string, unknown>>;
 
+/** `leader` reads it alone; `person` is whom it is about or for; `team` are all who carry it out. */
+export type Audience = 'leader' | 'person' | 'team';
+
 /**
  * What both sides know of a kind beside its words: the form that asks for it, and the content that
  * answers. `contentSchema` is also the normaliser: a field that is missing or wrong becomes its
@@ -15,6 +18,11 @@ export interface DocumentContract<
   Content extends ContentSchema = ContentSchema,
 > {
   formSchema: Form;
+  /**
+   * Who reads the document. What is for the leader's eyes alone (`suggestions`) travels with it only where
+   * the leader is the reader.
+   */
+  audience: Audience;
   emptyForm(): z.core.input<Form>;
   /** Other names that a field may come under: those of the quick screens (section 7). */
   aliases?: Readonly<Record<string, string>>;

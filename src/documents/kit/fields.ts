@@ -52,6 +52,24 @@ export function level(placeholder: number) {
   );
 }
 
+/**
+ * A field that the application fills in from others: no model is asked for it, and a row that has it alone is
+ * shown by it.
+ */
+export function derived<Field extends z.ZodMiniType>(field: Field): Field {
+  z.globalRegistry.add(field, { derived: true });
+  return field;
+}
+
+/** Text that is shown where it says something: older documents have none. */
+export function optionalField() {
+  return text('');
+}
+
+/** What could go wrong, how it would show, and what is done then. */
+export const risksField = list(z.object({ risk: plainText, sign: text(''), response: text('') }));
+export type Risk = z.infer<typeof risksField>[number];
+
 /** What an edit by hand leaves in every kind but message and e-mail (section 4 of the specification). */
 export const editFields = {
   isEdited: z.catch(z.optional(z.boolean()), undefined),

@@ -1,4 +1,4 @@
-import type { Timeline } from './fields.ts';
+import type { Risk, Timeline } from './fields.ts';
 
 /*
  * A document as a sequence of plain blocks: what copying, editing, printing to a file and reading aloud
@@ -15,6 +15,38 @@ export type Block =
 export interface Outline {
   title: string;
   blocks: readonly Block[];
+  /** What is said to the leader about the document: it travels only where the leader reads the document. */
+  forLeader?: readonly string[];
+}
+
+/** The outline with what is for the leader as its last part. */
+export function withLeaderNotes({ forLeader = [], ...outline }: Outline): Outline {
+  const notes = section(leaderNotesTitle, { type: 'list', items: forLeader });
+  return { ...outline, blocks: [...outline.blocks, ...notes] };
+}
+
+export const leaderNotesTitle = 'Para você';
+
+/** What the document is about, in a paragraph before anything else; older documents have none. */
+export function opening(summary: string): Block[] {
+  return summary === '' ? [] : [{ type: 'paragraph', text: summary }];
+}
+
+/** 'Riscos', each with the sign that tells of it and what is done then. */
+export function risksOutline(risks: readonly Risk[]): Block[] {
+  return section(
+    'Riscos',
+    ...risks.flatMap(({ risk, sign, response }): Block[] => {
+      const facts = [
+        ['Sinal', sign],
+        ['Resposta', response],
+      ] as const;
+      return [
+        { type: 'heading', level: 3, text: risk },
+        { type: 'facts', facts: facts.filter(([, value]) => value !== '') },
+      ];
+    }),
+  );
 }
 
 /** A heading with what it stands above; nothing where there is nothing under it. */

@@ -1,4 +1,4 @@
-/** Given names of Brazil, without accents: by them a perception is kept apart from who gave it. */
+/** Given names of Brazil, without accents: by them a person is told from a thing. */
 export const givenNames: ReadonlySet<string> = new Set(
   `adriana adilson agatha agnaldo ailton alberto alessandra alessandro alice allan altair alvaro amelia anabela
   angela angelica antonia aparecida aparecido arlete armando arnaldo arthur artur augusto barbara bento
@@ -21,7 +21,15 @@ export const givenNames: ReadonlySet<string> = new Set(
   ruth sabrina samanta samara sara sarah savio sebastiana sheila silvana silvio simao solange sophia sofia stefany
   suelen sueli susana suzana taina taisa talita tamara tania tatiana tatiane tereza terezinha thais thalita thaynara
   tomas ulisses valentina valeria valter vagner vanda vania vera veronica vicente victor virginia 
-  viviane wagner walter wanderley wellington wesley yasmin yuri zelia`.split(/\s+/u),
+  viviane wagner walter wanderley wellington wesley yasmin yuri zelia
+  jose ana joao antonio francisco paulo pedro lucas luiz luis gabriel rafael daniel marcelo bruno eduardo
+  felipe rodrigo manoel mateus andre fernando fabio leonardo guilherme leandro tiago anderson ricardo
+  marcio jorge sebastiao alexandre roberto edson diego vitor sergio matheus thiago adriano luciano julio
+  renato alex vinicius rogerio samuel ronaldo mario flavio igor douglas davi manuel jeferson cicero miguel
+  mauricio danilo caio reginaldo benedito gilberto marco alan cristiano elias wilson valdir juliana
+  fernanda patricia aline sandra camila amanda jessica leticia julia luciana vanessa mariana gabriela
+  larissa claudia beatriz sonia renata eliane josefa simone cristiane carla rosangela jaqueline rosa
+  daniela raimunda andreia raquel silvia michele fabiana isabel`.split(/\s+/u),
 );
 
 /** Given names that go together as one, by the first of the two: 'Maria Eduarda', 'João Pedro'. */

@@ -3,9 +3,9 @@ import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, list, text, textList } from '../kit/fields.ts';
+import { editFields, list, optionalField, text, textList } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
-import { section, type Block, type Outline } from '../kit/outline.ts';
+import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 
 export const meetingDurations = {
   30: '30 minutos',
@@ -71,6 +71,7 @@ const agendaField = list(
 
 export const meetingContentSchema = z.object({
   title: text('Título não especificado'),
+  summary: optionalField(),
   objective: text('Objetivo não especificado'),
   duration: text('Duração não especificada'),
   format: text('Formato não especificado'),
@@ -91,10 +92,11 @@ export function agendaOf({ agenda, script }: MeetingContent): AgendaItem[] {
 }
 
 function outline(content: MeetingContent): Outline {
-  const { title, objective, duration, format, participants, materials, suggestions } = content;
+  const { title, summary, objective, duration, format, participants, materials } = content;
   return {
     title,
     blocks: [
+      ...opening(summary),
       {
         type: 'facts',
         facts: [
@@ -119,8 +121,8 @@ function outline(content: MeetingContent): Outline {
         ]),
       ),
       ...section('Materiais', { type: 'list', items: materials }),
-      ...section('Sugestões', { type: 'list', items: suggestions }),
     ],
+    forLeader: content.suggestions,
   };
 }
 
@@ -139,6 +141,7 @@ function calendar(content: MeetingContent, form: Partial<MeetingForm>): Calendar
 
 export const meeting = documentContract({
   formSchema: meetingFormSchema,
+  audience: 'team',
   emptyForm: () => ({
     title: '',
     objective: '',

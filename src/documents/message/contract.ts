@@ -14,6 +14,7 @@ export type MessageContent = z.infer<typeof messageContentSchema>;
 
 export const message = documentContract({
   formSchema: letterFormSchema,
+  audience: 'person',
   emptyForm: () => emptyLetter('instant'),
   aliases: letterAliases,
   contentSchema: messageContentSchema,

@@ -3,9 +3,25 @@ import { lines, optionalText } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { timelineEntries } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, level, list, text, textList, timelineField } from '../kit/fields.ts';
+import {
+  editFields,
+  level,
+  list,
+  optionalField,
+  risksField,
+  text,
+  textList,
+  timelineField,
+} from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
-import { section, timelineOutline, type Block, type Outline } from '../kit/outline.ts';
+import {
+  opening,
+  risksOutline,
+  section,
+  timelineOutline,
+  type Block,
+  type Outline,
+} from '../kit/outline.ts';
 
 export const defaultLevels = { current: 1, target: 3 };
 
@@ -49,6 +65,7 @@ export const pdiContentSchema = z.object({
   title: text('Título não especificado'),
   employee: text('Colaborador não informado'),
   period: text('Período não especificado'),
+  summary: optionalField(),
   competencies: list(
     z.object({
       name: text('Competência não especificada'),
@@ -59,6 +76,7 @@ export const pdiContentSchema = z.object({
   ),
   goals: textList(),
   timeline: timelineField,
+  risks: risksField,
   suggestions: textList(),
   ...editFields,
 });
@@ -73,7 +91,7 @@ export function progressOf({
 }
 
 function outline(content: PdiContent): Outline {
-  const { title, employee, period, competencies, goals, timeline, suggestions } = content;
+  const { title, employee, period, summary, competencies, goals, timeline, risks } = content;
   return {
     title,
     blocks: [
@@ -84,6 +102,7 @@ function outline(content: PdiContent): Outline {
           ['Período', period],
         ],
       },
+      ...opening(summary),
       ...section(
         'Competências',
         ...competencies.flatMap(({ name, currentLevel, targetLevel, actions }): Block[] => [
@@ -97,13 +116,15 @@ function outline(content: PdiContent): Outline {
       ),
       ...section('Objetivos', { type: 'list', items: goals }),
       ...timelineOutline(timeline),
-      ...section('Sugestões', { type: 'list', items: suggestions }),
+      ...risksOutline(risks),
     ],
+    forLeader: content.suggestions,
   };
 }
 
 export const pdi = documentContract({
   formSchema: pdiFormSchema,
+  audience: 'person',
   emptyForm: () => ({
     employeeId: '',
     deadline: '',

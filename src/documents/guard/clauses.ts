@@ -1,0 +1,72 @@
+import { statesSomething } from '../knowledge/letter/clauses.ts';
+import { workObjects, workThings } from '../knowledge/personal-data.ts';
+import { normalize } from '../knowledge/words.ts';
+import { objectionable, type Clause } from './reasons.ts';
+import { prepositions, speaksOfTeam } from './subjects.ts';
+
+/* The clauses of a sentence, and what each leaves unsaid to the next. */
+
+const conjunction = ['e', 'mas', 'porém', 'porque', 'pois', 'enquanto', 'então', 'só que']
+  .flatMap((word) => [word, word.toLocaleUpperCase('pt-BR')])
+  .join('|');
+const joint = new RegExp(
+  [
+    `(\\s*(?:[;()]|,(?!\\d))\\s*(?:(?:${conjunction})\\s+)?`,
+    '\\s+[-–—]\\s+',
+    `\\s+(?:${conjunction})\\s+`,
+    // 'que a Renata…', 'que está…', 'que é…'
+    '\\s+(?=(?:que|QUE) (?:[aoAO][sS]? |[eE][lL][aeAE] |\\p{Lu}|est|ESTÁ|te[mv]|(?:é|era|foi)\\s)))',
+  ].join('|'),
+  'u',
+);
+
+/** The clauses of a sentence with the joints between them: clause, joint, clause, … */
+export function clausesOf(sentence: string): { clauses: Clause[]; joints: string[] } {
+  const parts = withoutFalseJoints(sentence.split(joint), sentence);
+  const clauses: Clause[] = [];
+  let ofWork = false;
+  for (let index = 0; index < parts.length; index += 2) {
+    const text = parts[index] ?? '';
+    const unsaid = !states(text) || startsWithVerb(text);
+    clauses.push({ text, ofWork: ofWork && unsaid && clauses.length > 0 });
+    if (text.trim() !== '') {
+      ofWork = (ofWork && unsaid) || (!startsWithVerb(text) && hasSubjectOfWork(normalize(text)));
+    }
+  }
+  return { clauses, joints: parts.filter((_, index) => index % 2 === 1) };
+}
+
+/** Typed without accents, 'e' may be 'é': 'ela e lerda' is one clause. */
+function withoutFalseJoints(parts: readonly string[], sentence: string): string[] {
+  if (/[À-ÿ]/u.test(sentence)) return [...parts];
+  return parts.reduce<string[]>((kept, part, index) => {
+    const before = kept.at(-1) ?? '';
+    const is = index % 2 === 0 && /^\s+e\s+$/iu.test(before);
+    const said = is ? objectionable.exec(normalize(`ela e ${part}`)) : null;
+    if (said === null || said.index > 'ela e '.length) return [...kept, part];
+    return [...kept.slice(0, -2), `${kept.at(-2) ?? ''}${before}${part}`];
+  }, []);
+}
+
+/** Also as a telephone writes it: 'esta com'. */
+function states(text: string): boolean {
+  return (
+    statesSomething(text) || /(?<!\p{L})est(?:a|ao) (?:com|de|em|sem|n[oa])(?!\p{L})/iu.test(text)
+  );
+}
+
+function startsWithVerb(text: string): boolean {
+  const bare = text.trim().replace(/^(?:que|não|já|também|ainda)\s+/iu, '');
+  const [first = ''] = bare.split(/\s+/u);
+  return statesSomething(first) || /^(?:toma|faz|usa|pede|mora|quer|é)$/iu.test(first);
+}
+
+/** 'O paciente', 'Os clientes da loja', 'Atender alunos'; not 'No atendimento ela'. */
+function hasSubjectOfWork(plain: string): boolean {
+  const words = plain.split(' ');
+  if (speaksOfTeam(plain) || prepositions.test(words[0] ?? '')) return false;
+  const at = /^(?:[oa]s?|uma?|noss[oa]s?)$/u.test(words[0] ?? '') ? 1 : 0;
+  const head = `${words[at] ?? ''} ${words[at + 1] ?? ''}`.trim();
+  if (/[aei]r$/u.test(words[0] ?? '')) return workObjects.test(plain) || workThings.test(plain);
+  return workObjects.test(head) || workThings.test(head);
+}

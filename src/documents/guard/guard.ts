@@ -1,0 +1,123 @@
+import { isJsonObject } from '#shared/json.ts';
+import { removalNotices, type RemovalReason } from '../knowledge/guardrails.ts';
+import { ordersIn } from '../knowledge/injections.ts';
+import { fixedNotices } from '../knowledge/style.ts';
+import { normalize } from '../knowledge/words.ts';
+import { clausesOf } from './clauses.ts';
+import { mayObject, reasonAgainst } from './reasons.ts';
+import { reservedIn } from './reserved.ts';
+
+/*
+ * What may not be asked, kept or said. A sentence is kept whole or goes whole: nothing that somebody typed
+ * is cut, joined or put in other words.
+ */
+
+/** Sentences at even places, with what stands between them at odd ones. */
+const brokenSentences = /((?<=[.!?;])[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
+
+/** A sentence that a guardrail objects to, and why. */
+export interface Objection {
+  reason: RemovalReason;
+  sentence: string;
+}
+
+/** The sentences of a text that a guardrail objects to, in order. */
+export function objectionsIn(text: string): Objection[] {
+  return sentencesOf(text).flatMap(({ sentence, reason }) =>
+    reason === null ? [] : [{ reason, sentence: sentence.trim() }],
+  );
+}
+
+/** What a guardrail objects to in a text, or null. */
+export function objectionTo(text: string): RemovalReason | null {
+  return objectionsIn(text)[0]?.reason ?? null;
+}
+
+export interface Guarded<Value> {
+  value: Value;
+  removed: ReadonlySet<RemovalReason>;
+}
+
+/**
+ * A value without the sentences that a guardrail objects to, in every text inside it; a list item of which
+ * nothing is left goes with them. Without objection it is the same value. `allowed` names the reasons that
+ * whoever reads the value deals with himself.
+ */
+export function guarded<Value>(
+  value: Value,
+  allowed: readonly RemovalReason[] = [],
+): Guarded<Value> {
+  const removed = new Set<RemovalReason>();
+  const keep = (text: string): string => {
+    const sentences = sentencesOf(text);
+    const objected = ({ reason }: Read) => reason !== null && !allowed.includes(reason);
+    if (!sentences.some(objected)) return text;
+    let rest = '';
+    for (const read of sentences) {
+      if (read.reason !== null && objected(read)) removed.add(read.reason);
+      else if (read.sentence.trim() !== '') {
+        rest += rest === '' ? read.sentence : `${read.before}${read.sentence}`;
+      }
+    }
+    return rest.trim();
+  };
+  return { value: eachText(value, keep) as Value, removed };
+}
+
+/** What the leader is told of what was taken out: each reason once. */
+export function noticesOf(removed: Iterable<RemovalReason>): string[] {
+  return [...new Set(removed)].map((reason) => removalNotices[reason]);
+}
+
+interface Read {
+  /** What stands between it and the sentence before. */
+  before: string;
+  sentence: string;
+  reason: RemovalReason | null;
+}
+
+function sentencesOf(text: string): Read[] {
+  // Runs of white space would make the search for breaks quadratic.
+  const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
+  const sentences = parts.filter((_, index) => index % 2 === 0);
+  const orders = ordersIn(sentences);
+  const apart = reservedIn(sentences);
+  return sentences.map((sentence, index) => ({
+    sentence,
+    before: parts[index * 2 - 1] ?? '',
+    reason: orders.has(sentence)
+      ? 'instruction'
+      : apart.has(sentence)
+        ? 'reserved'
+        : objectionToSentence(sentence),
+  }));
+}
+
+function objectionToSentence(sentence: string): RemovalReason | null {
+  if (!mayObject(normalize(sentence)) || isOurs(sentence.trim())) return null;
+  for (const clause of clausesOf(sentence).clauses) {
+    const reason = reasonAgainst(clause);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** A sentence of our own that names what the guardrails look for. */
+function isOurs(sentence: string): boolean {
+  return fixedNotices.some((notice) => notice.includes(sentence));
+}
+
+/** An item that became '' is none; one that was empty stays. */
+function eachText(value: unknown, keep: (text: string) => string): unknown {
+  if (typeof value === 'string') return keep(value);
+  if (Array.isArray(value)) {
+    const kept: unknown[] = value.map((item: unknown) => eachText(item, keep));
+    const items = kept.filter((item, index) => item !== '' || value[index] === '');
+    const same = items.length === value.length && items.every((item, at) => item === value[at]);
+    return same ? value : items;
+  }
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, eachText(item, keep)] as const);
+  const same = entries.every(([key, item]) => item === value[key]);
+  return same ? value : Object.fromEntries(entries);
+}

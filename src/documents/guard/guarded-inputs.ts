@@ -1,0 +1,48 @@
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
+import { guarded } from './guard.ts';
+
+/** A form and its context without what no document repeats, and why anything of the form is missing. */
+export interface GuardedInputs<Form> {
+  brief: Brief<Form>;
+  context: DocumentContext;
+  /** Of the form alone: of what was never typed for this document there is nothing to tell. */
+  removed: ReadonlySet<RemovalReason>;
+}
+
+/**
+ * What a document is written from, whoever writes it. Names and positions stay as they are: they are what
+ * people are called.
+ */
+export function guardedInputs<Form>(
+  brief: Brief<Form>,
+  context: DocumentContext,
+  allowed: readonly RemovalReason[] = [],
+): GuardedInputs<Form> {
+  const kept = guarded(brief, allowed);
+  const { company, team, employee, author, colleagues, ...rest } = context;
+  const facts = <Value>(value: Value): Value => guarded(value, allowed).value;
+  return {
+    brief: { ...kept.value, ...namesOf(brief) },
+    context: {
+      ...facts(rest),
+      author,
+      colleagues,
+      company: { ...facts(company), name: company.name },
+      team: team && { ...facts(team), name: team.name },
+      employee: employee && {
+        ...facts(employee),
+        name: employee.name,
+        position: employee.position,
+      },
+    },
+    removed: kept.removed,
+  };
+}
+
+const nameFields = ['employeeName', 'recipientName', 'participants'];
+
+function namesOf(brief: object): object {
+  return Object.fromEntries(Object.entries(brief).filter(([key]) => nameFields.includes(key)));
+}

@@ -1,0 +1,78 @@
+import type { RemovalReason } from '../knowledge/guardrails.ts';
+import {
+  collectiveRaise,
+  discrimination,
+  labels,
+  noLabel,
+  promises,
+  verdicts,
+} from '../knowledge/judgements.ts';
+import {
+  ordinaryPhrases,
+  personalAttribute,
+  personalData,
+  unionTie,
+} from '../knowledge/personal-data.ts';
+import { normalize } from '../knowledge/words.ts';
+import { isOfThing, isOfWork, prepositions, speaksOfTeam } from './subjects.ts';
+
+/*
+ * Whether a clause says something of a person that no document prints. The same word may be the work itself
+ * ('pacientes com diabetes'), so that what stands before it in the clause decides.
+ */
+
+/** A clause of a sentence, with what the clause before it left to it. */
+export interface Clause {
+  text: string;
+  /** Its unsaid subject is who is served or a thing of work: 'O paciente chega às 8h e | toma remédio'. */
+  ofWork: boolean;
+}
+
+/** Why a clause is not printed, or null. */
+export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
+  const plain = normalize(text).replace(ordinaryPhrases, ' ').replace(/\s+/gu, ' ').trim();
+  if (discrimination.test(plain)) return 'discrimination';
+  if (isPersonal(plain, ofWork) || (!ofWork && isTied(text, plain))) return 'sensitive';
+  if (promises.test(plain) && !collectiveRaise.test(plain)) return 'promise';
+  const verdict = verdicts.exec(plain);
+  // 'A equipe de vendas vai pra rua' goes out to sell.
+  const goesOut = verdict !== null && verdict[0].endsWith(' rua') && !verdict[0].startsWith('olho');
+  if (verdict && !(goesOut && isOfThing(plain.slice(0, verdict.index)))) return 'verdict';
+  const judged = labels.exec(plain.replace(noLabel, ' '));
+  if (!judged || ofWork) return null;
+  return isOfThing(plain.slice(0, judged.index)) ? null : 'label';
+}
+
+/** Anything at all that a guardrail might object to. */
+export const objectionable = new RegExp(
+  [personalData, personalAttribute, unionTie, discrimination, promises, verdicts, labels]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
+
+/** Whether there is anything to look at: most sentences end here. */
+export function mayObject(plain: string): boolean {
+  return objectionable.test(plain);
+}
+
+function isPersonal(plain: string, ofWork: boolean): boolean {
+  const hit = personalData.exec(plain);
+  if (hit && !ofWork && !isOfWork(plain, hit.index, hit[0])) return true;
+  const attribute = personalAttribute.exec(plain);
+  return attribute !== null && !ofWork && !isOfThing(plain.slice(0, attribute.index));
+}
+
+/** Without its accent, 'e do sindicato' may be 'and the union's': then somebody has to stand before it. */
+function isTied(text: string, plain: string): boolean {
+  const tie = unionTie.exec(plain);
+  if (tie === null) return false;
+  const before = plain.slice(0, tie.index).trim();
+  if (isOfThing(before)) return false;
+  if (!tie[0].startsWith('e ') || /(?<!\p{L})é(?!\p{L})/iu.test(text)) return true;
+  return (
+    before === '' ||
+    speaksOfTeam(before) ||
+    !before.split(' ').some((word) => prepositions.test(word))
+  );
+}

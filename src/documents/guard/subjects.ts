@@ -1,0 +1,76 @@
+import { givenNames } from '../knowledge/given-names.ts';
+import { statesSomething } from '../knowledge/letter/clauses.ts';
+import { nounOf, personNouns } from '../knowledge/nouns.ts';
+import { becauseOf, teamMember, workObjects, workThings } from '../knowledge/personal-data.ts';
+
+/*
+ * Of whom or of what a clause speaks: someone of the team, who is served, or a thing of work. Texts are read
+ * normalised.
+ */
+
+/** Who is served or what is worked on stands before it, and nobody of the team comes between or after. */
+export function isOfWork(plain: string, at: number, hit: string): boolean {
+  const before = plain.slice(0, at);
+  const after = plain.slice(at + hit.length);
+  if (servedAfter.test(after)) return true;
+  const nearest = lastEnd(before);
+  if (nearest < 0) return false;
+  const between = before.slice(nearest);
+  return !speaksOfTeam(between) && !becauseOf.test(between) && !speaksOfTeam(firstWords(after, 4));
+}
+
+const anyWork = new RegExp(`${workObjects.source}|${workThings.source}`, 'gu');
+
+/** Where the last word of work ends; -1 where there is none. */
+function lastEnd(text: string): number {
+  const found = [...text.matchAll(anyWork)].at(-1);
+  return found ? found.index + found[0].length : -1;
+}
+
+/** 'Atualizar a conta bancária do fornecedor', 'Diabetes é o tema da palestra' */
+const servedAfter =
+  /^ (?:d[aeo]s? (?:\w+ )?(?:clientes?|fornecedor\w*|pacientes?|alun[oa]s?|hospedes?|prestador\w*|quarto|leito)\b|(?:e|sera|foi) o (?:tema|assunto)\b)/u;
+
+function firstWords(text: string, count: number): string {
+  return text.trim().split(' ').slice(0, count).join(' ');
+}
+
+/** Names that are also words: 'em março', 'Outubro Rosa', 'em Aparecida'. */
+const otherWords = new Set(['marco', 'rosa', 'aparecida', 'bento']);
+
+export function speaksOfTeam(plain: string): boolean {
+  if (teamMember.test(plain)) return true;
+  return plain.split(' ').some((word) => !otherWords.has(word) && givenNames.has(word));
+}
+
+/**
+ * What it is said of is certainly no person of the team: 'a loja', 'o cliente', 'o sistema novo é'. The nearest
+ * noun that no preposition leads in decides.
+ */
+export function isOfThing(before: string): boolean {
+  if (speaksOfTeam(before)) return false;
+  const words = before.trim().split(' ').slice(-7);
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? '';
+    if (copulas.test(word)) continue;
+    if (statesSomething(word)) return false;
+    if (prepositions.test(words[at - 1] ?? '')) continue;
+    if (isThing(word)) return true;
+    if (personNouns.has(nounOf(word)?.lemma ?? '') || traits.test(word)) return false;
+  }
+  return false;
+}
+
+function isThing(word: string): boolean {
+  if (workObjects.test(word) || workThings.test(word) || things.test(word)) return true;
+  const noun = nounOf(word);
+  return noun !== null && !personNouns.has(noun.lemma) && !traits.test(word);
+}
+
+const copulas = /^(?:e|esta|estava|estao|foi|era|sao|ficou|fica|anda|muito|bem|mais|tem|nao|ja)$/u;
+export const prepositions = /^(?:d[eoa]s?|n[oa]s?|em|com|aos?|para|por|pel[oa]s?|sobre)$/u;
+const things =
+  /^(?:lojas?|empresas?|vinhos?|predios?|carros?|caminh\w+|veiculos?|frotas?|marcas?|calcas?|camisas?|uniformes?|farinhas?|parafusos?|tintas?|caixas?|telas?|pecas?|imove\w+|casas?|apartamentos?|equipes?|times?|ferramentas?|software|aplicativos?|fornecedor\w*|concorren\w+|mercados?|criancas?|fornos?|luz|luzes|caldeiras?|motor(?:es)?|bombas?|esteiras?|geladeiras?|camaras?|paredes?|lixas?|sensor(?:es)?|alarmes?|celular(?:es)?)$/u;
+/** 'A postura negativa', 'o temperamento estourado': a thing that is the person. */
+const traits =
+  /^(?:postura|atitude|comportamento|conduta|jeito|temperamento|personalidade|pessoa|funcionari[oa]|falta)$/u;

@@ -1,0 +1,140 @@
+import { addDays, daysBetween, plural } from '#shared/format.ts';
+
+/**
+ * Days of the year on which nobody in Brazil is expected to work, as `MM-dd`; on the eves of Christmas and of
+ * the New Year most stop at noon, or are away.
+ */
+const fixedHolidays = [
+  '01-01',
+  '04-21',
+  '05-01',
+  '09-07',
+  '10-12',
+  '11-02',
+  '11-15',
+  '11-20',
+  '12-24',
+  '12-25',
+  '12-31',
+];
+
+/**
+ * Carnival Monday and Tuesday, Good Friday and Corpus Christi, in days from Easter. Two of them are
+ * optional by law; a plan that keeps clear of all four suits everyone.
+ */
+const movingHolidays = [-48, -47, -2, 60];
+
+/** Easter Sunday of a Gregorian year (Meeus), as `yyyy-MM-dd`. */
+export function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const leap = Math.floor(b / 4);
+  const correction = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
+  const h = (19 * a + b - leap - correction + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+const holidaysByYear = new Map<string, Set<string>>();
+
+function holidaysOf(year: string): Set<string> {
+  let holidays = holidaysByYear.get(year);
+  if (!holidays) {
+    const easter = easterSunday(Number(year));
+    holidays = new Set([
+      ...fixedHolidays.map((monthAndDay) => `${year}-${monthAndDay}`),
+      ...movingHolidays.map((days) => addDays(easter, days)),
+    ]);
+    holidaysByYear.set(year, holidays);
+  }
+  return holidays;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+export function isBusinessDay(day: string): boolean {
+  const weekday = weekdayOf(day);
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(day.slice(0, 4)).has(day);
+}
+
+/** A stretch of days, both ends included, as `yyyy-MM-dd`. */
+export interface Window {
+  from: string;
+  to: string;
+}
+
+export interface PlannedWithin {
+  today: string;
+  deadline: string;
+  away?: readonly Window[];
+  /** Weekdays without work, 0 is Sunday. */
+  weekdaysOff?: ReadonlySet<number>;
+}
+
+/** As far ahead as a day is looked for: where every weekday is off, there is none. */
+const farthest = 2 * 366;
+
+/**
+ * A day one can work on, for something planned: it moves back to the previous business day outside the
+ * `away` windows, so it never passes the deadline; where that would lie before today, it is the first
+ * such day from today on, and the deadline itself where there is none.
+ */
+export function plannedDay(
+  target: string,
+  { today, deadline, away = [], weekdaysOff }: PlannedWithin,
+): string {
+  const suits = (day: string) =>
+    isBusinessDay(day) &&
+    weekdaysOff?.has(weekdayOf(day)) !== true &&
+    !away.some(({ from, to }) => day >= from && day <= to);
+  const start = target > deadline ? deadline : target < today ? today : target;
+  for (let day = start; day >= today; day = addDays(day, -1)) if (suits(day)) return day;
+  const last = addDays(start, farthest);
+  for (let day = start; day <= deadline && day <= last; day = addDays(day, 1)) {
+    if (suits(day)) return day;
+  }
+  return deadline;
+}
+
+/** The same day some months on, or the last of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** Whole months from one day to another. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 1] = to.split('-').map(Number);
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
+  return Math.max(0, addMonths(from, months) <= to ? months : months - 1);
+}
+
+/** A duration is a sum of whole weeks from so many days on; a shorter one is counted in days. */
+const daysInWeeks = 28;
+
+/** '2 meses' where they are exact, else '11 semanas' or '80 dias'. */
+export function durationBetween(from: string, to: string): string {
+  const months = monthsBetween(from, to);
+  if (months >= 2 && addMonths(from, months) === to) return plural(months, 'mês', 'meses');
+  const days = Math.max(1, daysBetween(from, to));
+  return days >= daysInWeeks && days % 7 === 0
+    ? plural(days / 7, 'semana', 'semanas')
+    : plural(days, 'dia', 'dias');
+}
+
+/** The last business day before a day. */
+export function previousBusinessDay(day: string): string {
+  let before = addDays(day, -1);
+  while (!isBusinessDay(before)) before = addDays(before, -1);
+  return before;
+}

@@ -1,0 +1,49 @@
+import { addDays, daysBetween, formatDay } from '#shared/format.ts';
+import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
+
+/** No list of holidays is longer: a plan that runs for years is told so in its own words. */
+const daysLookedAt = 400;
+
+const weekdays = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+/** 'sexta-feira', of a day `yyyy-MM-dd`. */
+export function weekdayName(day: string): string {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const told = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
+
+/** What a calendar on the wall would tell: today, the span in business days, holidays, a deadline off work. */
+export function calendarLines(today: string, deadline?: string): string[] {
+  const lines = [`Hoje é ${told(today)}; amanhã, ${told(addDays(today, 1))}.`];
+  if (deadline === undefined || deadline < today) return lines;
+  const length = daysBetween(today, deadline);
+  const days = Array.from({ length: Math.min(length, daysLookedAt) + 1 }, (_, at) =>
+    addDays(today, at),
+  );
+  const holidays = days.filter((day) => !isBusinessDay(day) && !isWeekend(day));
+  if (length <= daysLookedAt) {
+    const business = days.filter(isBusinessDay).length;
+    lines.push(
+      `De hoje até ${formatDay(deadline)}: ${length} dias corridos, ${business} dias úteis, contando hoje e o último dia.`,
+    );
+  }
+  if (holidays.length > 0) {
+    lines.push(`Feriados e dias sem expediente no período: ${holidays.map(formatDay).join(', ')}.`);
+  }
+  if (!isBusinessDay(deadline)) {
+    lines.push(
+      `O prazo digitado, ${told(deadline)}, não é dia útil; o dia útil anterior é ${told(previousBusinessDay(deadline))}.`,
+    );
+  }
+  return lines;
+}

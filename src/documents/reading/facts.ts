@@ -1,0 +1,83 @@
+import { normalize } from '../knowledge/words.ts';
+
+/*
+ * What of a typed sentence can be looked for in another text, however that says it: its figures, its days, and
+ * the names of people in it.
+ */
+
+const dates = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b/gu;
+const isoDates = /\b(\d{4})-(\d{2})-(\d{2})\b/gu;
+const wordyDates = new RegExp(
+  String.raw`\b(\d{1,2})\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
+  'giu',
+);
+const months =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+const figures = /\d+(?:[.,:]\d+)*/gu;
+/** A capital inside a sentence: a name, of somebody or something. */
+const nameInside = /(?<=\p{Ll}[,;:]?\s)\p{Lu}\p{Ll}{2,}(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*/gu;
+
+const smallNumbers = (
+  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete ' +
+  'dezoito dezenove vinte'
+).split(' ');
+
+const two = (text: string | undefined) => String(Number(text)).padStart(2, '0');
+
+/** The days that a text names, as `MM-dd`: a year that was left out is no difference. */
+export function daysIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, day, month] of text.matchAll(dates)) {
+    if (Number(month) <= 12 && Number(day) <= 31) found.add(`${two(month)}-${two(day)}`);
+  }
+  for (const [, , month, day] of text.matchAll(isoDates)) found.add(`${two(month)}-${two(day)}`);
+  for (const [, day, month] of text.matchAll(wordyDates)) {
+    found.add(`${two(String(months.indexOf(normalize(month ?? '')) + 1))}-${two(day)}`);
+  }
+  return found;
+}
+
+const withoutDays = (text: string) =>
+  text.replace(dates, ' ').replace(isoDates, ' ').replace(wordyDates, ' ');
+
+/** The figures that a text names beside its days, without the marks of thousands: '2.000' and '2000' are one. */
+export function figuresIn(text: string): Set<string> {
+  return new Set((withoutDays(text).match(figures) ?? []).map(plainFigure));
+}
+
+function plainFigure(figure: string): string {
+  const whole = figure.replace(/\.(?=\d{3}(?:\D|$))/gu, '');
+  return whole.replace(/^0+(?=\d)/u, '').replace(/[,.:]0+$/u, '');
+}
+
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(nameInside) ?? []);
+}
+
+/** Whether a text says every figure, day and name of a sentence. */
+export function saysFactsOf(sentence: string, text: TextFacts): boolean {
+  const { days, figures: known, plain } = text;
+  return (
+    [...daysIn(sentence)].every((day) => days.has(day)) &&
+    [...figuresIn(sentence)].every(
+      (figure) =>
+        known.has(figure) || plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `),
+    ) &&
+    [...namesIn(sentence)].every((name) =>
+      plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `),
+    )
+  );
+}
+
+/** What is looked into, read once. */
+export interface TextFacts {
+  days: ReadonlySet<string>;
+  figures: ReadonlySet<string>;
+  plain: string;
+}
+
+export function factsOf(text: string): TextFacts {
+  return { days: daysIn(text), figures: figuresIn(text), plain: ` ${normalize(text)} ` };
+}

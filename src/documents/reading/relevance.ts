@@ -1,0 +1,60 @@
+import { normalize, stems } from '../knowledge/words.ts';
+
+/** What a document is about: the person, and any texts whose words matter (goals, competencies, notes). */
+export interface RelevanceTerms {
+  person: string | null;
+  texts: string[];
+}
+
+const scores = { fullName: 8, firstName: 6, word: 1, wordsAtMost: 6 };
+/** Below this an excerpt says too little to be worth its place. */
+const shortestExcerpt = 120;
+
+/**
+ * The entries that speak of the subject, most relevant first and newest first among equals, within
+ * `budgetChars` characters of text. What does not fit whole is cut at a word. For a document about a
+ * person they must name that person: an entry about a colleague has no place in it.
+ */
+export function selectRelevant<Entry extends { day: string; text: string }>(
+  entries: readonly Entry[],
+  terms: RelevanceTerms,
+  budgetChars: number,
+): Entry[] {
+  const score = scorer(terms);
+  const ranked = entries
+    .map((entry) => ({ entry, score: score(entry.text) }))
+    .filter((candidate) => candidate.score > 0)
+    .toSorted((a, b) => b.score - a.score || b.entry.day.localeCompare(a.entry.day));
+  const chosen: Entry[] = [];
+  let left = budgetChars;
+  for (const { entry } of ranked) {
+    if (entry.text.length > left && left < shortestExcerpt) continue;
+    const excerpt = excerptOf(entry.text, left);
+    chosen.push(excerpt === entry.text ? entry : { ...entry, text: excerpt });
+    left -= excerpt.length;
+  }
+  return chosen;
+}
+
+function scorer({ person, texts }: RelevanceTerms): (text: string) => number {
+  const fullName = normalize(person ?? '');
+  const firstName = fullName.split(' ')[0] ?? '';
+  const words = new Set(texts.flatMap((text) => [...stems(text)]));
+  return (text) => {
+    const padded = ` ${normalize(text)} `;
+    let score = 0;
+    if (fullName !== '' && padded.includes(` ${fullName} `)) score += scores.fullName;
+    else if (firstName.length > 1 && padded.includes(` ${firstName} `)) score += scores.firstName;
+    if (fullName !== '' && score === 0) return 0;
+    let common = 0;
+    for (const word of stems(text)) if (words.has(word)) common += 1;
+    return score + scores.word * Math.min(common, scores.wordsAtMost);
+  };
+}
+
+/** At most `room` characters of a text, ended at a word, and never with half a character. */
+export function excerptOf(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const whole = text.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.replace(/\s+\S*$/u, '')}…`;
+}
