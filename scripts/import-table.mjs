@@ -59,24 +59,12 @@ export const importTable = [
     from: 'documents/writers.ts',
     may: [
       'shared/**',
-      'documents/{kit,writing}/**',
+      'documents/kit/**',
       'documents/{labels,contracts}.ts',
       'documents/*/writer.ts',
     ],
     packages: zodAlone,
     because: 'the registry of writers is for the server: writers, contracts and what they stand on',
-  },
-  {
-    from: 'documents/rubrics.ts',
-    may: [
-      'shared/**',
-      'documents/{kit,writing}/**',
-      'documents/{labels,contracts}.ts',
-      'documents/*/{rubric,corpus}.ts',
-    ],
-    packages: zodAlone,
-    because:
-      'the registry of rubrics is for trying writers out: rubrics, corpora and what they stand on',
   },
   {
     from: 'documents/screens.tsx',
@@ -105,7 +93,7 @@ export const importTable = [
   },
   ...[
     { folder: 'kit', on: [] },
-    { folder: 'knowledge', on: [] },
+    { folder: 'knowledge', on: ['documents/kit/**'] },
     { folder: 'reading', on: ['documents/{kit,knowledge}/**'] },
     { folder: 'guard', on: ['documents/{kit,knowledge,reading}/**'] },
     { folder: 'prompting', on: ['documents/{kit,knowledge,reading}/**'] },
@@ -141,7 +129,7 @@ export const importTable = [
     may: [...pureKind, ...writerSide],
     packages: zodAlone,
     because:
-      'what writes a document is pure: shared, kit, knowledge, writing and its own folder; kinds never meet',
+      'what writes a document is pure: shared, kit, knowledge, the folders that writers share, and its own; kinds never meet',
   },
   {
     from: 'server/**/*.test.ts',
@@ -154,11 +142,11 @@ export const importTable = [
       'shared/**',
       'server/**',
       'documents/{labels,contracts,writers,endpoints}.ts',
-      'documents/kit/{sources,origin,outline,edits,calendar}.ts',
-      'documents/writing/**',
+      'documents/kit/*.ts',
+      'documents/{reading,guard,prompting}/**',
     ],
     because:
-      'the server sees of documents the registries, the sources and the writing, and never the client',
+      'the server sees of documents the registries, the kit, the reader, the guard and the prompts, and never the client',
   },
   {
     from: 'client/pages/<page>/**/*.test.{ts,tsx}',
@@ -213,6 +201,10 @@ export const bundleBoundary = {
     'documents/**/{contract.ts,*.tsx}',
     'client/**',
   ],
-  never: ['documents/{knowledge,writing}/**', 'documents/*/{writer,rubric,corpus}.ts', 'server/**'],
-  because: 'knowledge, writing, writers and server must not reach the browser',
+  never: [
+    'documents/{knowledge,guard,prompting,settling,writing}/**',
+    'documents/*/{writer,compose,prompt,settle}.ts',
+    'server/**',
+  ],
+  because: 'knowledge, guard, prompts, writers and server must not reach the browser',
 };

@@ -126,6 +126,8 @@ function isLocalTime(value: string): boolean {
 
 export const exportQuerySchema = z.object({
   format: z.enum(exportFormats),
+  /** With what is for the leader alone, where others read the document. */
+  notes: orBlank(z.enum(['true', 'false'])),
   /** When a meeting begins: its .ics cannot be made without. */
   start: orBlank(z.string().check(z.refine(isLocalTime))),
   tz: orBlank(z.string().check(z.refine(isTimeZone))),

@@ -7,7 +7,7 @@ import type { DocumentKind } from './labels.ts';
 import { meetingWriter } from './meeting/writer.ts';
 import { messageWriter } from './message/writer.ts';
 import { pdiWriter } from './pdi/writer.ts';
-import type { DocumentWriter } from './writing/writer.ts';
+import type { DocumentWriter } from './kit/writer.ts';
 
 export const documentWriters: { [K in DocumentKind]: DocumentWriter<FormOf<K>, ContentOf<K>> } = {
   action_plan: actionPlanWriter,

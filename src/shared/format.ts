@@ -104,3 +104,10 @@ export function formatInstant(iso: string): string {
 export function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+const lists = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** 'a, b e c' */
+export function joinList(items: readonly string[]): string {
+  return lists.format(items);
+}

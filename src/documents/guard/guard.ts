@@ -1,10 +1,12 @@
 import { isJsonObject } from '#shared/json.ts';
-import { removalNotices, type RemovalReason } from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../kit/removal.ts';
+import { removalNotices } from '../knowledge/guardrails.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import { clausesOf } from './clauses.ts';
 import { mayObject, reasonAgainst } from './reasons.ts';
+import { redactedSentence } from './redaction.ts';
 import { reservedIn } from './reserved.ts';
 
 /*
@@ -38,26 +40,36 @@ export interface Guarded<Value> {
   removed: ReadonlySet<RemovalReason>;
 }
 
+export interface GuardOptions {
+  /** Reasons that whoever reads the value deals with himself. */
+  allows?: readonly RemovalReason[] | undefined;
+  /** Covers what is personal in a sentence instead of taking the sentence out: for a model's eyes, never shown. */
+  covers?: boolean;
+}
+
 /**
  * A value without the sentences that a guardrail objects to, in every text inside it; a list item of which
- * nothing is left goes with them. Without objection it is the same value. `allowed` names the reasons that
- * whoever reads the value deals with himself.
+ * nothing is left goes with them. Without objection it is the same value.
  */
 export function guarded<Value>(
   value: Value,
-  allowed: readonly RemovalReason[] = [],
+  { allows = [], covers = false }: GuardOptions = {},
 ): Guarded<Value> {
   const removed = new Set<RemovalReason>();
   const keep = (text: string): string => {
     const sentences = sentencesOf(text);
-    const objected = ({ reason }: Read) => reason !== null && !allowed.includes(reason);
+    const objected = ({ reason }: Read) => reason !== null && !allows.includes(reason);
     if (!sentences.some(objected)) return text;
     let rest = '';
     for (const read of sentences) {
-      if (read.reason !== null && objected(read)) removed.add(read.reason);
-      else if (read.sentence.trim() !== '') {
-        rest += rest === '' ? read.sentence : `${read.before}${read.sentence}`;
-      }
+      const isOut = read.reason !== null && objected(read);
+      if (read.reason !== null && isOut) removed.add(read.reason);
+      const kept = !isOut
+        ? read.sentence
+        : covers && read.reason === 'sensitive'
+          ? redactedSentence(read.sentence)
+          : '';
+      if (kept.trim() !== '') rest += rest === '' ? kept : `${read.before}${kept}`;
     }
     return rest.trim();
   };

@@ -1,22 +1,31 @@
-import type { RemovalReason } from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../kit/removal.ts';
 import { guarded, noticesOf } from './guard.ts';
 
+/** Suggestions may name what was left out, and why: that is what they are for. */
+const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'verdict', 'promise', 'reserved'];
+
 /**
- * A document without the sentences that a guardrail objects to. Its suggestions say so first, each reason
- * once; `told` are those that went before it was written.
+ * What a model wrote without the sentences that a guardrail objects to; the suggestions say so. A text of which
+ * nothing is left is absent, so that its placeholder takes its place when the content is read again.
  */
-export function guardedContent(
-  content: Record<string, unknown>,
-  told: ReadonlySet<RemovalReason> = new Set(),
-): Record<string, unknown> {
-  const { suggestions = [], ...text } = content;
+export function guardedContent(content: Record<string, unknown>): Record<string, unknown> {
+  const { suggestions, ...text } = content;
   const document = guarded(text);
-  // Suggestions may name what was left out and why: that is what they are for.
-  const advice = guarded(suggestions, adviceMaySay);
-  const notices = noticesOf([...told, ...document.removed, ...advice.removed]);
-  if (notices.length === 0) return content;
-  const kept: unknown[] = Array.isArray(advice.value) ? advice.value : [];
-  return { ...document.value, suggestions: [...notices, ...kept] };
+  const advice = guarded(suggestions, { allows: adviceMaySay });
+  const removed = new Set([...document.removed, ...advice.removed]);
+  if (removed.size === 0) return content;
+  return withNotices({ ...document.value, suggestions: advice.value ?? [] }, removed);
 }
 
-const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'verdict', 'promise', 'reserved'];
+/** Says first among a document's suggestions what was taken out of it or of its form, each reason once. */
+export function withNotices<Content extends object>(
+  content: Content,
+  removed: Iterable<RemovalReason>,
+): Content {
+  const { suggestions } = content as { suggestions?: unknown };
+  if (!Array.isArray(suggestions)) return content;
+  const notices = noticesOf(removed).filter((notice) => !suggestions.includes(notice));
+  return notices.length === 0
+    ? content
+    : { ...content, suggestions: [...notices, ...(suggestions as unknown[])] };
+}

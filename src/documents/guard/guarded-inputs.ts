@@ -1,7 +1,7 @@
-import type { RemovalReason } from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../kit/removal.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { guarded } from './guard.ts';
+import { guarded, type GuardOptions } from './guard.ts';
 
 /** A form and its context without what no document repeats, and why anything of the form is missing. */
 export interface GuardedInputs<Form> {
@@ -18,11 +18,11 @@ export interface GuardedInputs<Form> {
 export function guardedInputs<Form>(
   brief: Brief<Form>,
   context: DocumentContext,
-  allowed: readonly RemovalReason[] = [],
+  options: GuardOptions = {},
 ): GuardedInputs<Form> {
-  const kept = guarded(brief, allowed);
+  const kept = guarded(brief, options);
   const { company, team, employee, author, colleagues, ...rest } = context;
-  const facts = <Value>(value: Value): Value => guarded(value, allowed).value;
+  const facts = <Value>(value: Value): Value => guarded(value, options).value;
   return {
     brief: { ...kept.value, ...namesOf(brief) },
     context: {

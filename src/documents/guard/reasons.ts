@@ -1,4 +1,4 @@
-import type { RemovalReason } from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../kit/removal.ts';
 import {
   collectiveRaise,
   discrimination,
@@ -28,11 +28,15 @@ export interface Clause {
   ofWork: boolean;
 }
 
+/** Ordinary work phrases keep as many words as they had, so that a word can be found in the text again. */
+const withoutOrdinary = (plain: string) =>
+  plain.replace(ordinaryPhrases, (phrase) => phrase.replace(/\S+/gu, '.'));
+
 /** Why a clause is not printed, or null. */
 export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
-  const plain = normalize(text).replace(ordinaryPhrases, ' ').replace(/\s+/gu, ' ').trim();
+  const plain = withoutOrdinary(normalize(text));
   if (discrimination.test(plain)) return 'discrimination';
-  if (isPersonal(plain, ofWork) || (!ofWork && isTied(text, plain))) return 'sensitive';
+  if (personalIn(plain, ofWork) !== null || (!ofWork && isTied(text, plain))) return 'sensitive';
   if (promises.test(plain) && !collectiveRaise.test(plain)) return 'promise';
   const verdict = verdicts.exec(plain);
   // 'A equipe de vendas vai pra rua' goes out to sell.
@@ -56,12 +60,31 @@ export function mayObject(plain: string): boolean {
   return objectionable.test(plain);
 }
 
-function isPersonal(plain: string, ofWork: boolean): boolean {
+/** What of a clause is said of a person and is nobody's matter. */
+function personalIn(plain: string, ofWork: boolean): RegExpExecArray | null {
   const hit = personalData.exec(plain);
-  if (hit && !ofWork && !isOfWork(plain, hit.index, hit[0])) return true;
+  if (hit && !ofWork && !isOfWork(plain, hit.index, hit[0])) return hit;
   const attribute = personalAttribute.exec(plain);
-  return attribute !== null && !ofWork && !isOfThing(plain.slice(0, attribute.index));
+  const isOfPerson = attribute !== null && !ofWork && !isOfThing(plain.slice(0, attribute.index));
+  return isOfPerson ? attribute : null;
 }
+
+/** The words of a clause that are personal, as places in its text; null where it has none. */
+export function personalPlace({ text, ofWork }: Clause): { from: number; to: number } | null {
+  const plain = withoutOrdinary(normalize(text));
+  const hit =
+    personalIn(plain, ofWork) ?? (!ofWork && isTied(text, plain) ? unionTie.exec(plain) : null);
+  if (hit === null) return null;
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const first = wordsIn(plain.slice(0, hit.index));
+  const last = words[first + Math.max(1, wordsIn(hit[0])) - 1];
+  const from = words[first]?.index;
+  return from === undefined || last === undefined
+    ? { from: 0, to: text.length }
+    : { from, to: last.index + last[0].length };
+}
+
+const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '').length;
 
 /** Without its accent, 'e do sindicato' may be 'and the union's': then somebody has to stand before it. */
 function isTied(text: string, plain: string): boolean {

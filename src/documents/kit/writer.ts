@@ -1,3 +1,4 @@
+import type { RemovalReason } from './removal.ts';
 import type { DocumentContext } from './document-context.ts';
 
 /** What a language model is asked: what never changes comes first, since providers cache the prefix. */
@@ -30,6 +31,8 @@ export type Consulted =
 export interface DocumentWriter<Form, Content> {
   /** What it reads of the context: nothing else is gathered for it, nor named among its sources. */
   consults: readonly Consulted[];
+  /** What a guardrail would take out of the form, and this kind answers itself: a question that the law forbids. */
+  allows?: readonly RemovalReason[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
   /** Written without a language model, from the brief, the context and the knowledge. */
   compose(brief: Brief<Form>, context: DocumentContext): Content;

@@ -1,9 +1,8 @@
-/*
- * Why something that was typed does not reach a document, and how the leader is told.
- */
+import type { RemovalReason } from '../kit/removal.ts';
 
-export type RemovalReason =
-  'sensitive' | 'discrimination' | 'label' | 'promise' | 'verdict' | 'reserved' | 'instruction';
+/*
+ * How the leader is told why something that was typed does not reach a document.
+ */
 
 /** What the leader is told when a guardrail took something out. */
 export const removalNotices: Record<RemovalReason, string> = {

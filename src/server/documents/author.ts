@@ -5,12 +5,12 @@ import {
   type FormOf,
 } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import type { DocumentContext } from '#documents/writing/context.ts';
-import { modelSchema } from '#documents/writing/json-schema.ts';
-import { factsOf, withOrderNotice } from '#documents/writing/orders.ts';
-import { isRefrain } from '#documents/writing/refrain.ts';
-import { guardedContent } from '#documents/writing/settle.ts';
-import type { Brief } from '#documents/writing/writer.ts';
+import { guardedContent, withNotices } from '#documents/guard/guarded-content.ts';
+import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
+import { isRefrain } from '#documents/guard/refrain.ts';
+import type { DocumentContext } from '#documents/kit/document-context.ts';
+import { ThinAnswer, type Brief } from '#documents/kit/writer.ts';
+import { modelSchema } from '#documents/prompting/json-schema.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { isJsonObject } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
@@ -39,31 +39,26 @@ export interface Author {
   write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>>;
 }
 
+const modelsMayRead = ['label', 'promise', 'verdict'] as const;
+
 export function createAuthor(languageModel: LanguageModel | null): Author {
   const author = languageModel === null ? offlineAuthor : modelAuthor(languageModel);
   return {
     name: author.name,
     async write(assignment) {
-      const brief = factsOf(assignment.brief);
-      const context = withFactsAlone(assignment.context);
+      const { allows = [] } = documentWriters[assignment.kind];
+      // A model turns a label or a verdict into what can be seen; the guard reads its answer too.
+      const options =
+        languageModel === null
+          ? { allows }
+          : { allows: [...allows, ...modelsMayRead], covers: true };
+      const { brief, context, removed } = guardedInputs(
+        assignment.brief,
+        assignment.context,
+        options,
+      );
       const manuscript = await author.write({ ...assignment, brief, context });
-      if (brief === assignment.brief) return manuscript;
-      return { ...manuscript, content: withOrderNotice(manuscript.content) };
-    },
-  };
-}
-
-/** Names and positions stay: they are what people are called. */
-function withFactsAlone({ company, team, employee, ...rest }: DocumentContext): DocumentContext {
-  return {
-    ...factsOf(rest),
-    author: rest.author,
-    company: { ...factsOf(company), name: company.name },
-    team: team && { ...factsOf(team), name: team.name },
-    employee: employee && {
-      ...factsOf(employee),
-      name: employee.name,
-      position: employee.position,
+      return { ...manuscript, content: withNotices(manuscript.content, removed) };
     },
   };
 }
@@ -96,6 +91,7 @@ function modelAuthor(languageModel: LanguageModel): Author {
         const content = documentWriters[kind].settle(written, brief, context);
         return { content, usage: answer.usage };
       } catch (error) {
+        if (error instanceof ThinAnswer) throw badFormat();
         throw error instanceof ModelError && error.reason !== 'aborted' ? toAppError(error) : error;
       }
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
-import { readBrief } from '#documents/writing/brief.ts';
-import type { DocumentWriter } from '#documents/writing/writer.ts';
+import { readBrief } from '#documents/reading/brief.ts';
+import type { DocumentWriter } from '#documents/kit/writer.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';

@@ -1,13 +1,20 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { readContent, textOf } from '#documents/contracts.ts';
-import type { DocumentContext } from '#documents/writing/context.ts';
-import type { Consulted } from '#documents/writing/writer.ts';
-import { excerptOf, selectRelevant } from '#documents/writing/relevance.ts';
+import type { DocumentContext } from '#documents/kit/document-context.ts';
+import type { Consulted } from '#documents/kit/writer.ts';
+import { excerptOf, selectRelevant } from '#documents/reading/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
-import { companies, diaryEntries, documents, employees, teams } from '../db/schema.ts';
+import {
+  companies,
+  diaryEntries,
+  documents,
+  employees,
+  employeeTeams,
+  teams,
+} from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 
 /**
@@ -20,6 +27,7 @@ const budget = {
   values: 8,
   processes: 10,
   goals: 8,
+  colleagues: 12,
   objectives: 10,
   experiences: 5,
   feedback: 1_500,
@@ -53,18 +61,22 @@ export async function gatherContext(
 ): Promise<DocumentContext> {
   const { author, now, consults } = subject;
   const consulted = (piece: Consulted, id: string | null) => (consults.includes(piece) ? id : null);
-  const teamId = consulted('team', subject.teamId);
   const { employeeId } = subject;
   const known = consulted('employee', employeeId) ?? consulted('position', employeeId);
   const person = await findEmployee(db, companyId, known);
   const employee =
     person && !consults.includes('employee') ? { ...nobodyElse, ...nameOf(person) } : person;
   const company = await findCompany(db, companyId);
+  const isTeamConsulted = consults.includes('team') || consults.includes('colleagues');
+  const team = isTeamConsulted ? await findTeam(db, companyId, subject.teamId) : null;
   return {
     today: calendarDay(now),
     author,
     company: consults.includes('company') ? company : { ...nothingKnown, name: company.name },
-    team: await findTeam(db, companyId, teamId),
+    team: consults.includes('team') && team ? aboutTeam(team) : null,
+    colleagues: consults.includes('colleagues')
+      ? await findColleagues(db, companyId, { teamId: team?.id ?? null, employeeId })
+      : [],
     employee,
     latestFeedback: await findLatest(db, companyId, {
       employeeId: consulted('latestFeedback', employeeId),
@@ -80,6 +92,10 @@ export async function gatherContext(
       ? await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms })
       : [],
   };
+}
+
+function aboutTeam({ name, description, goals }: NonNullable<DocumentContext['team']>) {
+  return { name, description, goals };
 }
 
 const nobodyElse = { behavioralProfile: null, objectives: [], professionalHistory: [] };
@@ -112,23 +128,59 @@ async function findCompany(db: Db, companyId: OwnedCompanyId): Promise<DocumentC
   };
 }
 
+/** The team that is named, or the only one of the company. */
 async function findTeam(
   db: Db,
   companyId: OwnedCompanyId,
   teamId: string | null,
-): Promise<DocumentContext['team']> {
-  if (teamId === null) return null;
-  const [row] = await db
-    .select({ name: teams.name, description: teams.description, goals: teams.goals })
+): Promise<(NonNullable<DocumentContext['team']> & { id: string }) | null> {
+  const [row, another] = await db
+    .select({
+      id: teams.id,
+      name: teams.name,
+      description: teams.description,
+      goals: teams.goals,
+    })
     .from(teams)
-    .where(and(eq(teams.companyId, companyId), eq(teams.id, teamId)));
-  if (!row) return null;
-  const { name, description, goals } = row;
+    .where(and(eq(teams.companyId, companyId), teamId === null ? undefined : eq(teams.id, teamId)))
+    .limit(2);
+  if (!row || another) return null;
+  const { id, name, description, goals } = row;
   return {
+    id,
     name,
     description: excerptOf(description, budget.paragraph),
     goals: cutAll(goals, budget.goals),
   };
+}
+
+/** The active people of a team beside the employee, in the order of their names. */
+async function findColleagues(
+  db: Db,
+  companyId: OwnedCompanyId,
+  { teamId, employeeId }: { teamId: string | null; employeeId: string | null },
+): Promise<DocumentContext['colleagues']> {
+  if (teamId === null) return [];
+  return db
+    .select({ name: employees.name, position: employees.position })
+    .from(employeeTeams)
+    .innerJoin(
+      employees,
+      and(
+        eq(employees.companyId, employeeTeams.companyId),
+        eq(employees.id, employeeTeams.employeeId),
+      ),
+    )
+    .where(
+      and(
+        eq(employeeTeams.companyId, companyId),
+        eq(employeeTeams.teamId, teamId),
+        eq(employees.isActive, true),
+        employeeId === null ? undefined : ne(employees.id, employeeId),
+      ),
+    )
+    .orderBy(employees.name)
+    .limit(budget.colleagues);
 }
 
 async function findEmployee(

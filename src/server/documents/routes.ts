@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
-import { reviewBrief } from '#documents/writing/review.ts';
+import { reviewBrief } from '#documents/guard/review.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';

@@ -1,4 +1,4 @@
-import type { DocumentContext } from '#documents/writing/context.ts';
+import type { DocumentContext } from '#documents/kit/document-context.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { formatDay, plural } from '#shared/format.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';

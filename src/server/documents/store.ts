@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { dueDay } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { HistoryItem } from '#documents/endpoints.ts';
-import { excerptOf } from '#documents/writing/relevance.ts';
+import { excerptOf } from '#documents/reading/relevance.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';

@@ -1,5 +1,5 @@
 import contentDisposition from 'content-disposition';
-import { calendarOf, currentOutline, readContent } from '#documents/contracts.ts';
+import { calendarOf, currentOutline, readContent, travelling } from '#documents/contracts.ts';
 import type { ExportFormat, ExportQuery, HistoryItem } from '#documents/endpoints.ts';
 import { originNotice } from '#documents/kit/origin.ts';
 import type { Outline } from '#documents/kit/outline.ts';
@@ -41,9 +41,10 @@ export function headersOf({ title }: HistoryItem, format: ExportFormat): Record<
  * A document as it stands, ready to be set.
  * @throws AppError `invalid_input` where it is no document, `too_large` where it has too many lines
  */
-export function printedDocument(item: HistoryItem): PrintedDocument {
+export function printedDocument(item: HistoryItem, { notes }: ExportQuery): PrintedDocument {
   const content = contentOf(item);
-  const outline = currentOutline(item.type, content);
+  const withNotes = notes === 'true' || undefined;
+  const outline = travelling(item.type, currentOutline(item.type, content), withNotes);
   if (linesOf(outline) > limits.exportedLines) {
     throw new AppError('too_large', messages.tooManyLines);
   }

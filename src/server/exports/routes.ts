@@ -31,7 +31,7 @@ export function exportRoutes(app: FastifyInstance, { db, rateLimiter }: AppParts
       const file =
         format === 'ics'
           ? Buffer.from(calendarOfDocument(item, query))
-          : Buffer.from(await typesetter.make({ format, document: printedDocument(item) }));
+          : Buffer.from(await typesetter.make({ format, document: printedDocument(item, query) }));
       void reply.headers(headers).send(file);
       return alreadySent;
     },

@@ -1,5 +1,4 @@
-import { plural } from '#shared/format.ts';
-import { joinList } from '#documents/writing/portuguese.ts';
+import { joinList, plural } from '#shared/format.ts';
 import type { Frequency } from '#shared/vocabulary.ts';
 import { pdiWindowDays, windowDays, type Pending } from './counts.ts';
 
