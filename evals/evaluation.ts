@@ -1,90 +1,100 @@
-import { textOf, type ContentOf, type FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import { documentRubrics, type DocumentRubric } from '#documents/rubrics.ts';
-import { documentWriters } from '#documents/writers.ts';
-import type { Author } from '#server/documents/author.ts';
-import type { DocumentContext } from '#documents/writing/context.ts';
-import type { Verdict } from '#documents/writing/rubric.ts';
-import type { DocumentWriter } from '#documents/writing/writer.ts';
+import type { Author, Manuscript } from '#server/documents/author.ts';
+import type { Case } from './cases.ts';
+import { checks } from './checks/checks.ts';
+import { line, wordsOf } from './checks/reading.ts';
+import { harmless, objectionable } from './checks/readers.ts';
+import { allTexts, type Subject } from './checks/subject.ts';
 
-/** One document and what the rubric says of it. */
+/** One document and what each check says of it. */
 export interface Trial {
-  name: string;
-  text: string;
-  verdict: Verdict;
+  subject: Subject;
+  faults: { check: string; fault: string }[];
 }
 
 export interface Evaluation {
   kind: DocumentKind;
   trials: Trial[];
   /** Inputs that no document came of, with the reason. */
-  failures: { name: string; reason: string }[];
-  /** Documents that a blocking check, or too low a score, keeps back; failures included. */
-  blocked: number;
-  /** Mean share of passed checks, 0 to 1. */
-  score: number;
-  /** The same for documents composed without looking at the input: what the rubric can tell apart. */
-  blindScore: number;
+  failures: { id: string; reason: string }[];
 }
 
-/** Has every input of a kind's corpus written, one after the other, and judged. */
-export function evaluate(author: Author, kind: DocumentKind): Promise<Evaluation> {
-  return evaluateBy(author, kind, documentRubrics[kind] as DocumentRubric<typeof kind>);
-}
-
-async function evaluateBy<K extends DocumentKind>(
-  author: Author,
-  kind: K,
-  { corpus, judge }: DocumentRubric<K>,
+/** Has every input written, one after the other, and judged. */
+export async function evaluate(
+  kind: DocumentKind,
+  cases: readonly Case[],
+  authorOf: (each: Case) => Author,
 ): Promise<Evaluation> {
-  const trials: Trial[] = [];
-  const failures: Evaluation['failures'] = [];
-  const blind: number[] = [];
-  for (const { name, brief, context } of corpus) {
-    blind.push(judge(composedBlindly(kind, context), brief, context).score);
+  const evaluation: Evaluation = { kind, trials: [], failures: [] };
+  for (const each of cases) {
+    const author = authorOf(each);
     try {
-      const { signal } = new AbortController();
-      const onDelta = () => undefined;
-      const { content } = await author.write({ kind, brief, context, signal, onDelta });
-      trials.push({ name, text: textOf(kind, content), verdict: judge(content, brief, context) });
+      const { content } = await write(author, each);
+      evaluation.trials.push(judge({ ...each, content, offline: author.name === 'offline' }));
     } catch (error) {
-      failures.push({ name, reason: error instanceof Error ? error.message : String(error) });
+      const reason = error instanceof Error ? error.message : String(error);
+      evaluation.failures.push({ id: each.id, reason });
     }
   }
-  const keptBack = trials.filter(({ verdict }) => !verdict.publishable).length;
-  return {
-    kind,
-    trials,
-    failures,
-    blocked: keptBack + failures.length,
-    score: mean(trials.map(({ verdict }) => verdict.score)),
-    blindScore: mean(blind),
-  };
+  return evaluation;
 }
 
-function composedBlindly<K extends DocumentKind>(kind: K, { today }: DocumentContext) {
-  const writer: DocumentWriter<FormOf<K>, ContentOf<K>> = documentWriters[kind];
-  return writer.compose({}, { ...nobody, today });
+export function write<K extends DocumentKind>(
+  author: Author,
+  { kind, brief, context }: Case<K>,
+): Promise<Manuscript<K>> {
+  const { signal } = new AbortController();
+  return author.write({ kind, brief, context, signal, onDelta: () => undefined });
 }
 
-const nobody: Omit<DocumentContext, 'today'> = {
-  author: { name: '', position: '' },
-  company: {
-    name: '',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: [],
-    processes: [],
-  },
-  team: null,
-  employee: null,
-  latestFeedback: null,
-  latestPdi: null,
-  diary: [],
+export function judge(subject: Subject): Trial {
+  const faults = checks.flatMap(({ id, faults: of }) =>
+    of(subject).map((fault) => ({ check: id, fault })),
+  );
+  return { subject, faults };
+}
+
+/** Where a leader types freely. */
+const freeField: Record<DocumentKind, string> = {
+  pdi: 'additionalNotes',
+  feedback: 'context',
+  action_plan: 'context',
+  interview: 'jobDescription',
+  meeting: 'objective',
+  message: 'context',
+  email: 'context',
 };
 
-function mean(figures: readonly number[]): number {
-  return figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length);
+/** The guard's sentences of a kind, one a form: those that came through, and the harmless that stayed. */
+export interface GuardTrial {
+  kind: DocumentKind;
+  objectionable: number;
+  repeated: string[];
+  harmless: number;
+  standing: number;
+}
+
+/** Types every sentence of the guard into the first form of a kind, after what stands there. */
+export async function tryGuard(author: Author, [form]: readonly Case[]): Promise<GuardTrial> {
+  if (form === undefined)
+    throw new Error('There is no input to type the sentences of the guard into.');
+  const field = freeField[form.kind];
+  const before = String((form.brief as Record<string, unknown>)[field] ?? '');
+  const stands = async (sentence: string) => {
+    const brief = { ...form.brief, [field]: `${before}\n${sentence}` };
+    const { content } = await write(author, { ...form, brief });
+    const texts = allTexts({ ...form, brief, content, offline: true });
+    return texts.some((text) => line(wordsOf(text)).includes(line(wordsOf(sentence))));
+  };
+  const repeated: string[] = [];
+  for (const sentence of objectionable) if (await stands(sentence)) repeated.push(sentence);
+  let standing = 0;
+  for (const sentence of harmless) if (await stands(sentence)) standing += 1;
+  return {
+    kind: form.kind,
+    objectionable: objectionable.length,
+    repeated,
+    harmless: harmless.length,
+    standing,
+  };
 }

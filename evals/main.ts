@@ -1,37 +1,114 @@
+import { parseArgs } from 'node:util';
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { createAuthor } from '#server/documents/author.ts';
 import { configuredModel } from '#server/llm/configured-model.ts';
-import { printEvaluation, printSummary } from './report.ts';
-import { evaluate } from './evaluation.ts';
+import { prepare } from './blind/prepare.ts';
+import { tally } from './blind/tally.ts';
+import { casesOf, named } from './cases.ts';
+import { evaluate, tryGuard } from './evaluation.ts';
+import { playRecorded, record, writePrompts } from './recorded.ts';
+import { printGuard, printTrials, summaryOf } from './report.ts';
 
-/*
- * Tries every kind on its corpus with the author that the environment configures (AI_PROVIDER, as the
- * server reads it) and prints a table a kind. Ends with 1 where a document would not be published.
- */
+const usage = `npm run evals [-- kind… --show --unseen]       the author that AI_PROVIDER configures, judged by the checks
+npm run evals -- --recorded [kind…]            recorded answers through the product
+npm run evals -- prompts --out DIR [--unseen] [--names a,b] [kind…]
+npm run evals -- record DIR                    takes DIR/{kind}/{case}.answer.json
+npm run evals -- blind prepare --out DIR [--names a,b | --per-kind 3] [--seed 1] [kind…]
+npm run evals -- blind tally DIR`;
 
-const args = process.argv.slice(2);
-const show = args.includes('--show');
-const wanted = args.filter((arg) => !arg.startsWith('--'));
-const unknown = wanted.filter((name) => !documentKindValues.some((kind) => kind === name));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. One of: ${documentKindValues.join(', ')}.`);
-  process.exit(2);
+class UsageError extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      show: { type: 'boolean', default: false },
+      unseen: { type: 'boolean', default: false },
+      recorded: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      names: { type: 'string' },
+      'per-kind': { type: 'string', default: '3' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const names = values.names?.split(',').map((name) => name.trim()) ?? [];
+  return { ...values, names, words: positionals };
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+function kindsOf(words: readonly string[]): readonly DocumentKind[] {
+  const unknown = words.filter((word) => !documentKindValues.some((kind) => kind === word));
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `Unknown: ${unknown.join(', ')}. Kinds: ${documentKindValues.join(', ')}.`,
+    );
+  }
+  return words.length > 0 ? (words as DocumentKind[]) : documentKindValues;
+}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new UsageError(`${name} is missing.`);
+  return value;
+}
+
+async function main(given: Arguments): Promise<boolean> {
+  const [command, ...rest] = given.words;
+  const shelf = given.unseen ? 'unseen' : 'cases';
+  const chosen = (words: readonly string[], from: typeof shelf) =>
+    named(
+      kindsOf(words).flatMap((kind) => casesOf(kind, from)),
+      given.names,
+    );
+  switch (command) {
+    case 'prompts':
+      return writePrompts(chosen(rest, shelf), required(given.out, '--out'));
+    case 'record':
+      return record(required(rest[0], 'The folder with the answers'));
+    case 'blind': {
+      const [step, ...words] = rest;
+      if (step === 'tally') return tally(required(words[0], 'The folder of the reading'));
+      if (step !== 'prepare') throw new UsageError('blind prepare, or blind tally.');
+      const perKind = given.names.length > 0 ? Infinity : Number(given['per-kind']);
+      const out = required(given.out, '--out');
+      return prepare(chosen(words, 'unseen'), { out, perKind, seed: given.seed });
+    }
+    default:
+      if (given.recorded) return playRecorded(kindsOf(given.words));
+      return evaluateAll(given);
+  }
+}
+
+async function evaluateAll({ words, unseen, show, names }: Arguments): Promise<boolean> {
+  const author = createAuthor(await configuredModel(readConfig(process.env)));
+  const evaluations = [];
+  const guarded = [];
+  for (const kind of kindsOf(words)) {
+    const cases = named(casesOf(kind, unseen ? 'unseen' : 'cases'), names);
+    const evaluation = await evaluate(kind, cases, () => author);
+    printTrials(evaluation, { show });
+    evaluations.push(evaluation);
+    // A provider would be asked five hundred times a kind.
+    if (author.name === 'offline') guarded.push(await tryGuard(author, casesOf(kind, 'cases')));
+  }
+  console.log(`\nWritten by ${author.name}\n\n${summaryOf(evaluations)}`);
+  if (guarded.length > 0) printGuard(guarded);
+  return (
+    evaluations.every((each) => each.failures.length === 0) &&
+    evaluations.every((each) => each.trials.every(({ faults }) => faults.length === 0)) &&
+    guarded.every(({ repeated }) => repeated.length === 0)
+  );
 }
 
 try {
-  const author = createAuthor(await configuredModel(readConfig(process.env)));
-  const kinds = (wanted.length > 0 ? wanted : documentKindValues) as readonly DocumentKind[];
-  const evaluations = [];
-  for (const kind of kinds) {
-    const evaluation = await evaluate(author, kind);
-    printEvaluation(evaluation, { show });
-    evaluations.push(evaluation);
-  }
-  printSummary(author.name, evaluations);
-  process.exitCode = evaluations.every(({ blocked }) => blocked === 0) ? 0 : 1;
+  process.exitCode = (await main(readArguments())) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  const expected =
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    (error instanceof TypeError && 'code' in error);
+  if (!expected) throw error;
+  console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 2;
 }

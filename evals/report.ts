@@ -1,34 +1,62 @@
-import type { Evaluation } from './evaluation.ts';
+import { textOf, type ContentOf } from '#documents/contracts.ts';
+import type { DocumentKind } from '#documents/labels.ts';
+import { checks } from './checks/checks.ts';
+import type { Evaluation, GuardTrial, Trial } from './evaluation.ts';
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7);
-
-/** A line for each check of a kind, and for each document that fails one. */
-export function printEvaluation(evaluation: Evaluation, { show }: { show: boolean }): void {
-  const { kind, trials, failures } = evaluation;
-  console.log(`\n${kind}: ${trials.length + failures.length} inputs`);
-  const checks = trials[0]?.verdict.results.map(({ id }) => id) ?? [];
-  const shares = checks.map((id) => {
-    const passed = trials.filter(
-      ({ verdict }) => verdict.results.find((result) => result.id === id)?.passed,
+/** A line for each fault of a kind's documents, and the documents where they are wanted. */
+export function printTrials({ trials, failures }: Evaluation, { show }: { show: boolean }): void {
+  for (const { id, reason } of failures) console.log(`✗ ${id}: ${reason}`);
+  for (const { subject, faults } of trials) {
+    for (const { check, fault } of faults) console.log(`✗ ${subject.id}: ${check}: ${fault}`);
+    if (!show) continue;
+    const { kind, content } = subject;
+    console.log(
+      `\n--- ${subject.id}\n${textOf(kind, content as unknown as ContentOf<DocumentKind>)}\n`,
     );
-    return `${id} ${percent(passed.length / trials.length).trim()}`;
-  });
-  console.log(`  ${shares.join(' · ')}`);
-  for (const { name, reason } of failures) console.log(`  ✗ ${name}: ${reason}`);
-  for (const { name, text, verdict } of trials) {
-    const faults = verdict.results.filter(({ passed }) => !passed);
-    for (const { id, reason } of faults) console.log(`  ✗ ${name}: ${id}: ${reason}`);
-    if (show) console.log(`\n--- ${name}\n${text}\n`);
   }
 }
 
-export function printSummary(author: string, evaluations: readonly Evaluation[]): void {
-  console.log(`\nWritten by ${author}`);
-  console.log('kind          inputs   score  blocked  without the input');
-  for (const { kind, trials, failures, score, blocked, blindScore } of evaluations) {
-    const inputs = String(trials.length + failures.length);
-    console.log(
-      `${kind.padEnd(12)} ${inputs.padStart(7)} ${percent(score)} ${String(blocked).padStart(8)}  ${percent(blindScore)}`,
-    );
+/** How many documents of each kind pass each check, as a Markdown table. */
+export function summaryOf(evaluations: readonly Evaluation[]): string {
+  const ids = checks.map(({ id }) => id);
+  const rows = evaluations.map(({ kind, trials, failures }) => [
+    kind,
+    String(trials.length + failures.length),
+    ...ids.map((id) => share(trials, (check) => check === id)),
+    share(trials, () => true),
+  ]);
+  const all = evaluations.flatMap(({ trials }) => trials);
+  const total = [
+    'all',
+    String(
+      evaluations.reduce((sum, { trials, failures }) => sum + trials.length + failures.length, 0),
+    ),
+    ...ids.map((id) => share(all, (check) => check === id)),
+    share(all, () => true),
+  ];
+  return table(['kind', 'inputs', ...ids, 'every check'], [...rows, total]);
+}
+
+function share(trials: readonly Trial[], of: (check: string) => boolean): string {
+  const passed = trials.filter(({ faults }) => !faults.some(({ check }) => of(check))).length;
+  return trials.length === 0 ? '–' : `${Math.round((passed / trials.length) * 100)} %`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lineOf = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lineOf(head), rule, ...rows.map(lineOf)].join('\n');
+}
+
+export function printGuard(trials: readonly GuardTrial[]): void {
+  console.log('\nThe guard: its sentences typed into a form of each kind');
+  for (const { kind, objectionable, repeated, harmless, standing } of trials) {
+    const came = `${repeated.length} of ${objectionable} objectionable came through`;
+    console.log(`  ${kind}: ${came}; ${standing} of ${harmless} harmless stand whole`);
+    for (const sentence of repeated) console.log(`  ✗ ${kind}: guard: ${sentence}`);
   }
 }

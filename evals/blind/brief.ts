@@ -1,0 +1,172 @@
+import { actionPriorities, detailLevels } from '#documents/action-plan/contract.ts';
+import { feedbackTones, feedbackTypes } from '#documents/feedback/contract.ts';
+import {
+  experienceLevels,
+  interviewDurations,
+  interviewTypes,
+} from '#documents/interview/contract.ts';
+import { letterPurposes, letterTones, urgencies } from '#documents/kit/letter.ts';
+import { documentKinds, type DocumentKind } from '#documents/labels.ts';
+import { meetingDurations, meetingFormats, meetingTypes } from '#documents/meeting/contract.ts';
+import { formatDay, isCalendarDay } from '#shared/format.ts';
+import { isJsonObject } from '#shared/json.ts';
+import { behavioralProfiles } from '#shared/vocabulary.ts';
+import type { Case } from '../cases.ts';
+
+/*
+ * The facts of an input in plain Portuguese, as one would hand them to a colleague: for those who read
+ * blind, and for a rival in a plain chat. No rule of ours is in it.
+ */
+
+/** The fields of all forms, in the order they are told. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  title: 'Título',
+  employeeName: 'Colaborador',
+  recipientName: 'Destinatário',
+  subject: 'Assunto',
+  position: 'Cargo',
+  objective: 'Objetivo',
+  feedbackType: 'Tipo de feedback',
+  type: 'Tipo',
+  purpose: 'Finalidade',
+  tone: 'Tom',
+  urgency: 'Urgência',
+  experienceLevel: 'Nível de experiência',
+  interviewType: 'Formato da entrevista',
+  format: 'Formato',
+  duration: 'Duração',
+  deadline: 'Data final',
+  followUpDate: 'Data do acompanhamento',
+  priority: 'Prioridade',
+  detailLevel: 'Nível de detalhe',
+  includeActionPlan: 'Incluir plano de ação',
+  context: 'Contexto',
+  jobDescription: 'Descrição da vaga',
+  focusAreas: 'Áreas de foco',
+  goals: 'Objetivos',
+  competencies: 'Competências',
+  positivePoints: 'Pontos positivos',
+  improvementPoints: 'Pontos a melhorar',
+  specificExamples: 'Exemplos específicos',
+  topics: 'Assuntos',
+  participants: 'Participantes',
+  resources: 'Recursos',
+  challenges: 'Desafios',
+  successMetrics: 'Métricas de sucesso',
+  additionalNotes: 'Observações',
+  additionalInfo: 'Informações adicionais',
+  freeText: 'Pedido em texto livre',
+};
+
+type Vocabulary = Readonly<Record<string, string>>;
+
+/** What the choices of a form are called, where a kind has words of its own. */
+const choices: Partial<Record<DocumentKind, Readonly<Record<string, Vocabulary>>>> = {
+  action_plan: { priority: actionPriorities, detailLevel: detailLevels },
+  feedback: { feedbackType: feedbackTypes, tone: feedbackTones },
+  interview: {
+    experienceLevel: experienceLevels,
+    interviewType: interviewTypes,
+    duration: interviewDurations,
+  },
+  meeting: { duration: meetingDurations, type: meetingTypes, format: meetingFormats },
+  message: { tone: letterTones, purpose: letterPurposes, urgency: urgencies },
+  email: { tone: letterTones, purpose: letterPurposes, urgency: urgencies },
+};
+
+/** Says the kind itself once more. */
+const letterType = new Set<DocumentKind>(['message', 'email']);
+
+export function briefText(each: Case): string {
+  const { kind, brief, context } = each;
+  const form = Object.entries(fieldLabels)
+    .filter(([field]) => !(field === 'type' && letterType.has(kind)))
+    .flatMap(([field, label]) => {
+      const value = (brief as Record<string, unknown>)[field];
+      const told = typeof value === 'string' ? choices[kind]?.[field]?.[value] : undefined;
+      return item(label, told ?? value);
+    });
+  return [
+    `# ${documentKinds[kind]}`,
+    `Hoje é ${dayText(context.today)}.`,
+    section('O que foi pedido', form),
+    ...contextSections(each),
+    '',
+  ].join('\n\n');
+}
+
+function contextSections({ context }: Case): string[] {
+  const { author, company, team, colleagues, employee, latestFeedback, latestPdi, diary } = context;
+  const people = colleagues.map(({ name, position }) => `- ${name}${position && `, ${position}`}`);
+  const notes = diary.map(({ day, text }) => `- ${dayText(day)}: ${text}`);
+  const experience = employee?.professionalHistory.map((each) =>
+    [each.position, each.company, each.period].filter(Boolean).join(', '),
+  );
+  const { behavioralProfile: profile } = employee ?? {};
+  return [
+    section('Quem pede', [...item('Nome', author.name), ...item('Cargo', author.position)]),
+    section('A empresa', [
+      ...item('Nome', company.name),
+      ...item('Descrição', company.description),
+      ...item('Atividades', company.activities),
+      ...item('Missão', company.mission),
+      ...item('Visão', company.vision),
+      ...item('Valores', company.values),
+      ...item('Processos', company.processes),
+    ]),
+    section('A equipe', [
+      ...item('Nome', team?.name),
+      ...item('Descrição', team?.description),
+      ...item('Metas', team?.goals),
+    ]),
+    section('Outras pessoas da equipe', people),
+    section('A pessoa', [
+      ...item('Nome', employee?.name),
+      ...item('Cargo', employee?.position),
+      ...item('Perfil comportamental', profile && behavioralProfiles[profile]),
+      ...item('Objetivos', employee?.objectives),
+      ...item('Experiência', experience),
+    ]),
+    section('Último feedback', latestFeedback ? [noteText(latestFeedback)] : []),
+    section('Último PDI', latestPdi ? [noteText(latestPdi)] : []),
+    section('Anotações particulares de quem lidera (ninguém mais as lê)', notes),
+  ].filter((text) => text !== '');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`;
+}
+
+function noteText({ day, text }: { day: string; text: string }): string {
+  return `${dayText(day)}:\n\n${text}`;
+}
+
+/** A field as an item of a list; nothing where nothing was typed. */
+function item(label: string, value: unknown): string[] {
+  const texts = (Array.isArray(value) ? value : [value]).map(valueText).filter(Boolean);
+  if (texts.length === 0) return [];
+  const [only = ''] = texts;
+  if (!Array.isArray(value) && !only.includes('\n')) return [`- ${label}: ${only}`];
+  return [`- ${label}:`, ...texts.map((text) => `  - ${text.replaceAll('\n', '\n    ')}`)];
+}
+
+function valueText(value: unknown): string {
+  if (isJsonObject(value)) {
+    const { name, currentLevel, targetLevel } = value;
+    const levels =
+      currentLevel === undefined
+        ? ''
+        : ` (nível atual ${String(currentLevel)}, desejado ${String(targetLevel)}, de 1 a 5)`;
+    return `${String(name)}${levels}`;
+  }
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return isCalendarDay(value) ? dayText(value) : value.trim();
+}
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  return `${formatDay(day)} (${weekday.format(new Date(`${day}T00:00:00Z`))})`;
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentKindValues } from '#documents/labels.ts';
+import { createAuthor, type Author } from '#server/documents/author.ts';
+import { evalsFolder, type Case } from '../cases.ts';
+import { write } from '../evaluation.ts';
+import { promptOf, recordedAuthor, recordingOf, writeTo } from '../recorded.ts';
+import { briefText } from './brief.ts';
+import { documentMarkdown, plainMarkdown } from './layout.ts';
+
+/** Who wrote a text: we offline, we with a recorded answer, a rival in a plain chat. */
+export const writers = ['offline', 'recorded', 'rival'] as const;
+export type Writer = (typeof writers)[number];
+
+/** Input → letter → who wrote it. It lies beside the folder that readers get, never in it. */
+export type Key = Record<string, Record<string, Writer>>;
+
+export function keyPath(folder: string): string {
+  return `${folder.replace(/\/+$/, '')}-key.json`;
+}
+
+/** Lays out one folder an input: the facts, and up to three unsigned texts in an order of chance. */
+export async function prepare(
+  cases: readonly Case[],
+  { out, perKind, seed }: { out: string; perKind: number; seed: string },
+): Promise<boolean> {
+  const key: Key = {};
+  const left: string[] = [];
+  for (const each of drawn(cases, { perKind, seed })) {
+    const texts = await textsFor(each);
+    for (const writer of writers) {
+      if (texts[writer] === undefined) left.push(`${each.id}: no text of ${writer}`);
+    }
+    const present = writers.filter((writer) => texts[writer] !== undefined);
+    const order = byChance(present, `${seed} ${each.id}`, (writer) => writer);
+    rmSync(join(out, each.id), { recursive: true, force: true });
+    writeTo(join(out, each.id, 'brief.md'), briefText(each));
+    key[each.id] = {};
+    for (const [index, writer] of order.entries()) {
+      const letter = 'ABC'.charAt(index);
+      key[each.id]![letter] = writer;
+      writeTo(join(out, each.id, `${letter}.md`), texts[writer]!);
+    }
+    const { hash } = await promptOf(each);
+    const recording = recordingOf(each);
+    if (recording && recording.promptHash !== hash) left.push(`${each.id}: a stale answer`);
+  }
+  writeTo(join(out, 'LEIA-ME.md'), instructions);
+  writeTo(keyPath(out), `${JSON.stringify(key, null, 2)}\n`);
+  console.log(`${Object.keys(key).length} inputs in ${out}; the key in ${keyPath(out)}.`);
+  for (const each of left) console.log(`✗ ${each}`);
+  return left.length === 0;
+}
+
+/** So many of each kind, by chance. */
+function drawn(cases: readonly Case[], { perKind, seed }: { perKind: number; seed: string }) {
+  return documentKindValues.flatMap((kind) => {
+    const ofKind = cases.filter((each) => each.kind === kind);
+    return byChance(ofKind, seed, ({ id }) => id).slice(0, perKind);
+  });
+}
+
+/** The same order for the same seed, on every machine. */
+function byChance<Item>(items: readonly Item[], seed: string, nameOf: (item: Item) => string) {
+  const lot = (item: Item) =>
+    createHash('sha256')
+      .update(`${seed} ${nameOf(item)}`)
+      .digest('hex');
+  return items.toSorted((one, other) => (lot(one) < lot(other) ? -1 : 1));
+}
+
+async function textsFor(each: Case): Promise<Partial<Record<Writer, string>>> {
+  const recording = recordingOf(each);
+  const rival = join(evalsFolder, 'rivals', `${each.id}.md`);
+  const rivals = existsSync(rival) ? { rival: plainMarkdown(readFileSync(rival, 'utf8')) } : {};
+  return {
+    offline: await markdownBy(createAuthor(null), each),
+    ...(recording && { recorded: await markdownBy(recordedAuthor(recording), each) }),
+    ...rivals,
+  };
+}
+
+async function markdownBy(author: Author, each: Case): Promise<string> {
+  const { content } = await write(author, each);
+  return documentMarkdown(each.kind, content);
+}
+
+const instructions = `# Leitura às cegas
+
+Cada pasta traz um pedido (brief.md) e até três textos (A, B, C) que respondem a ele, sem assinatura e em ordem sorteada. Leia o pedido, depois os textos, e dê a cada um notas de 1 a 10:
+
+- fidelity: tudo o que afirma está no pedido, e nada do pedido se perdeu nem mudou; o que propõe se apresenta como proposta; o que é particular não vaza.
+- use: serviria amanhã, sem retoque.
+- expertise: nota o que alguém experiente notaria.
+- portuguese: português do Brasil, correto e natural.
+- clarity: lê-se uma vez só, na ordem em que se usa.
+- overall: a nota do conjunto.
+
+O que vem sob “Para quem lidera” só a liderança lê. Em order, do melhor ao pior. Em worst, a pior frase de cada texto, ao pé da letra.
+
+Entregue readers/SEU-NOME.json nesta pasta:
+
+\`\`\`json
+[
+  {
+    "input": "pdi/nome-da-pasta",
+    "reader": "seu nome",
+    "scores": {
+      "A": { "fidelity": 8, "use": 7, "expertise": 7, "portuguese": 9, "clarity": 8, "overall": 8 }
+    },
+    "order": ["B", "A", "C"],
+    "worst": { "A": "a frase" }
+  }
+]
+\`\`\`
+`;

@@ -1,0 +1,104 @@
+import { outlineText } from '#documents/kit/outline.ts';
+import { isLetter } from '#documents/kit/edits.ts';
+import { readContent } from '#documents/contracts.ts';
+import { daysBetween } from '#shared/format.ts';
+import { isJsonObject, textsOf } from '#shared/json.ts';
+import { sentencesOf, wordsOf } from './reading.ts';
+import { allTexts, laidOut, lastDay, typedTexts, type Check, type Subject } from './subject.ts';
+
+/** Shorter ones are said twice by right: 'Combinar a data da próxima conversa.' */
+const sentenceWords = 6;
+
+/** No sentence is said twice, unless it was typed twice. */
+export const repetition: Check = {
+  id: 'repetition',
+  faults(subject) {
+    const typed = counts(typedTexts(subject));
+    const said = counts(allTexts(subject));
+    return [...said]
+      .filter(([sentence, times]) => times > Math.max(1, typed.get(sentence) ?? 0))
+      .map(([sentence, times]) => `said ${times} times: ${sentence}`);
+  },
+};
+
+function counts(texts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const words of texts.flatMap(sentencesOf).map(wordsOf)) {
+    if (words.length < sentenceWords) continue;
+    const sentence = words.join(' ');
+    found.set(sentence, (found.get(sentence) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The most words that a document has of its own, by what it is for; a letter's are all its words. */
+function mostWords(subject: Subject): number {
+  const { feedbackType, detailLevel, duration } = subject.brief as Record<string, unknown>;
+  const due = lastDay(subject);
+  switch (subject.kind) {
+    case 'pdi':
+      return due !== null && daysBetween(subject.context.today, due) <= 42 ? 450 : 750;
+    case 'feedback':
+      return feedbackType === 'reconhecimento' ? 450 : 700;
+    case 'action_plan':
+      return detailLevel === 'detalhado' ? 800 : 380;
+    case 'interview':
+      return duration === '30' ? 600 : 850;
+    case 'meeting':
+      return duration === '30' ? 400 : 600;
+    case 'message':
+      return 70;
+    case 'email':
+      return 170;
+  }
+}
+
+const mostSuggestions = 4;
+const mostSummaryWords = 60;
+const mostAnswerWords = 45;
+/** What a letter may add to a long context: greeting, request, signature. */
+const roundALetter = 1.3;
+
+/** Short: what was typed may all stand in it, and beside that no more than its use asks for. */
+export const length: Check = {
+  id: 'length',
+  faults(subject) {
+    const { kind, content } = subject;
+    const typed = typedTexts(subject).reduce((sum, text) => sum + wordsOf(text).length, 0);
+    const own = mostWords(subject);
+    const most = isLetter(kind) ? Math.max(own, Math.round(typed * roundALetter)) : own + typed;
+    const count = wordsOf(outlineText(laidOut(subject))).length;
+    const { suggestions, summary, replies } = content;
+    const suggested = Array.isArray(suggestions) ? suggestions.length : 0;
+    const answers = Array.isArray(replies) ? replies.filter(isJsonObject) : [];
+    const long = answers.filter(
+      ({ answer }) => wordsOf(String(answer)).length > mostAnswerWords,
+    ).length;
+    return [
+      ...(count > most ? [`${count} words, at most ${most}`] : []),
+      ...(suggested > mostSuggestions ? [`${suggested} suggestions`] : []),
+      ...(wordsOf(String(summary ?? '')).length > mostSummaryWords ? ['a long summary'] : []),
+      ...(long > 0 ? [`${long} replies too long to say`] : []),
+    ];
+  },
+};
+
+/** A text that is nothing but a placeholder of the contracts. */
+const placeholder =
+  /^(?:\p{L}+ ){1,3}(?:não (?:especificad[ao]s?|informad[ao]s?|disponível)|a definir)(?: pela liderança)?$/u;
+const leftover =
+  /\{\{|\}\}|\{\p{L}+\}|\bundefined\b|\bnull\b|\bNaN\b|\[object |\[(?:nome|data|cargo)[^\]]*\]|(?<![\w-])\d{4}-\d{2}-\d{2}(?![\w-])|\[[A-Z]\d{1,2}\]/u;
+
+/** Nothing that stands for a missing text is shown, and nothing of a template or of the machine. */
+export const placeholders: Check = {
+  id: 'placeholders',
+  faults(subject) {
+    const typed = textsOf([subject.brief, subject.context]).join('\n');
+    const standIns = new Set(textsOf(readContent(subject.kind, {})));
+    return allTexts(subject).flatMap((text) => {
+      if (standIns.has(text) || placeholder.test(text)) return [`placeholder: ${text}`];
+      const [found] = leftover.exec(text) ?? [];
+      return found === undefined || typed.includes(found) ? [] : [`left over: ${found}`];
+    });
+  },
+};

@@ -1,0 +1,117 @@
+import { isJsonObject } from '#shared/json.ts';
+import { daysIn, line, namesIn, numbersIn, numbersSaidIn } from './reading.ts';
+import { fold, sentencesOf, withoutDays, wordsOf } from './reading.ts';
+import { allTexts, leadersTexts, typedTexts, type Check, type Subject } from './subject.ts';
+
+/** What a sentence states that can be looked for: names, numbers, days. */
+function marksOf(sentence: string) {
+  return {
+    names: namesIn(sentence),
+    numbers: numbersIn(withoutDays(sentence)),
+    days: daysIn(sentence),
+  };
+}
+
+/** The names that the form asks for as names: the first word of each is enough. */
+function askedNames({ brief }: Subject): string[] {
+  const { employeeName, recipientName, participants } = brief as Record<string, unknown>;
+  const names = [employeeName, recipientName, ...(Array.isArray(participants) ? participants : [])];
+  return names.flatMap((name) => {
+    if (typeof name !== 'string') return [];
+    const [first = ''] = name.match(/\p{Lu}\p{Ll}{2,}/u) ?? [];
+    return first === '' ? [] : [first];
+  });
+}
+
+/** Says that something was taken out, in whatever words. */
+const announcement =
+  /\b(?:retir|remov|omit|ficou fora|ficaram fora|de fora|deixamos|deixei|nao entr|nao us|nao foi us)/u;
+
+/**
+ * Every typed name, number and day stands somewhere in the answer, suggestions included. A sentence of
+ * which nothing stands may have been left out, if the suggestions say that something was.
+ */
+export const kept: Check = {
+  id: 'kept',
+  faults(subject) {
+    const all = allTexts(subject).join('\n');
+    const words = new Set(wordsOf(all));
+    const numbers = numbersSaidIn(all);
+    const days = new Set(daysIn(all).map(({ monthDay }) => monthDay));
+    const announced = leadersTexts(subject).some((text) => announcement.test(fold(text)));
+    const missing = typedTexts(subject)
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => {
+        const { names, ...marks } = marksOf(sentence);
+        const lost = [
+          ...names.filter((name) => !wordsOf(name).every((word) => words.has(word))),
+          ...marks.numbers.filter((number) => !numbers.has(number)),
+          ...marks.days.filter((day) => !days.has(day.monthDay)).map(({ written }) => written),
+        ];
+        const count = names.length + marks.numbers.length + marks.days.length;
+        return announced && lost.length === count ? [] : lost;
+      });
+    const asked = askedNames(subject).filter((name) => !words.has(fold(name)));
+    const lost = new Set([...asked, ...missing]);
+    return [...[...lost].map((mark) => `missing: ${mark}`), ...levelFaults(subject, announced)];
+  },
+};
+
+/** A competency keeps its name and both levels. */
+function levelFaults({ brief, content }: Subject, announced: boolean): string[] {
+  const { competencies: asked } = brief as Record<string, unknown>;
+  const { competencies: given } = content;
+  if (!Array.isArray(asked) || !Array.isArray(given)) return [];
+  return asked.filter(isJsonObject).flatMap(({ name, currentLevel, targetLevel }) => {
+    const same = given
+      .filter(isJsonObject)
+      .find((each) => fold(String(each['name'])) === fold(String(name)));
+    if (same === undefined) return announced ? [] : [`missing: competency ${String(name)}`];
+    const levels = (one: unknown, other: unknown) => one === undefined || Number(one) === other;
+    const kept =
+      levels(currentLevel, same['currentLevel']) && levels(targetLevel, same['targetLevel']);
+    return kept ? [] : [`other levels: ${String(name)}`];
+  });
+}
+
+/** So many words in a row come from a sentence, and not from the language. */
+const run = 5;
+
+/**
+ * Offline, a typed sentence stands word for word or not at all: no run of its words stands without the
+ * rest. Sentences that stand are taken out first, so that they do not accuse others of their words.
+ */
+export const unaltered: Check = {
+  id: 'unaltered',
+  faults(subject) {
+    if (!subject.offline) return [];
+    const known = [...typedTexts(subject), ...contextTexts(subject)];
+    const sentences = [...known, ...known.flatMap(sentencesOf)]
+      .map(wordsOf)
+      .toSorted((one, other) => other.length - one.length);
+    let rest = allTexts(subject)
+      .map((text) => line(wordsOf(text)))
+      .join('\n');
+    for (const words of sentences) rest = rest.replaceAll(line(words), ' ¦ ');
+    return typedTexts(subject)
+      .flatMap(sentencesOf)
+      .flatMap((sentence) => {
+        const words = wordsOf(sentence);
+        for (let at = 0; at + run <= words.length; at += 1) {
+          const part = line(words.slice(at, at + run));
+          if (rest.includes(part)) return [`altered at “${part.trim()}”: ${sentence}`];
+        }
+        return [];
+      });
+  },
+};
+
+function contextTexts({ context }: Subject): string[] {
+  const { company, team, employee, latestFeedback, latestPdi, diary } = context;
+  const notes = [latestFeedback, latestPdi, ...diary].flatMap((note) => note?.text ?? []);
+  return [
+    ...[company.description, company.activities, company.mission, company.vision],
+    ...[...company.values, ...company.processes, ...(team?.goals ?? [])],
+    ...[team?.description ?? '', ...(employee?.objectives ?? []), ...notes],
+  ].filter((text) => text !== '');
+}
