@@ -2,7 +2,7 @@ import type { RemovalReason } from '../kit/removal.ts';
 import { guarded, noticesOf } from './guard.ts';
 
 /** Suggestions may name what was left out, and why: that is what they are for. */
-const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'verdict', 'promise', 'reserved'];
+const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'reserved'];
 
 /**
  * What a model wrote without the sentences that a guardrail objects to; the suggestions say so. A text of which

@@ -1,7 +1,9 @@
 import { clausesOf } from './clauses.ts';
-import { personalPlace } from './reasons.ts';
+import { personalPlace, type Clause } from './reasons.ts';
 
-export const redacted = '[dado pessoal omitido]';
+const cover = '[dado pessoal omitido]';
+/** No clause says more that is personal: one that does goes whole. */
+const mostCovers = 4;
 
 /**
  * A sentence with what is personal in it covered: whoever writes from it still knows that Daniele is away in
@@ -9,14 +11,15 @@ export const redacted = '[dado pessoal omitido]';
  */
 export function redactedSentence(sentence: string): string {
   const { clauses, joints } = clausesOf(sentence);
-  return clauses
-    .map((clause, index) => {
-      const place = personalPlace(clause);
-      const text =
-        place === null
-          ? clause.text
-          : `${clause.text.slice(0, place.from)}${redacted}${clause.text.slice(place.to)}`;
-      return `${text}${joints[index] ?? ''}`;
-    })
-    .join('');
+  return clauses.map((clause, index) => `${redacted(clause)}${joints[index] ?? ''}`).join('');
+}
+
+function redacted({ text, ofWork }: Clause): string {
+  let rest = text;
+  for (let covers = 0; covers < mostCovers; covers += 1) {
+    const place = personalPlace({ text: rest, ofWork });
+    if (place === null) return rest;
+    rest = `${rest.slice(0, place.from)}${cover}${rest.slice(place.to)}`;
+  }
+  return cover;
 }

@@ -37,8 +37,9 @@ export function calendarLines(today: string, deadline?: string): string[] {
       `De hoje até ${formatDay(deadline)}: ${length} dias corridos, ${business} dias úteis, contando hoje e o último dia.`,
     );
   }
+  const when = length <= daysLookedAt ? 'no período' : `nos próximos ${daysLookedAt} dias`;
   if (holidays.length > 0) {
-    lines.push(`Feriados e dias sem expediente no período: ${holidays.map(formatDay).join(', ')}.`);
+    lines.push(`Feriados e dias sem expediente ${when}: ${holidays.map(formatDay).join(', ')}.`);
   }
   if (!isBusinessDay(deadline)) {
     lines.push(

@@ -8,7 +8,7 @@ import {
   isBusinessDay,
   monthsBetween,
   plannedDay,
-} from './calendar.ts';
+} from './business-days.ts';
 
 test.each([
   [2024, '2024-03-31'],

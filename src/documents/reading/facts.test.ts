@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { daysIn, factsOf, figuresIn, namesIn, saysFactsOf } from './facts.ts';
+import { firstName, isGroup, mentions } from './names.ts';
+import { linesOf, sentencesOf } from './sentences.ts';
+
+test('a day is one however it is written', () => {
+  for (const text of [
+    'até 30/11',
+    'em 30/11/2026',
+    '2026-11-30',
+    '30 de novembro',
+    'dia 30/11/26',
+  ]) {
+    expect([...daysIn(text)]).toEqual(['11-30']);
+  }
+  expect([...daysIn('uma nota 45/99')]).toEqual([]);
+});
+
+test('a figure is one with or without the mark of thousands, and no part of a day', () => {
+  expect([...figuresIn('R$ 4.800 em 30/11')]).toEqual(['4800']);
+  expect([...figuresIn('4800,00')]).toEqual(['4800']);
+  expect([...figuresIn('de 2,1 para 2,4')]).toEqual(['2,1', '2,4']);
+});
+
+test('a name is a capital inside a sentence', () => {
+  expect([...namesIn('Falei com Ana Beatriz e a Dona Cida sobre o turno')]).toEqual([
+    'Ana Beatriz',
+    'Dona Cida',
+  ]);
+  expect([...namesIn('Reduzir as filas. Ouvir a equipe')]).toEqual([]);
+});
+
+test('a text says the facts of a sentence in words of its own', () => {
+  const said = factsOf('Em 30 de novembro, Ana traz três propostas; o teto é de R$ 4.800,00.');
+  expect(saysFactsOf('pedir pra Ana trazer 3 propostas até 30/11, limite 4800', said)).toBe(true);
+  expect(saysFactsOf('pedir pra Bruno trazer 3 propostas até 30/11', said)).toBe(false);
+  expect(saysFactsOf('até 29/11', said)).toBe(false);
+  expect(saysFactsOf('limite de 5.000', said)).toBe(false);
+});
+
+test.each([
+  ['Ana Beatriz Souza', 'Ana'],
+  ['Dra. Lúcia Prado', 'Dra. Lúcia'],
+  ['  ', ''],
+])('the first name of %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
+});
+
+test.each([
+  'toda a equipe',
+  'Ana e Bruno',
+  'pessoal da loja',
+  'Equipe de Vendas',
+  'Ana, Bia, Caio',
+])('%s is a group', (name) => expect(isGroup(name)).toBe(true));
+test.each(['Ana Beatriz', 'Eduardo', '<b>João</b>', 'Geraldo Teixeira', ''])(
+  '%s is one person',
+  (name) => expect(isGroup(name)).toBe(false),
+);
+
+test('somebody is mentioned by a whole word', () => {
+  expect(mentions('pedir pra ana trazer o relatório', 'Ana Souza')).toBe(true);
+  expect(mentions('fazer a análise da banana', 'Ana Souza')).toBe(false);
+});
+
+test('sentences are those that were typed: a figure or an abbreviation of thousands ends none', () => {
+  expect(sentencesOf('Vendeu R$ 4.800 ontem. Ótimo!\n- conferir o caixa')).toEqual([
+    'Vendeu R$ 4.800 ontem.',
+    'Ótimo!',
+    '- conferir o caixa',
+  ]);
+  expect(linesOf(' um\r\n\n dois ')).toEqual(['um', 'dois']);
+});

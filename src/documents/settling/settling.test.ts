@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { settledDays } from './days.ts';
+import { leftOut } from './left-out.ts';
+import { balance, settledMinutes } from './minutes.ts';
+
+const span = { today: '2026-11-23', deadline: '2026-12-18', typed: ['a entrega é em 12/12/2026'] };
+
+test('a day inside the span, or that was typed, stays', () => {
+  const days = settledDays(span);
+  const text = 'Até 04/12/2026, como pedido em 12/12/2026; fecha em 18/12/2026.';
+  expect(days.settle(text)).toBe(text);
+  expect(days.notices()).toEqual([]);
+});
+
+test('a day that was chosen outside it, or off work, is moved and told once', () => {
+  const days = settledDays(span);
+  expect(days.settle('Até 05/12/2026 e até 30/12/2026.')).toBe('Até 04/12/2026 e até 18/12/2026.');
+  expect(days.settle('De novo 05/12/2026')).toBe('De novo 04/12/2026');
+  expect(days.notices()).toHaveLength(1);
+  expect(days.notices()[0]).toContain('05/12/2026 passou a 04/12/2026');
+});
+
+test('minutes that add up stay as they are', () => {
+  const items = [{ duration: '10 minutos' }, { duration: '1h20' }];
+  expect(settledMinutes(items, 90)).toEqual({ items, notices: [] });
+});
+
+test('minutes that do not are brought to the whole, and the leader is told', () => {
+  const { items, notices } = settledMinutes([{ duration: '10 min' }, { duration: '40 min' }], 60);
+  expect(items).toEqual([{ duration: '12 minutos' }, { duration: '48 minutos' }]);
+  expect(notices).toEqual(['Os tempos somavam 50 minutos; ajustamos para fechar em 60.']);
+});
+
+test('whatever they were, they add up, and none is less than a minute', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 15 }),
+      (minutes) => {
+        const balanced = balance(minutes, 30);
+        expect(balanced.reduce((sum, each) => sum + each, 0)).toBe(30);
+        expect(Math.min(...balanced)).toBeGreaterThanOrEqual(1);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('a typed sentence whose facts are nowhere is quoted, once; one said in other words is not', () => {
+  const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
+  const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
+  expect(leftOut(form, content)).toEqual([
+    'Do que você escreveu, ficou fora do texto: “O teto é de R$ 4.800.”.',
+  ]);
+  expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
+});
