@@ -1,10 +1,18 @@
 import type { ContentOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
+const theQuestion = {
+  category: 'Resolução de Problemas',
+  question: 'Conte uma vez em que a fila cresceu e só havia você no caixa.',
+  expectedResponse: 'Situação, ação e resultado; o que faria diferente.',
+  evaluationCriteria: 'Prioriza, avisa e pede apoio.',
+};
+
 /** A document of every kind as its writer leaves it, with each part that the kind has. */
 export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   action_plan: {
     title: 'Plano de ação: filas na frente de caixa',
+    summary: 'Às sextas a espera passa de dez minutos, e o plano começa por medir.',
     description: 'As filas passam de dez minutos às sextas. A direção pediu uma resposta.',
     objectives: ['Reduzir a espera às sextas', 'Manter a equipe em pé de igualdade'],
     actions: [
@@ -22,10 +30,18 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
       end: '26/02/2027',
       milestones: ['18/12/2026 — Linha de base registrada', '26/02/2027 — Avaliação do plano'],
     },
+    risks: [
+      {
+        risk: 'A medição parar na semana do Natal',
+        sign: 'um dia sem folha preenchida',
+        response: 'Renata passa a folha a João',
+      },
+    ],
     suggestions: ['Combine quem cobre as folgas.'],
   },
   meeting: {
     title: 'Reunião de equipe: campanha de dezembro',
+    summary: 'A campanha começa em dez dias, e a escala ainda não fecha.',
     objective: 'Decidir a escala e o que fica para janeiro',
     duration: '1h30 minutos',
     format: 'Presencial',
@@ -68,20 +84,27 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   interview: {
     title: 'Roteiro de entrevista: Operador de caixa',
     position: 'Operador de caixa',
+    summary: 'A vaga se decide pela calma com a fila na frente.',
     objective: 'Conhecer como a pessoa atende sob pressão',
     duration: '45 minutos',
     interviewType: 'Presencial',
-    questions: [
+    stages: [
       {
-        category: 'Resolução de Problemas',
-        question: 'Conte uma vez em que a fila cresceu e só havia você no caixa.',
-        expectedResponse: 'Situação, ação e resultado; o que faria diferente.',
-        evaluationCriteria: 'Prioriza, avisa e pede apoio.',
+        name: 'Abertura',
+        duration: '5 minutos',
+        steps: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
+        questions: [],
       },
+      { name: 'Perguntas', duration: '40 minutos', steps: [], questions: [theQuestion] },
     ],
+    questions: [theQuestion],
     sections: [
-      { name: 'Abertura', duration: '5 minutos', questions: ['Como foi chegar até aqui?'] },
-      { name: 'Perguntas', duration: '40 minutos', questions: [] },
+      {
+        name: 'Abertura',
+        duration: '5 minutos',
+        questions: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
+      },
+      { name: 'Perguntas', duration: '40 minutos', questions: [theQuestion.question] },
     ],
     evaluation: {
       instructions: 'Anote o que foi dito antes de dar a nota.',
@@ -95,6 +118,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
     title: 'PDI de Renata Lopes',
     employee: 'Renata Lopes',
     period: '23/11/2026 a 31/05/2027',
+    summary: 'Renata fecha o caixa sozinha até maio e prepara quem a substitui.',
     competencies: [
       {
         name: 'Delegação',
@@ -113,20 +137,38 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         '31/05/2027 — Avaliação final e próximos passos',
       ],
     },
+    risks: [
+      {
+        risk: 'A campanha de fim de ano tomar o tempo do plano',
+        sign: 'um fechamento sem acompanhamento',
+        response: 'Marina remarca na mesma semana',
+      },
+    ],
     suggestions: ['Reserve 30 minutos por mês para rever este plano.'],
   },
   feedback: {
     title: 'Roteiro de feedback para Renata Lopes',
     employee: 'Renata Lopes',
     type: 'Desenvolvimento',
+    summary: 'A campanha mostrou o que já dá certo e um ponto para crescer.',
     structure: [
       {
         section: 'Abertura',
+        steps: [
+          'Diga por que esta conversa, e agradeça a presença.',
+          '“Como você viu a última campanha?”',
+        ],
         points: ['Diga por que esta conversa, e agradeça a presença.'],
-        questions: ['Como você viu a última campanha?'],
+        questions: ['“Como você viu a última campanha?”'],
       },
-      { section: 'Acordo', points: ['Combinem um passo e um dia.'], questions: [] },
+      {
+        section: 'Acordo',
+        steps: ['Combinem um passo e um dia.'],
+        points: ['Combinem um passo e um dia.'],
+        questions: [],
+      },
     ],
+    replies: [{ ifSaid: '“Não deu tempo.”', answer: '“O que tiro da sua semana para caber?”' }],
     recommendations: ['Escolha um lugar reservado.'],
     suggestions: ['Registre o acordo no diário.'],
   },

@@ -9,6 +9,7 @@ import { guardedContent, withNotices } from '#documents/guard/guarded-content.ts
 import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
+import { editFields } from '#documents/kit/fields.ts';
 import { ThinAnswer, type Brief } from '#documents/kit/writer.ts';
 import { modelSchema } from '#documents/prompting/json-schema.ts';
 import { documentWriters } from '#documents/writers.ts';
@@ -110,12 +111,14 @@ function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
 }
 
 /**
- * Fits what was asked for of the answer into the kind's content. An answer with none of its fields, or
- * that says one thing over and over, is no document.
+ * Fits the answer into the kind's content. One with none of its fields, or that says one thing over and over, is
+ * no document.
  */
 function normalize<K extends DocumentKind>(kind: K, answer: unknown): ContentOf<K> {
-  const asked = Object.keys(Object(contentShapeOf(kind)['properties']));
-  const fields = Object.entries(Object(answer) as object).filter(([key]) => asked.includes(key));
+  const known = Object.keys(documentContracts[kind].contentSchema.shape);
+  const fields = Object.entries(Object(answer) as object).filter(
+    ([key]) => known.includes(key) && !Object.hasOwn(editFields, key),
+  );
   const given = Object.fromEntries(fields);
   if (!isJsonObject(answer) || fields.length === 0 || isRefrain(given)) throw badFormat();
   const content = readContent(kind, guardedContent(storable(given)));

@@ -19,7 +19,7 @@ import { createLanguageModel } from '../llm/provider.ts';
 
 /*
  * Orders typed into every field and into the diary, against a model that obeys whatever stands outside
- * the blocks of data, and one that obeys what stands anywhere.
+ * the lines of data, and one that obeys what stands anywhere.
  */
 
 /** A good document of each kind. */
@@ -48,11 +48,11 @@ function takenOver(kind: DocumentKind, prompt: string): string {
   return JSON.stringify({ ...(marked(written[kind]) as object), invadido: mark, isEdited: true });
 }
 
-const outsideBlocks = (prompt: string) =>
-  prompt.replace(/<dados nome="\p{L}+">\n.*\n<\/dados>/gu, '');
-/** The words of an order as JSON writes them inside a block. */
+/** A line of data begins with its id; what was typed in several lines goes on behind a bar. */
+const outsideData = (prompt: string) => prompt.replace(/^(?:\[[A-Z]\d+\] | {2}\| ).*$/gmu, '');
+/** The words of an order, whatever became of its line breaks. */
 const within = (prompt: string, order: string) =>
-  prompt.includes(order) || prompt.includes(JSON.stringify(order).slice(1, -1));
+  prompt.includes(order) || prompt.includes(order.trim().replaceAll('\n', '\n  | '));
 
 const refrain = () => `Fui tomado: ${mark}`;
 /** Not the same everywhere, so that it passes for a document. */
@@ -64,7 +64,7 @@ const provider = await startModelServer({
   answer(body) {
     const kind = kindAsked(body);
     const prompt = promptOf(body);
-    const heard = obeys === 'outside' ? outsideBlocks(prompt) : prompt;
+    const heard = obeys === 'outside' ? outsideData(prompt) : prompt;
     const hears = heard.includes(mark) || injections.some((order) => within(heard, order));
     if (!hears && obeys !== 'always') return JSON.stringify(written[kind]);
     obeyed += 1;
@@ -130,7 +130,7 @@ async function writeAll(orders: readonly string[], by = server) {
 
 const keysOf = (kind: DocumentKind) => Object.keys(written[kind]).toSorted();
 
-test('no order leaves its block: a model that keeps to the rules writes as ever', async () => {
+test('no order leaves its line: a model that keeps to the rules writes as ever', async () => {
   obeys = 'outside';
   obeyed = 0;
   await aNeighbourWithSecrets();
@@ -139,7 +139,7 @@ test('no order leaves its block: a model that keeps to the rules writes as ever'
   expect(results.length).toBeGreaterThanOrEqual(100);
   expect(obeyed).toBe(0);
   for (const { body } of provider.requests) {
-    expect(outsideBlocks(promptOf(body))).not.toContain(mark);
+    expect(outsideData(promptOf(body))).not.toContain(mark);
     expect(body.response_format?.json_schema?.name).toBe(kindAsked(body));
   }
   for (const { kind, result } of results)
