@@ -61,16 +61,25 @@ export function outlineOf<K extends DocumentKind>(kind: K, content: ContentOf<K>
 }
 
 /** The document as plain text, for copying and editing. */
-export function textOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): string {
+export function textOf<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+  withNotes?: boolean,
+): string {
   const { outline, toText } = contractOf(kind);
-  return toText ? toText(content) : outlineText(travelling(kind, outline(content)));
+  return toText ? toText(content) : outlineText(travelling(kind, outline(content), withNotes));
+}
+
+/** The leader alone reads it: what is for the leader is a part of it. */
+export function isForLeader(kind: DocumentKind): boolean {
+  return documentContracts[kind].audience === 'leader';
 }
 
 /** The part of an outline that goes where the document goes: what is for the leader stays, unless it is asked for. */
 export function travelling(
   kind: DocumentKind,
   outline: Outline,
-  withNotes = documentContracts[kind].audience === 'leader',
+  withNotes = isForLeader(kind),
 ): Outline {
   return withNotes ? withLeaderNotes(outline) : { ...outline, forLeader: [] };
 }
@@ -82,8 +91,8 @@ export function currentOutline<K extends DocumentKind>(kind: K, content: Content
   if (edited === null) return outline;
   const { forLeader = [] } = outline;
   // An edit of what the leader alone reads is an edit of the notes too: they are part of its text.
-  const isPart = documentContracts[kind].audience === 'leader';
-  return { ...outlineOfText(edited, withLeaderNotes(outline)), forLeader: isPart ? [] : forLeader };
+  const notes = isForLeader(kind) ? [] : forLeader;
+  return { ...outlineOfText(edited, withLeaderNotes(outline)), forLeader: notes };
 }
 
 /** No plan that anyone follows has more; each is looked for in the text of an edit. */

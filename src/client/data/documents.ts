@@ -224,16 +224,18 @@ export interface ExportOrder {
   format: ExportFormat;
   /** When a meeting begins, `yyyy-MM-ddTHH:mm` in the reader's own zone. */
   start?: string;
+  /** With what is for the leader, where others read the document. */
+  notes?: 'true';
 }
 
 /**
  * Has a saved document made into a file.
  * @throws TransportError where the server refuses
  */
-export function exportDocument({ id, format, start }: ExportOrder): Promise<Response> {
+export function exportDocument({ id, format, start, notes }: ExportOrder): Promise<Response> {
   const { method, path } = addressOf<typeof documentEndpoints.exportDocument>(
     'GET /api/ai-history/:id/export',
   );
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return request(method, withQuery(pathOf(path, { id }), { format, start, tz }));
+  return request(method, withQuery(pathOf(path, { id }), { format, start, tz, notes }));
 }

@@ -1,10 +1,17 @@
 import { clsx } from 'clsx';
 import { Suspense, type ReactNode } from 'react';
-import { documentContracts, readContent, type ContentOf } from '#documents/contracts.ts';
-import { editedTextOf } from '#documents/kit/edits.ts';
+import {
+  documentContracts,
+  isForLeader,
+  outlineOf,
+  readContent,
+  type ContentOf,
+} from '#documents/contracts.ts';
+import { editedTextOf, isLetter } from '#documents/kit/edits.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
+import { LeaderNotes } from '../ui/document-parts.tsx';
 import { DocumentPage } from '../ui/document.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -18,11 +25,13 @@ interface DocumentBodyProps {
   emptyText: string;
   /** A letter keeps its layout through an edit, and nothing in it tells of one. */
   editedLetter?: boolean;
+  /** Whether what is for the leader goes along, and how to change that; without it there is no choice. */
+  notes?: { travel: boolean; onChange: (travel: boolean) => void };
 }
 
 /** A document on its paper, in the layout of its kind or as the text that someone edited. */
 export function DocumentBody(props: DocumentBodyProps) {
-  const { kind, content, date, emptyText, editedLetter = false } = props;
+  const { kind, content, date, emptyText, editedLetter = false, notes } = props;
   if (content === null || content === undefined) return <Notice>{emptyText}</Notice>;
   const normal = readContent(kind, content);
   if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
@@ -34,7 +43,9 @@ export function DocumentBody(props: DocumentBodyProps) {
         <EditedBanner />
         <DocumentPage {...page}>
           <EditedText text={edited} />
+          {notes?.travel && <Notes kind={kind} content={normal} />}
         </DocumentPage>
+        <NotesBeside kind={kind} content={normal} notes={notes} />
       </>
     );
   }
@@ -42,7 +53,7 @@ export function DocumentBody(props: DocumentBodyProps) {
     return (
       <>
         {editedLetter && <EditedBanner />}
-        <DocumentSheet kind={kind} content={normal} date={date} />
+        <DocumentSheet kind={kind} content={normal} date={date} notes={notes} />
       </>
     );
   }
@@ -63,17 +74,53 @@ function EditedBanner() {
 
 interface DocumentSheetProps<K extends DocumentKind> extends KindViewProps<K> {
   date: string;
+  notes?: DocumentBodyProps['notes'];
 }
 
 /** Content in the shape of its kind, on paper; what is blank in it stays blank. */
 export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<K>) {
-  const { kind, content, date } = props;
+  const { kind, content, date, notes } = props;
+  const travel = isForLeader(kind) || notes?.travel === true;
   return (
-    <DocumentPage {...pageOf(kind, content)} date={date}>
-      <Suspense fallback={<DocumentSkeleton />}>
-        <KindView kind={kind} content={content} />
-      </Suspense>
-    </DocumentPage>
+    <>
+      <DocumentPage {...pageOf(kind, content)} date={date}>
+        <Suspense fallback={<DocumentSkeleton />}>
+          <KindView kind={kind} content={content} />
+        </Suspense>
+        {travel && <Notes kind={kind} content={content} />}
+      </DocumentPage>
+      <NotesBeside kind={kind} content={content} notes={notes} />
+    </>
+  );
+}
+
+function Notes<K extends DocumentKind>({ kind, content }: KindViewProps<K>) {
+  return <LeaderNotes notes={outlineOf(kind, content).forLeader ?? []} />;
+}
+
+interface NotesBesideProps<K extends DocumentKind> extends KindViewProps<K> {
+  notes: DocumentBodyProps['notes'];
+}
+
+/** What is for the leader, apart from a document that others read, and the switch that takes it along. */
+function NotesBeside<K extends DocumentKind>({ kind, content, notes }: NotesBesideProps<K>) {
+  const { forLeader = [] } = outlineOf(kind, content);
+  if (isForLeader(kind) || forLeader.length === 0) return null;
+  return (
+    <PaperWidth className="mt-4 px-6 text-base leading-6 sm:px-12 lg:px-16">
+      {notes?.travel !== true && <LeaderNotes notes={forLeader} />}
+      {notes && !isLetter(kind) && (
+        <label className="mt-4 flex min-h-6 cursor-pointer items-center gap-2.5 font-sans text-sm text-muted">
+          <input
+            type="checkbox"
+            className="size-4 accent-primary"
+            checked={notes.travel}
+            onChange={(event) => notes.onChange(event.target.checked)}
+          />
+          Levar também ao copiar, imprimir e exportar
+        </label>
+      )}
+    </PaperWidth>
   );
 }
 

@@ -70,6 +70,7 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
           date={date}
           emptyText={emptyText}
           editedLetter={editor.editedLetter}
+          notes={{ travel: editor.withNotes, onChange: editor.setWithNotes }}
         />
       </div>
     );

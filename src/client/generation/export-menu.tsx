@@ -33,7 +33,13 @@ export function ExportMenu({ editor, form }: ExportMenuProps) {
     if (!id || busy) return;
     setBusy(true);
     try {
-      const name = await saveExport({ id, format, ...(start && { start }) });
+      const notes = editor.withNotes ? ('true' as const) : undefined;
+      const name = await saveExport({
+        id,
+        format,
+        ...(start && { start }),
+        ...(notes && { notes }),
+      });
       toast({ title: 'Arquivo pronto', description: name });
     } catch (error) {
       toastFailure(error, 'Não foi possível exportar o documento');

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { currentOutline, readContent, textOf, type ContentOf } from '#documents/contracts.ts';
+import {
+  currentOutline,
+  isForLeader,
+  readContent,
+  textOf,
+  travelling,
+  type ContentOf,
+} from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import {
   applyEdit,
@@ -8,7 +15,7 @@ import {
   isLetter,
   isSameContent,
 } from '#documents/kit/edits.ts';
-import type { Outline } from '#documents/kit/outline.ts';
+import { outlineText, type Outline } from '#documents/kit/outline.ts';
 import { outlineOfText, paragraphsOf } from '#documents/kit/text-outline.ts';
 import { useSaveContent, type HistoryItem } from '../data/documents.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
@@ -40,6 +47,12 @@ function textNow<K extends DocumentKind>(kind: K, content: ContentOf<K>): string
   return editedTextOf(content) ?? textOf(kind, content);
 }
 
+/** The same, with what is for the leader below it where that is wanted. */
+function copiedText<K extends DocumentKind>(kind: K, outline: Outline, text: string): string {
+  const { blocks } = travelling(kind, { ...outline, blocks: [] }, true);
+  return isForLeader(kind) ? text : `${text}\n\n${outlineText({ title: '', blocks }).trim()}`;
+}
+
 /** The layout of what is copied. A letter is its own words alone. */
 function outlineNow<K extends DocumentKind>(kind: K, content: ContentOf<K>, text: string): Outline {
   if (isLetter(kind)) return { title: '', blocks: paragraphsOf(text) };
@@ -67,6 +80,7 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     return typeof kept === 'string' ? kept : null;
   });
   const [previewing, setPreviewing] = useState(false);
+  const [withNotes, setWithNotes] = useState(false);
   const dirty = text !== null && text !== opening;
   useUnloadWarning(dirty);
 
@@ -102,6 +116,9 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     shown,
     editedLetter: isLetter(kind) && !isSameContent(original ?? document.content, shown),
     text: text ?? opening,
+    /** What is for the leader goes along where the document goes. */
+    withNotes,
+    setWithNotes,
     editing: text !== null,
     previewing,
     dirty,
@@ -134,7 +151,12 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     async copy(): Promise<void> {
       try {
         const copied = content ? (dirty ? text : textNow(kind, content)) : '';
-        await copyText(copied, content ? richText(outlineNow(kind, content, copied)) : undefined);
+        const outline = content && outlineNow(kind, content, copied);
+        const travels = outline && travelling(kind, outline, withNotes || isForLeader(kind));
+        await copyText(
+          outline && withNotes ? copiedText(kind, outline, copied) : copied,
+          travels ? richText(travels) : undefined,
+        );
         toast({ title: 'Copiado', description: copyWords.copied });
       } catch {
         failure(copyWords.failed);

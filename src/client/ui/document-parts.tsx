@@ -54,3 +54,18 @@ export function Facts({ facts }: { facts: readonly (readonly [string, string])[]
     </dl>
   );
 }
+
+/** What is said to the leader about a document, below it. */
+export function LeaderNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <aside aria-label="Para você" className="mt-10 border-t border-line pt-6 font-sans">
+      <h3 className="mb-3 text-sm font-semibold tracking-wide text-muted">Para você</h3>
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-6">
+        {notes.map((note, index) => (
+          <li key={index}>{note}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
