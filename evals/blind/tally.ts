@@ -43,11 +43,11 @@ interface Reading {
 }
 
 /** Reads what readers filled in, prints it, and writes the page that is kept. */
-export function tally(folder: string): boolean {
+export function tally(folder: string, into = join(evalsFolder, 'readings')): boolean {
   const key = readJson(keyPath(folder)) as Key;
   const page = pageOf(basename(resolve(folder)), readingsIn(join(folder, 'readers'), key));
   console.log(page);
-  const kept = join(evalsFolder, 'readings', `${basename(resolve(folder))}.md`);
+  const kept = join(into, `${basename(resolve(folder))}.md`);
   writeTo(kept, page);
   console.log(`Written to ${kept}.`);
   return true;

@@ -2,7 +2,7 @@ import { minutesOf } from '#documents/kit/calendar.ts';
 import { addDays, daysBetween } from '#shared/format.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { daysIn, fold, type FoundDay } from './reading.ts';
-import { allTexts, lastDay, typedTexts, type Check, type Subject } from './subject.ts';
+import { allTexts, lastDay, typedTexts, type Check } from './subject.ts';
 
 /** Where a kind keeps parts that have minutes each. */
 const timedParts = ['agenda', 'sections'];
@@ -43,7 +43,8 @@ export const dates: Check = {
     const worksAnyDay = restDays.test(
       fold([...typedTexts(subject), ...textsOf(context)].join('\n')),
     );
-    const last = lastDay(subject) ?? addDays(today, 366);
+    const due = lastDay(subject);
+    const last = due !== null && due >= today ? due : addDays(today, 366);
     const chosen = allTexts(subject)
       .flatMap(daysIn)
       .filter(({ monthDay }) => !given.has(monthDay))

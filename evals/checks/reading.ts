@@ -19,9 +19,17 @@ const shortened: Readonly<Record<string, string>> = {
   hj: 'hoje',
   obg: 'obrigado',
   td: 'tudo',
-  msm: 'mesmo',
-  qdo: 'quando',
-  cmg: 'comigo',
+  ...{ msm: 'mesmo', qdo: 'quando', qto: 'quanto', qq: 'qualquer', cmg: 'comigo', dps: 'depois' },
+  ...{ mto: 'muito', mta: 'muita', mtos: 'muitos', mtas: 'muitas', msg: 'mensagem', eh: 'e' },
+  ...{ msgs: 'mensagens', pfv: 'por favor', pfvr: 'por favor', tbem: 'tambem', ctz: 'certeza' },
+  ...{
+    fds: 'fim de semana',
+    tds: 'todos',
+    ta: 'esta',
+    tava: 'estava',
+    tavam: 'estavam',
+    to: 'estou',
+  },
 };
 
 export function fold(text: string): string {

@@ -1,5 +1,5 @@
-import { dueDay, outlineOf, type ContentOf } from '#documents/contracts.ts';
-import type { DocumentKind } from '#documents/labels.ts';
+import { dueDay, outlineOf, readContent } from '#documents/contracts.ts';
+import type { Outline } from '#documents/kit/outline.ts';
 import { isLetter } from '#documents/kit/edits.ts';
 import { textsOf } from '#shared/json.ts';
 import type { Case } from '../cases.ts';
@@ -47,9 +47,11 @@ export function allTexts(subject: Subject): string[] {
   return [...documentTexts(subject), ...leadersTexts(subject)];
 }
 
-/** The words of the document as it is laid out, without suggestions. */
-export function laidOut({ kind, content }: Pick<Subject, 'kind' | 'content'>) {
-  return outlineOf(kind, { ...content, suggestions: [] } as unknown as ContentOf<DocumentKind>);
+/** The document as it is laid out, without suggestions. */
+export function laidOut({ kind, content }: Pick<Subject, 'kind' | 'content'>): Outline {
+  const document = readContent(kind, { ...content, suggestions: [] });
+  if (document === null) throw new Error(`No document of the kind ${kind}.`);
+  return outlineOf(kind, document);
 }
 
 /** The day that the form runs until, or null. */

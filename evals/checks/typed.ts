@@ -1,4 +1,4 @@
-import { isJsonObject } from '#shared/json.ts';
+import { isJsonObject, textsOf } from '#shared/json.ts';
 import { daysIn, line, namesIn, numbersIn, numbersSaidIn } from './reading.ts';
 import { fold, sentencesOf, withoutDays, wordsOf } from './reading.ts';
 import { allTexts, leadersTexts, typedTexts, type Check, type Subject } from './subject.ts';
@@ -7,17 +7,19 @@ import { allTexts, leadersTexts, typedTexts, type Check, type Subject } from './
 function marksOf(sentence: string) {
   return {
     names: namesIn(sentence),
-    numbers: numbersIn(withoutDays(sentence)),
+    // '1) abrir 2) conferir' counts items, and states no number.
+    numbers: numbersIn(withoutDays(sentence).replace(/(?<=^|\s)\d{1,2}[.)](?=\s)/g, ' ')),
     days: daysIn(sentence),
   };
 }
 
+/** Fields that hold names of people, and nothing else. */
+const nameFields = ['employeeName', 'recipientName', 'participants'];
+
 /** The names that the form asks for as names: the first word of each is enough. */
 function askedNames({ brief }: Subject): string[] {
-  const { employeeName, recipientName, participants } = brief as Record<string, unknown>;
-  const names = [employeeName, recipientName, ...(Array.isArray(participants) ? participants : [])];
-  return names.flatMap((name) => {
-    if (typeof name !== 'string') return [];
+  const fields = brief as Record<string, unknown>;
+  return textsOf(nameFields.map((field) => fields[field])).flatMap((name) => {
     const [first = ''] = name.match(/\p{Lu}\p{Ll}{2,}/u) ?? [];
     return first === '' ? [] : [first];
   });
@@ -39,7 +41,8 @@ export const kept: Check = {
     const numbers = numbersSaidIn(all);
     const days = new Set(daysIn(all).map(({ monthDay }) => monthDay));
     const announced = leadersTexts(subject).some((text) => announcement.test(fold(text)));
-    const missing = typedTexts(subject)
+    const told = Object.entries(subject.brief).filter(([field]) => !nameFields.includes(field));
+    const missing = typedTexts({ brief: Object.fromEntries(told) })
       .flatMap(sentencesOf)
       .flatMap((sentence) => {
         const { names, ...marks } = marksOf(sentence);
@@ -99,7 +102,7 @@ export const unaltered: Check = {
         const words = wordsOf(sentence);
         for (let at = 0; at + run <= words.length; at += 1) {
           const part = line(words.slice(at, at + run));
-          if (rest.includes(part)) return [`altered at “${part.trim()}”: ${sentence}`];
+          if (rest.includes(part)) return [`“${part.trim()}” of: ${sentence}`];
         }
         return [];
       });
