@@ -123,10 +123,8 @@ test('a rival is laid out as ours', () => {
 
 test('a tally gives means, places, duels and the worst sentences', () => {
   writeTo(keyPath(folder), JSON.stringify({ 'pdi/um': { A: 'rival', B: 'recorded' } }));
-  const all = (score: number) => ({
-    ...{ fidelity: score, use: score, expertise: score },
-    ...{ portuguese: score, clarity: score, overall: score },
-  });
+  const qualities = ['fidelity', 'use', 'expertise', 'portuguese', 'clarity', 'overall'];
+  const all = (score: number) => Object.fromEntries(qualities.map((each) => [each, score]));
   const sheet = (reader: string, order: string[], rival: number) => ({
     input: 'pdi/um',
     reader,

@@ -56,8 +56,10 @@ export function recordingOf({ id }: Case, from = answersFolder): Recording | nul
 
 /** An author whose model gives the recorded answer, whatever it is asked. */
 export function recordedAuthor({ answer }: Recording) {
-  const write = () => Promise.resolve({ content: answer, usage: unknownUsage });
-  return createAuthor({ name: 'recorded', write });
+  return createAuthor({
+    name: 'recorded',
+    write: () => Promise.resolve({ content: answer, usage: unknownUsage }),
+  });
 }
 
 const hashMark = /^<!-- prompt ([0-9a-f]{16}) -->/;

@@ -64,18 +64,6 @@ export const importTable = [
     because: 'the registry of writers is for the server: writers, contracts and what they stand on',
   },
   {
-    from: 'documents/rubrics.ts',
-    may: [
-      'shared/**',
-      'documents/{kit,writing}/**',
-      'documents/{labels,contracts}.ts',
-      'documents/*/{rubric,corpus}.ts',
-    ],
-    packages: zodAlone,
-    because:
-      'the registry of rubrics is for trying writers out: rubrics, corpora and what they stand on',
-  },
-  {
     from: 'documents/screens.tsx',
     may: [
       'shared/**',

@@ -152,12 +152,10 @@ function item(label: string, value: unknown): string[] {
 
 function valueText(value: unknown): string {
   if (isJsonObject(value)) {
-    const { name, currentLevel, targetLevel } = value;
-    const levels =
-      currentLevel === undefined
-        ? ''
-        : ` (nível atual ${String(currentLevel)}, desejado ${String(targetLevel)}, de 1 a 5)`;
-    return `${String(name)}${levels}`;
+    const { name, currentLevel: now, targetLevel: wanted } = value;
+    const levels = typeof now === 'number' && typeof wanted === 'number';
+    const told = levels ? ` (nível atual ${now}, desejado ${wanted}, de 1 a 5)` : '';
+    return `${String(name)}${told}`;
   }
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return String(value);

@@ -85,7 +85,7 @@ export const length: Check = {
     return [
       ...(count > most ? [`${count} words, at most ${most}`] : []),
       ...(suggested > mostSuggestions ? [`${suggested} suggestions`] : []),
-      ...(wordsOf(String(summary ?? '')).length > mostSummaryWords ? ['a long summary'] : []),
+      ...(wordsOf(textsOf(summary).join(' ')).length > mostSummaryWords ? ['a long summary'] : []),
       ...(long > 0 ? [`${long} replies too long to say`] : []),
     ];
   },

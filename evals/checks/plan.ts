@@ -12,7 +12,7 @@ export const sums: Check = {
   id: 'sums',
   faults({ brief, content }) {
     const asked = Number((brief as Record<string, unknown>)['duration']);
-    const whole = asked > 0 ? asked : minutesOf(String(content['duration'] ?? ''));
+    const whole = asked > 0 ? asked : minutesOf(textsOf(content['duration']).join());
     return timedParts.flatMap((name) => {
       const parts = content[name];
       if (!Array.isArray(parts) || parts.length === 0 || whole === null) return [];

@@ -18,11 +18,10 @@ export interface Check {
 }
 
 /** Fields of a form that hold a choice or an id, and no words of the leader's. */
-const choices = new Set([
-  ...['employeeId', 'teamId', 'feedbackType', 'tone', 'includeActionPlan', 'priority', 'duration'],
-  ...['detailLevel', 'experienceLevel', 'interviewType', 'focusAreas', 'type', 'format'],
-  ...['selectedTeams', 'purpose', 'urgency'],
-]);
+const choices = new Set(
+  `employeeId teamId feedbackType tone includeActionPlan priority duration detailLevel experienceLevel
+   interviewType focusAreas type format selectedTeams purpose urgency`.split(/\s+/),
+);
 
 /** What the leader typed into the fields, each text by itself. */
 export function typedTexts({ brief }: Pick<Subject, 'brief'>): string[] {

@@ -71,9 +71,9 @@ function levelFaults({ brief, content }: Subject, announced: boolean): string[] 
       .find((each) => fold(String(each['name'])) === fold(String(name)));
     if (same === undefined) return announced ? [] : [`missing: competency ${String(name)}`];
     const levels = (one: unknown, other: unknown) => one === undefined || Number(one) === other;
-    const kept =
+    const unchanged =
       levels(currentLevel, same['currentLevel']) && levels(targetLevel, same['targetLevel']);
-    return kept ? [] : [`other levels: ${String(name)}`];
+    return unchanged ? [] : [`other levels: ${String(name)}`];
   });
 }
 
@@ -91,6 +91,7 @@ export const unaltered: Check = {
     const known = [...typedTexts(subject), ...contextTexts(subject)];
     const sentences = [...known, ...known.flatMap(sentencesOf)]
       .map(wordsOf)
+      .filter((words) => words.length >= run)
       .toSorted((one, other) => other.length - one.length);
     let rest = allTexts(subject)
       .map((text) => line(wordsOf(text)))
@@ -110,11 +111,6 @@ export const unaltered: Check = {
 };
 
 function contextTexts({ context }: Subject): string[] {
-  const { company, team, employee, latestFeedback, latestPdi, diary } = context;
-  const notes = [latestFeedback, latestPdi, ...diary].flatMap((note) => note?.text ?? []);
-  return [
-    ...[company.description, company.activities, company.mission, company.vision],
-    ...[...company.values, ...company.processes, ...(team?.goals ?? [])],
-    ...[team?.description ?? '', ...(employee?.objectives ?? []), ...notes],
-  ].filter((text) => text !== '');
+  const { today: _today, author: _author, colleagues: _colleagues, ...told } = context;
+  return textsOf(told).filter((text) => text.trim() !== '');
 }
