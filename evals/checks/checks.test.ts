@@ -214,6 +214,11 @@ test('what is left out and announced is kept; what is left out in silence is not
   const text = 'Oi, Renata! O inventário passa para 03/12, às 14h30, com a Lia na contagem.';
   expect(found({ id: 'kept' }, letter(text, ['Deixamos de fora um trecho.']))).toEqual([]);
   expect(found({ id: 'kept' }, letter(text))).toEqual(['missing: 40']);
+  const half = letter('Oi, Renata! 03/12, com a Lia. Traga as 40 etiquetas.', [
+    'Retiramos a hora.',
+  ]);
+  expect(found({ id: 'kept' }, half)).toEqual(['missing: 14', 'missing: 30']);
+  expect(found({ id: 'kept' }, { ...half, offline: false })).toEqual([]);
 });
 
 test('a model may say the same in other words, and offline may not', () => {

@@ -30,8 +30,8 @@ const announcement =
   /\b(?:retir|remov|omit|ficou fora|ficaram fora|de fora|deixamos|deixei|nao entr|nao us|nao foi us)/u;
 
 /**
- * Every typed name, number and day stands somewhere in the answer, suggestions included. A sentence of
- * which nothing stands may have been left out, if the suggestions say that something was.
+ * Every typed name, number and day stands somewhere in the answer, suggestions included. Each suggestion
+ * that says something was left out excuses a sentence: offline one that went whole, of a model any.
  */
 export const kept: Check = {
   id: 'kept',
@@ -40,23 +40,27 @@ export const kept: Check = {
     const words = new Set(wordsOf(all));
     const numbers = numbersSaidIn(all);
     const days = new Set(daysIn(all).map(({ monthDay }) => monthDay));
-    const announced = leadersTexts(subject).some((text) => announcement.test(fold(text)));
     const told = Object.entries(subject.brief).filter(([field]) => !nameFields.includes(field));
-    const missing = typedTexts({ brief: Object.fromEntries(told) })
+    const losses = typedTexts({ brief: Object.fromEntries(told) })
       .flatMap(sentencesOf)
-      .flatMap((sentence) => {
-        const { names, ...marks } = marksOf(sentence);
+      .map((sentence) => {
+        const marks = marksOf(sentence);
         const lost = [
-          ...names.filter((name) => !wordsOf(name).every((word) => words.has(word))),
+          ...marks.names.filter((name) => !wordsOf(name).every((word) => words.has(word))),
           ...marks.numbers.filter((number) => !numbers.has(number)),
           ...marks.days.filter((day) => !days.has(day.monthDay)).map(({ written }) => written),
         ];
-        const count = names.length + marks.numbers.length + marks.days.length;
-        return announced && lost.length === count ? [] : lost;
-      });
+        const count = marks.names.length + marks.numbers.length + marks.days.length;
+        return { lost, whole: lost.length === count };
+      })
+      .filter(({ lost }) => lost.length > 0);
+    const announced = leadersTexts(subject).filter((text) => announcement.test(fold(text))).length;
+    const mayBeExcused = losses.filter(({ whole }) => whole || !subject.offline);
+    const excused = new Set(mayBeExcused.slice(0, announced));
+    const missing = losses.filter((loss) => !excused.has(loss)).flatMap(({ lost }) => lost);
     const asked = askedNames(subject).filter((name) => !words.has(fold(name)));
     const lost = new Set([...asked, ...missing]);
-    return [...[...lost].map((mark) => `missing: ${mark}`), ...levelFaults(subject, announced)];
+    return [...[...lost].map((mark) => `missing: ${mark}`), ...levelFaults(subject, announced > 0)];
   },
 };
 
