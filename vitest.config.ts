@@ -33,7 +33,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{shared,documents}/**/*.test.ts', ...withoutDatabase, 'test/*.test.ts'],
+          include: [
+            'src/{shared,documents}/**/*.test.ts',
+            ...withoutDatabase,
+            'test/*.test.ts',
+            'evals/**/*.test.ts',
+          ],
           setupFiles: ['test/silent-console.ts'],
         },
       },

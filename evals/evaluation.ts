@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#documents/labels.ts';
 import type { Author, Manuscript } from '#server/documents/author.ts';
+import { textsOf } from '#shared/json.ts';
 import type { Case } from './cases.ts';
 import { checks } from './checks/checks.ts';
 import { line, wordsOf } from './checks/reading.ts';
@@ -79,7 +80,7 @@ export async function tryGuard(author: Author, [form]: readonly Case[]): Promise
   if (form === undefined)
     throw new Error('There is no input to type the sentences of the guard into.');
   const field = freeField[form.kind];
-  const before = String((form.brief as Record<string, unknown>)[field] ?? '');
+  const before = textsOf((form.brief as Record<string, unknown>)[field]).join();
   const stands = async (sentence: string) => {
     const brief = { ...form.brief, [field]: `${before}\n${sentence}` };
     const { content } = await write(author, { ...form, brief });

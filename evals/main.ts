@@ -5,7 +5,7 @@ import { createAuthor } from '#server/documents/author.ts';
 import { configuredModel } from '#server/llm/configured-model.ts';
 import { prepare } from './blind/prepare.ts';
 import { tally } from './blind/tally.ts';
-import { casesOf, named } from './cases.ts';
+import { casesOf, named, type Case } from './cases.ts';
 import { evaluate, tryGuard } from './evaluation.ts';
 import { playRecorded, record, writePrompts } from './recorded.ts';
 import { printGuard, printTrials, summaryOf } from './report.ts';
@@ -56,11 +56,15 @@ function required(value: string | undefined, name: string): string {
 async function main(given: Arguments): Promise<boolean> {
   const [command, ...rest] = given.words;
   const shelf = given.unseen ? 'unseen' : 'cases';
-  const chosen = (words: readonly string[], from: typeof shelf) =>
-    named(
+  const chosen = (words: readonly string[], from: typeof shelf) => {
+    const found = named(
       kindsOf(words).flatMap((kind) => casesOf(kind, from)),
       given.names,
     );
+    if (found.length < given.names.length)
+      throw new UsageError(`Not all of --names are in ${from}.`);
+    return found;
+  };
   switch (command) {
     case 'prompts':
       return writePrompts(chosen(rest, shelf), required(given.out, '--out'));
@@ -76,21 +80,25 @@ async function main(given: Arguments): Promise<boolean> {
     }
     default:
       if (given.recorded) return playRecorded(kindsOf(given.words));
-      return evaluateAll(given);
+      return evaluateAll(given, chosen(given.words, shelf));
   }
 }
 
-async function evaluateAll({ words, unseen, show, names }: Arguments): Promise<boolean> {
+async function evaluateAll(
+  { words, show, names }: Arguments,
+  cases: readonly Case[],
+): Promise<boolean> {
   const author = createAuthor(await configuredModel(readConfig(process.env)));
   const evaluations = [];
   const guarded = [];
   for (const kind of kindsOf(words)) {
-    const cases = named(casesOf(kind, unseen ? 'unseen' : 'cases'), names);
-    const evaluation = await evaluate(kind, cases, () => author);
+    const ofKind = cases.filter((each) => each.kind === kind);
+    const evaluation = await evaluate(kind, ofKind, () => author);
     printTrials(evaluation, { show });
     evaluations.push(evaluation);
     // A provider would be asked five hundred times a kind.
-    if (author.name === 'offline') guarded.push(await tryGuard(author, casesOf(kind, 'cases')));
+    const asked = author.name === 'offline' && names.length === 0;
+    if (asked) guarded.push(await tryGuard(author, casesOf(kind, 'cases')));
   }
   console.log(`\nWritten by ${author.name}\n\n${summaryOf(evaluations)}`);
   if (guarded.length > 0) printGuard(guarded);

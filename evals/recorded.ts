@@ -47,15 +47,19 @@ function hashOf({ system, user, jsonSchema }: Asked): string {
   return createHash('sha256').update(whole).digest('hex').slice(0, 16);
 }
 
-export function recordingOf({ id }: Case): Recording | null {
-  const path = join(evalsFolder, 'answers', `${id}.json`);
+const answersFolder = join(evalsFolder, 'answers');
+
+export function recordingOf({ id }: Case, from = answersFolder): Recording | null {
+  const path = join(from, `${id}.json`);
   return existsSync(path) ? (readJson(path) as Recording) : null;
 }
 
 /** An author whose model gives the recorded answer, whatever it is asked. */
 export function recordedAuthor({ answer }: Recording) {
-  const write = () => Promise.resolve({ content: answer, usage: unknownUsage });
-  return createAuthor({ name: 'recorded', write });
+  return createAuthor({
+    name: 'recorded',
+    write: () => Promise.resolve({ content: answer, usage: unknownUsage }),
+  });
 }
 
 const hashMark = /^<!-- prompt ([0-9a-f]{16}) -->/;
@@ -83,7 +87,7 @@ export function writeTo(path: string, text: string): void {
 }
 
 /** Keeps the answers of a folder with the hash of the prompt they answer, as it stands beside them. */
-export function record(folder: string): boolean {
+export function record(folder: string, into = answersFolder): boolean {
   const refused: string[] = [];
   let taken = 0;
   for (const kind of documentKindValues) {
@@ -102,7 +106,7 @@ export function record(folder: string): boolean {
       else {
         const recording: Recording = { promptHash: hash, answer };
         const text = JSON.stringify(recording, null, 2);
-        writeTo(join(evalsFolder, 'answers', `${id}.json`), `${text}\n`);
+        writeTo(join(into, `${id}.json`), `${text}\n`);
         taken += 1;
       }
     }
@@ -113,12 +117,15 @@ export function record(folder: string): boolean {
 }
 
 /** Judges every recorded answer as the product hands it over; says what changed on the way, and what is stale. */
-export async function playRecorded(kinds: readonly DocumentKind[]): Promise<boolean> {
+export async function playRecorded(
+  kinds: readonly DocumentKind[],
+  from = answersFolder,
+): Promise<boolean> {
   const evaluations = [];
   let sound = true;
   for (const kind of kinds) {
     const found = [...casesOf(kind, 'cases'), ...casesOf(kind, 'unseen')].flatMap((each) => {
-      const recording = recordingOf(each);
+      const recording = recordingOf(each, from);
       return recording === null ? [] : [{ each, recording }];
     });
     const recordings = new Map(found.map(({ each, recording }) => [each.id, recording]));

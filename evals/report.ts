@@ -7,13 +7,25 @@ import type { Evaluation, GuardTrial, Trial } from './evaluation.ts';
 export function printTrials({ trials, failures }: Evaluation, { show }: { show: boolean }): void {
   for (const { id, reason } of failures) console.log(`✗ ${id}: ${reason}`);
   for (const { subject, faults } of trials) {
-    for (const { check, fault } of faults) console.log(`✗ ${subject.id}: ${check}: ${fault}`);
+    for (const { id } of checks) printFaults(subject.id, id, faults);
     if (!show) continue;
     const { kind, content } = subject;
     console.log(
       `\n--- ${subject.id}\n${textOf(kind, content as unknown as ContentOf<DocumentKind>)}\n`,
     );
   }
+}
+
+/** The first few say what is wrong; a long description has forty of a kind. */
+const shownFaults = 3;
+
+function printFaults(document: string, id: string, faults: Trial['faults']): void {
+  const found = faults.filter(({ check }) => check === id);
+  for (const { fault } of found.slice(0, shownFaults)) {
+    console.log(`✗ ${document}: ${id}: ${fault}`);
+  }
+  const more = found.length - shownFaults;
+  if (more > 0) console.log(`✗ ${document}: ${id}: and ${more} more`);
 }
 
 /** How many documents of each kind pass each check, as a Markdown table. */

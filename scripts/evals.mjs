@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs';
 import { exitWith, root } from './project.mjs';
 import { bin, run } from './run.mjs';
 
-/** `npm run evals [-- pdi feedback … --show]`: how good the documents are, by the rubric of each kind. */
+/** `npm run evals [-- pdi feedback … --show]`: the documents of every kind, judged; what else it does is in evals/main.ts. */
 async function evals() {
   process.chdir(root);
   await ensureInstalled({ dev: true });

@@ -12,6 +12,7 @@ import { formatDay, isCalendarDay } from '#shared/format.ts';
 import { isJsonObject } from '#shared/json.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
 import type { Case } from '../cases.ts';
+import labels from './field-labels.json' with { type: 'json' };
 
 /*
  * The facts of an input in plain Portuguese, as one would hand them to a colleague: for those who read
@@ -19,44 +20,7 @@ import type { Case } from '../cases.ts';
  */
 
 /** The fields of all forms, in the order they are told. */
-const fieldLabels: Readonly<Record<string, string>> = {
-  title: 'Título',
-  employeeName: 'Colaborador',
-  recipientName: 'Destinatário',
-  subject: 'Assunto',
-  position: 'Cargo',
-  objective: 'Objetivo',
-  feedbackType: 'Tipo de feedback',
-  type: 'Tipo',
-  purpose: 'Finalidade',
-  tone: 'Tom',
-  urgency: 'Urgência',
-  experienceLevel: 'Nível de experiência',
-  interviewType: 'Formato da entrevista',
-  format: 'Formato',
-  duration: 'Duração',
-  deadline: 'Data final',
-  followUpDate: 'Data do acompanhamento',
-  priority: 'Prioridade',
-  detailLevel: 'Nível de detalhe',
-  includeActionPlan: 'Incluir plano de ação',
-  context: 'Contexto',
-  jobDescription: 'Descrição da vaga',
-  focusAreas: 'Áreas de foco',
-  goals: 'Objetivos',
-  competencies: 'Competências',
-  positivePoints: 'Pontos positivos',
-  improvementPoints: 'Pontos a melhorar',
-  specificExamples: 'Exemplos específicos',
-  topics: 'Assuntos',
-  participants: 'Participantes',
-  resources: 'Recursos',
-  challenges: 'Desafios',
-  successMetrics: 'Métricas de sucesso',
-  additionalNotes: 'Observações',
-  additionalInfo: 'Informações adicionais',
-  freeText: 'Pedido em texto livre',
-};
+const fieldLabels: Readonly<Record<string, string>> = labels;
 
 type Vocabulary = Readonly<Record<string, string>>;
 
@@ -152,12 +116,10 @@ function item(label: string, value: unknown): string[] {
 
 function valueText(value: unknown): string {
   if (isJsonObject(value)) {
-    const { name, currentLevel, targetLevel } = value;
-    const levels =
-      currentLevel === undefined
-        ? ''
-        : ` (nível atual ${String(currentLevel)}, desejado ${String(targetLevel)}, de 1 a 5)`;
-    return `${String(name)}${levels}`;
+    const { name, currentLevel: now, targetLevel: wanted } = value;
+    const levels = typeof now === 'number' && typeof wanted === 'number';
+    const told = levels ? ` (nível atual ${now}, desejado ${wanted}, de 1 a 5)` : '';
+    return `${String(name)}${told}`;
   }
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number') return String(value);

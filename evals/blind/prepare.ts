@@ -28,7 +28,7 @@ export async function prepare(
   const key: Key = {};
   const left: string[] = [];
   for (const each of drawn(cases, { perKind, seed })) {
-    const texts = await textsFor(each);
+    const texts = await textsFor(each, (reason) => left.push(`${each.id}: ${reason}`));
     for (const writer of writers) {
       if (texts[writer] === undefined) left.push(`${each.id}: no text of ${writer}`);
     }
@@ -46,7 +46,7 @@ export async function prepare(
     const recording = recordingOf(each);
     if (recording && recording.promptHash !== hash) left.push(`${each.id}: a stale answer`);
   }
-  writeTo(join(out, 'LEIA-ME.md'), instructions);
+  writeTo(join(out, 'LEIA-ME.md'), readFileSync(join(import.meta.dirname, 'LEIA-ME.md'), 'utf8'));
   writeTo(keyPath(out), `${JSON.stringify(key, null, 2)}\n`);
   console.log(`${Object.keys(key).length} inputs in ${out}; the key in ${keyPath(out)}.`);
   for (const each of left) console.log(`✗ ${each}`);
@@ -70,48 +70,27 @@ function byChance<Item>(items: readonly Item[], seed: string, nameOf: (item: Ite
   return items.toSorted((one, other) => (lot(one) < lot(other) ? -1 : 1));
 }
 
-async function textsFor(each: Case): Promise<Partial<Record<Writer, string>>> {
+/** What there is to read on an input; an answer that the product refuses is none, and is said. */
+async function textsFor(
+  each: Case,
+  refused: (reason: string) => void,
+): Promise<Partial<Record<Writer, string>>> {
   const recording = recordingOf(each);
   const rival = join(evalsFolder, 'rivals', `${each.id}.md`);
-  const rivals = existsSync(rival) ? { rival: plainMarkdown(readFileSync(rival, 'utf8')) } : {};
-  return {
+  const texts: Partial<Record<Writer, string>> = {
     offline: await markdownBy(createAuthor(null), each),
-    ...(recording && { recorded: await markdownBy(recordedAuthor(recording), each) }),
-    ...rivals,
   };
+  if (existsSync(rival)) texts.rival = plainMarkdown(readFileSync(rival, 'utf8'));
+  if (recording === null) return texts;
+  try {
+    texts.recorded = await markdownBy(recordedAuthor(recording), each);
+  } catch (error) {
+    refused(error instanceof Error ? error.message : String(error));
+  }
+  return texts;
 }
 
 async function markdownBy(author: Author, each: Case): Promise<string> {
   const { content } = await write(author, each);
   return documentMarkdown(each.kind, content);
 }
-
-const instructions = `# Leitura às cegas
-
-Cada pasta traz um pedido (brief.md) e até três textos (A, B, C) que respondem a ele, sem assinatura e em ordem sorteada. Leia o pedido, depois os textos, e dê a cada um notas de 1 a 10:
-
-- fidelity: tudo o que afirma está no pedido, e nada do pedido se perdeu nem mudou; o que propõe se apresenta como proposta; o que é particular não vaza.
-- use: serviria amanhã, sem retoque.
-- expertise: nota o que alguém experiente notaria.
-- portuguese: português do Brasil, correto e natural.
-- clarity: lê-se uma vez só, na ordem em que se usa.
-- overall: a nota do conjunto.
-
-O que vem sob “Para quem lidera” só a liderança lê. Em order, do melhor ao pior. Em worst, a pior frase de cada texto, ao pé da letra.
-
-Entregue readers/SEU-NOME.json nesta pasta:
-
-\`\`\`json
-[
-  {
-    "input": "pdi/nome-da-pasta",
-    "reader": "seu nome",
-    "scores": {
-      "A": { "fidelity": 8, "use": 7, "expertise": 7, "portuguese": 9, "clarity": 8, "overall": 8 }
-    },
-    "order": ["B", "A", "C"],
-    "worst": { "A": "a frase" }
-  }
-]
-\`\`\`
-`;

@@ -9,22 +9,12 @@ import { keyPath, writers, type Key, type Writer } from './prepare.ts';
 const qualities = ['fidelity', 'use', 'expertise', 'portuguese', 'clarity', 'overall'] as const;
 type Quality = (typeof qualities)[number];
 
-const score = z.number().check(z.minimum(0), z.maximum(10));
+const score = z.number().check(z.minimum(1), z.maximum(10));
 const sheetSchema = z.array(
   z.object({
     input: z.string(),
     reader: z.string(),
-    scores: z.record(
-      z.string(),
-      z.object({
-        fidelity: score,
-        use: score,
-        expertise: score,
-        portuguese: score,
-        clarity: score,
-        overall: score,
-      }),
-    ),
+    scores: z.record(z.string(), z.record(z.enum(qualities), score)),
     order: z.array(z.string()),
     worst: z._default(z.record(z.string(), z.string()), {}),
   }),
@@ -43,11 +33,11 @@ interface Reading {
 }
 
 /** Reads what readers filled in, prints it, and writes the page that is kept. */
-export function tally(folder: string): boolean {
+export function tally(folder: string, into = join(evalsFolder, 'readings')): boolean {
   const key = readJson(keyPath(folder)) as Key;
   const page = pageOf(basename(resolve(folder)), readingsIn(join(folder, 'readers'), key));
   console.log(page);
-  const kept = join(evalsFolder, 'readings', `${basename(resolve(folder))}.md`);
+  const kept = join(into, `${basename(resolve(folder))}.md`);
   writeTo(kept, page);
   console.log(`Written to ${kept}.`);
   return true;

@@ -14,12 +14,20 @@ export const repetition: Check = {
   id: 'repetition',
   faults(subject) {
     const typed = counts(typedTexts(subject));
-    const said = counts(allTexts(subject));
+    const said = counts(allTexts({ ...subject, content: withoutNames(subject.content) }));
     return [...said]
       .filter(([sentence, times]) => times > Math.max(1, typed.get(sentence) ?? 0))
       .map(([sentence, times]) => `said ${times} times: ${sentence}`);
   },
 };
+
+/** The same people may answer for several things. */
+function withoutNames(content: Record<string, unknown>): Record<string, unknown> {
+  const json = JSON.stringify(content, (key, value: unknown) =>
+    key === 'responsible' ? undefined : value,
+  );
+  return JSON.parse(json) as Record<string, unknown>;
+}
 
 function counts(texts: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
@@ -77,11 +85,17 @@ export const length: Check = {
     return [
       ...(count > most ? [`${count} words, at most ${most}`] : []),
       ...(suggested > mostSuggestions ? [`${suggested} suggestions`] : []),
-      ...(wordsOf(String(summary ?? '')).length > mostSummaryWords ? ['a long summary'] : []),
+      ...(wordsOf(textsOf(summary).join(' ')).length > mostSummaryWords ? ['a long summary'] : []),
       ...(long > 0 ? [`${long} replies too long to say`] : []),
     ];
   },
 };
+
+/** Whether the form or the context says who, or which position, the document is about. */
+function isAboutSomebody({ brief, context }: Subject): boolean {
+  const { employeeName, position } = brief as Record<string, unknown>;
+  return Boolean(employeeName ?? position ?? context.employee);
+}
 
 /** A text that is nothing but a placeholder of the contracts. */
 const placeholder =
@@ -95,7 +109,9 @@ export const placeholders: Check = {
   faults(subject) {
     const typed = textsOf([subject.brief, subject.context]).join('\n');
     const standIns = new Set(textsOf(readContent(subject.kind, {})));
-    return allTexts(subject).flatMap((text) => {
+    const { employee, position, ...content } = subject.content;
+    const told = isAboutSomebody(subject) ? { ...content, employee, position } : content;
+    return allTexts({ ...subject, content: told }).flatMap((text) => {
       if (standIns.has(text) || placeholder.test(text)) return [`placeholder: ${text}`];
       const [found] = leftover.exec(text) ?? [];
       return found === undefined || typed.includes(found) ? [] : [`left over: ${found}`];

@@ -2,7 +2,7 @@ import { minutesOf } from '#documents/kit/calendar.ts';
 import { addDays, daysBetween } from '#shared/format.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { daysIn, fold, type FoundDay } from './reading.ts';
-import { allTexts, lastDay, typedTexts, type Check, type Subject } from './subject.ts';
+import { allTexts, lastDay, typedTexts, type Check } from './subject.ts';
 
 /** Where a kind keeps parts that have minutes each. */
 const timedParts = ['agenda', 'sections'];
@@ -12,7 +12,7 @@ export const sums: Check = {
   id: 'sums',
   faults({ brief, content }) {
     const asked = Number((brief as Record<string, unknown>)['duration']);
-    const whole = asked > 0 ? asked : minutesOf(String(content['duration'] ?? ''));
+    const whole = asked > 0 ? asked : minutesOf(textsOf(content['duration']).join());
     return timedParts.flatMap((name) => {
       const parts = content[name];
       if (!Array.isArray(parts) || parts.length === 0 || whole === null) return [];
@@ -43,7 +43,8 @@ export const dates: Check = {
     const worksAnyDay = restDays.test(
       fold([...typedTexts(subject), ...textsOf(context)].join('\n')),
     );
-    const last = lastDay(subject) ?? addDays(today, 366);
+    const due = lastDay(subject);
+    const last = due !== null && due >= today ? due : addDays(today, 366);
     const chosen = allTexts(subject)
       .flatMap(daysIn)
       .filter(({ monthDay }) => !given.has(monthDay))

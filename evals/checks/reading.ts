@@ -6,23 +6,19 @@ import { isCalendarDay } from '#shared/format.ts';
  */
 
 /** What a telephone shortens, and a writer may spell out. */
-const shortened: Readonly<Record<string, string>> = {
-  vc: 'voce',
-  vcs: 'voces',
-  q: 'que',
-  tb: 'tambem',
-  tbm: 'tambem',
-  pq: 'porque',
-  pra: 'para',
-  pro: 'para o',
-  n: 'nao',
-  hj: 'hoje',
-  obg: 'obrigado',
-  td: 'tudo',
-  msm: 'mesmo',
-  qdo: 'quando',
-  cmg: 'comigo',
-};
+const shortened = table(
+  `vc voce, vcs voces, q que, qq qualquer, n nao, tb tambem, tbm tambem, tbem tambem, pq porque,
+   pra para, pro para o, hj hoje, dps depois, td tudo, tds todos, msm mesmo, qdo quando, qto quanto,
+   cmg comigo, mto muito, mta muita, mtos muitos, mtas muitas, msg mensagem, msgs mensagens, eh e,
+   pfv por favor, pfvr por favor, ctz certeza, fds fim de semana, ta esta, tava estava, tavam estavam,
+   to estou`,
+);
+
+/** 'a b, c d' → a is b, c is d. */
+function table(pairs: string): ReadonlyMap<string, string> {
+  const entries = pairs.split(',').map((pair) => pair.trim().split(/\s+/));
+  return new Map(entries.map(([from = '', ...to]) => [from, to.join(' ')]));
+}
 
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -31,7 +27,7 @@ export function fold(text: string): string {
 /** The words of a text, without case, accents and punctuation. */
 export function wordsOf(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.flatMap((word) => (shortened[word] ?? word).split(' '));
+  return words.flatMap((word) => (shortened.get(word) ?? word).split(' '));
 }
 
 /** Words as one string, so that a run of them is found by `includes`. */
@@ -47,10 +43,10 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-const months = [
-  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
-  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-];
+const months =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
 
 export interface FoundDay {
   /** `MM-dd` */
@@ -88,12 +84,12 @@ export function withoutDays(text: string): string {
   return dayForms.reduce((rest, form) => rest.replaceAll(form, ' '), fold(text));
 }
 
-const numerals: Readonly<Record<string, number>> = {
-  ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 },
-  ...{ nove: 9, dez: 10, onze: 11, doze: 12, treze: 13, quatorze: 14, catorze: 14, quinze: 15 },
-  ...{ dezesseis: 16, dezessete: 17, dezoito: 18, dezenove: 19, vinte: 20, trinta: 30 },
-  ...{ quarenta: 40, cinquenta: 50, sessenta: 60, setenta: 70, oitenta: 80, noventa: 90, cem: 100 },
-};
+const numerals = table(
+  `um 1, uma 1, dois 2, duas 2, tres 3, quatro 4, cinco 5, seis 6, sete 7, oito 8, nove 9, dez 10,
+   onze 11, doze 12, treze 13, quatorze 14, catorze 14, quinze 15, dezesseis 16, dezessete 17,
+   dezoito 18, dezenove 19, vinte 20, trinta 30, quarenta 40, cinquenta 50, sessenta 60, setenta 70,
+   oitenta 80, noventa 90, cem 100`,
+);
 
 /** Numbers in figures, each in one spelling: '3.000,00' and '3000' are the same. */
 export function numbersIn(text: string): string[] {
@@ -106,9 +102,9 @@ export function numbersIn(text: string): string[] {
 
 /** The same with those in words, and each figure of a date or an hour by itself. */
 export function numbersSaidIn(text: string): Set<string> {
-  const words = wordsOf(text).flatMap((word) => numerals[word] ?? []);
+  const words = wordsOf(text).flatMap((word) => numerals.get(word) ?? []);
   const pieces = (text.match(/\d+/g) ?? []).map((figure) => String(Number(figure)));
-  return new Set([...numbersIn(text), ...pieces, ...words.map(String)]);
+  return new Set([...numbersIn(text), ...pieces, ...words]);
 }
 
 /** What Portuguese writes with a capital, or people do, without naming anybody. */

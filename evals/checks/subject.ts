@@ -1,5 +1,5 @@
-import { dueDay, outlineOf, type ContentOf } from '#documents/contracts.ts';
-import type { DocumentKind } from '#documents/labels.ts';
+import { dueDay, outlineOf, readContent } from '#documents/contracts.ts';
+import type { Outline } from '#documents/kit/outline.ts';
 import { isLetter } from '#documents/kit/edits.ts';
 import { textsOf } from '#shared/json.ts';
 import type { Case } from '../cases.ts';
@@ -18,11 +18,10 @@ export interface Check {
 }
 
 /** Fields of a form that hold a choice or an id, and no words of the leader's. */
-const choices = new Set([
-  ...['employeeId', 'teamId', 'feedbackType', 'tone', 'includeActionPlan', 'priority', 'duration'],
-  ...['detailLevel', 'experienceLevel', 'interviewType', 'focusAreas', 'type', 'format'],
-  ...['selectedTeams', 'purpose', 'urgency'],
-]);
+const choices = new Set(
+  `employeeId teamId feedbackType tone includeActionPlan priority duration detailLevel experienceLevel
+   interviewType focusAreas type format selectedTeams purpose urgency`.split(/\s+/),
+);
 
 /** What the leader typed into the fields, each text by itself. */
 export function typedTexts({ brief }: Pick<Subject, 'brief'>): string[] {
@@ -47,9 +46,11 @@ export function allTexts(subject: Subject): string[] {
   return [...documentTexts(subject), ...leadersTexts(subject)];
 }
 
-/** The words of the document as it is laid out, without suggestions. */
-export function laidOut({ kind, content }: Pick<Subject, 'kind' | 'content'>) {
-  return outlineOf(kind, { ...content, suggestions: [] } as unknown as ContentOf<DocumentKind>);
+/** The document as it is laid out, without suggestions. */
+export function laidOut({ kind, content }: Pick<Subject, 'kind' | 'content'>): Outline {
+  const document = readContent(kind, { ...content, suggestions: [] });
+  if (document === null) throw new Error(`No document of the kind ${kind}.`);
+  return outlineOf(kind, document);
 }
 
 /** The day that the form runs until, or null. */

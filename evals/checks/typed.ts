@@ -1,4 +1,4 @@
-import { isJsonObject } from '#shared/json.ts';
+import { isJsonObject, textsOf } from '#shared/json.ts';
 import { daysIn, line, namesIn, numbersIn, numbersSaidIn } from './reading.ts';
 import { fold, sentencesOf, withoutDays, wordsOf } from './reading.ts';
 import { allTexts, leadersTexts, typedTexts, type Check, type Subject } from './subject.ts';
@@ -7,17 +7,19 @@ import { allTexts, leadersTexts, typedTexts, type Check, type Subject } from './
 function marksOf(sentence: string) {
   return {
     names: namesIn(sentence),
-    numbers: numbersIn(withoutDays(sentence)),
+    // '1) abrir 2) conferir' counts items, and states no number.
+    numbers: numbersIn(withoutDays(sentence).replace(/(?<=^|\s)\d{1,2}[.)](?=\s)/g, ' ')),
     days: daysIn(sentence),
   };
 }
 
+/** Fields that hold names of people, and nothing else. */
+const nameFields = ['employeeName', 'recipientName', 'participants'];
+
 /** The names that the form asks for as names: the first word of each is enough. */
 function askedNames({ brief }: Subject): string[] {
-  const { employeeName, recipientName, participants } = brief as Record<string, unknown>;
-  const names = [employeeName, recipientName, ...(Array.isArray(participants) ? participants : [])];
-  return names.flatMap((name) => {
-    if (typeof name !== 'string') return [];
+  const fields = brief as Record<string, unknown>;
+  return textsOf(nameFields.map((field) => fields[field])).flatMap((name) => {
     const [first = ''] = name.match(/\p{Lu}\p{Ll}{2,}/u) ?? [];
     return first === '' ? [] : [first];
   });
@@ -28,8 +30,8 @@ const announcement =
   /\b(?:retir|remov|omit|ficou fora|ficaram fora|de fora|deixamos|deixei|nao entr|nao us|nao foi us)/u;
 
 /**
- * Every typed name, number and day stands somewhere in the answer, suggestions included. A sentence of
- * which nothing stands may have been left out, if the suggestions say that something was.
+ * Every typed name, number and day stands somewhere in the answer, suggestions included. Each suggestion
+ * that says something was left out excuses a sentence: offline one that went whole, of a model any.
  */
 export const kept: Check = {
   id: 'kept',
@@ -38,22 +40,27 @@ export const kept: Check = {
     const words = new Set(wordsOf(all));
     const numbers = numbersSaidIn(all);
     const days = new Set(daysIn(all).map(({ monthDay }) => monthDay));
-    const announced = leadersTexts(subject).some((text) => announcement.test(fold(text)));
-    const missing = typedTexts(subject)
+    const told = Object.entries(subject.brief).filter(([field]) => !nameFields.includes(field));
+    const losses = typedTexts({ brief: Object.fromEntries(told) })
       .flatMap(sentencesOf)
-      .flatMap((sentence) => {
-        const { names, ...marks } = marksOf(sentence);
+      .map((sentence) => {
+        const marks = marksOf(sentence);
         const lost = [
-          ...names.filter((name) => !wordsOf(name).every((word) => words.has(word))),
+          ...marks.names.filter((name) => !wordsOf(name).every((word) => words.has(word))),
           ...marks.numbers.filter((number) => !numbers.has(number)),
           ...marks.days.filter((day) => !days.has(day.monthDay)).map(({ written }) => written),
         ];
-        const count = names.length + marks.numbers.length + marks.days.length;
-        return announced && lost.length === count ? [] : lost;
-      });
+        const count = marks.names.length + marks.numbers.length + marks.days.length;
+        return { lost, whole: lost.length === count };
+      })
+      .filter(({ lost }) => lost.length > 0);
+    const announced = leadersTexts(subject).filter((text) => announcement.test(fold(text))).length;
+    const mayBeExcused = losses.filter(({ whole }) => whole || !subject.offline);
+    const excused = new Set(mayBeExcused.slice(0, announced));
+    const missing = losses.filter((loss) => !excused.has(loss)).flatMap(({ lost }) => lost);
     const asked = askedNames(subject).filter((name) => !words.has(fold(name)));
     const lost = new Set([...asked, ...missing]);
-    return [...[...lost].map((mark) => `missing: ${mark}`), ...levelFaults(subject, announced)];
+    return [...[...lost].map((mark) => `missing: ${mark}`), ...levelFaults(subject, announced > 0)];
   },
 };
 
@@ -68,9 +75,9 @@ function levelFaults({ brief, content }: Subject, announced: boolean): string[] 
       .find((each) => fold(String(each['name'])) === fold(String(name)));
     if (same === undefined) return announced ? [] : [`missing: competency ${String(name)}`];
     const levels = (one: unknown, other: unknown) => one === undefined || Number(one) === other;
-    const kept =
+    const unchanged =
       levels(currentLevel, same['currentLevel']) && levels(targetLevel, same['targetLevel']);
-    return kept ? [] : [`other levels: ${String(name)}`];
+    return unchanged ? [] : [`other levels: ${String(name)}`];
   });
 }
 
@@ -88,6 +95,7 @@ export const unaltered: Check = {
     const known = [...typedTexts(subject), ...contextTexts(subject)];
     const sentences = [...known, ...known.flatMap(sentencesOf)]
       .map(wordsOf)
+      .filter((words) => words.length >= run)
       .toSorted((one, other) => other.length - one.length);
     let rest = allTexts(subject)
       .map((text) => line(wordsOf(text)))
@@ -99,7 +107,7 @@ export const unaltered: Check = {
         const words = wordsOf(sentence);
         for (let at = 0; at + run <= words.length; at += 1) {
           const part = line(words.slice(at, at + run));
-          if (rest.includes(part)) return [`altered at “${part.trim()}”: ${sentence}`];
+          if (rest.includes(part)) return [`“${part.trim()}” of: ${sentence}`];
         }
         return [];
       });
@@ -107,11 +115,6 @@ export const unaltered: Check = {
 };
 
 function contextTexts({ context }: Subject): string[] {
-  const { company, team, employee, latestFeedback, latestPdi, diary } = context;
-  const notes = [latestFeedback, latestPdi, ...diary].flatMap((note) => note?.text ?? []);
-  return [
-    ...[company.description, company.activities, company.mission, company.vision],
-    ...[...company.values, ...company.processes, ...(team?.goals ?? [])],
-    ...[team?.description ?? '', ...(employee?.objectives ?? []), ...notes],
-  ].filter((text) => text !== '');
+  const { today: _today, author: _author, colleagues: _colleagues, ...told } = context;
+  return textsOf(told).filter((text) => text.trim() !== '');
 }
