@@ -5,6 +5,7 @@ import {
   Header,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -15,7 +16,7 @@ import {
   type IParagraphOptions,
 } from 'docx';
 import type { Block } from '#documents/kit/outline.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import { staysTogether, type PrintedDocument } from './printed-document.ts';
 
 /*
  * The same page for Word: real headings and lists, which its reader may go on writing. Source Serif is
@@ -35,7 +36,12 @@ const indent = { left: 360, hanging: 360 };
 function heading(size: number, before: number, after: number): IBaseParagraphStyleOptions {
   return {
     run: { font: 'Georgia', size, bold: true, color: ink },
-    paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
+    // In lines, whatever the size: a title that wraps would else stand on itself.
+    paragraph: {
+      keepNext: true,
+      keepLines: true,
+      spacing: { before, after, line: 288, lineRule: LineRuleType.AUTO },
+    },
   };
 }
 
@@ -55,7 +61,7 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
       default: {
         document: {
           run: { font: 'Georgia', size: 22, color: ink, language: { value: language } },
-          paragraph: { spacing: { line: 312, after: 140 } },
+          paragraph: { spacing: { line: 312, lineRule: LineRuleType.AUTO, after: 140 } },
         },
         heading1: heading(40, 240, 200),
         heading2: heading(26, 360, 120),
@@ -102,16 +108,16 @@ function surround({ kind, person, date, notice, outline }: PrintedDocument) {
       new TextRun({ ...look, children: [new Tab(), about] }),
     ],
   });
-  const numbered = [new Tab(), 'Página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES];
+  const numbered = ['Página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES];
   const footer = new Footer({
     children: [
+      // A line of its own: the notice may take two.
       new Paragraph({
-        tabStops: rightTab,
-        children: [
-          new TextRun({ ...look, size: 16, text: legible(notice) }),
-          new TextRun({ ...look, size: 16, children: numbered }),
-        ],
+        alignment: AlignmentType.RIGHT,
+        spacing: { after: 0 },
+        children: [new TextRun({ ...look, size: 16, children: numbered })],
       }),
+      new Paragraph({ children: [new TextRun({ ...look, size: 16, text: legible(notice) })] }),
     ],
   });
   const title = new TextRun({ ...look, text: legible(outline.title) });
@@ -145,7 +151,14 @@ function paragraphsOf(block: Block, index: number): Paragraph[] {
       const reference = block.ordered ? numbers : bullets;
       // An instance of its own: each list counts from one.
       const numbering = { reference, level: 0, instance: block.ordered ? index : 0 };
-      return block.items.map((item) => paragraph(item, { numbering, spacing: { after: 80 } }));
+      return block.items.map((item, at) =>
+        paragraph(item, {
+          numbering,
+          spacing: { after: 80 },
+          keepLines: true,
+          keepNext: staysTogether(block) && at < block.items.length - 1,
+        }),
+      );
     }
   }
 }

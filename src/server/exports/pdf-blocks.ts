@@ -2,7 +2,7 @@ import type { Block } from '#documents/kit/outline.ts';
 import type { Weight } from './pdf-fonts.ts';
 import { missingLetters, type LineSetter, type Run } from './pdf-lines.ts';
 import type { Pages } from './pdf-pages.ts';
-import type { PrintedDocument } from './printed-document.ts';
+import { staysTogether, type PrintedDocument } from './printed-document.ts';
 
 /* The page of a document: one serif letter, wide margins, quiet headings. */
 
@@ -81,6 +81,11 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
   }
 
   function list({ items, ordered = false }: Block & { type: 'list' }): void {
+    if (staysTogether({ items })) {
+      const lines = items.flatMap((text) => linesOf(item, text, pages.width - indent));
+      const height = lines.length * item.leading + items.length * item.below;
+      if (pages.room() < height && !pages.isNew()) pages.newPage();
+    }
     pages.group('L', () => {
       for (const [index, text] of items.entries()) {
         const label = linesOf(item, ordered ? `${index + 1}.` : '•')[0]!;

@@ -13,3 +13,11 @@ export interface PrintedDocument {
   notice: string;
   language: string;
 }
+
+/** Milestones and the like are read at a glance: so few short items are not parted by the end of a page. */
+const fewItems = 6;
+const shortItem = 120;
+
+export function staysTogether(list: { items: readonly string[] }): boolean {
+  return list.items.length <= fewItems && list.items.every((item) => item.length <= shortItem);
+}
