@@ -16,11 +16,7 @@ const mostLines = 4;
 /** Less time than this shows no change. */
 const fewestDays = 5;
 
-export function advice(
-  talk: Talk,
-  brief: Brief<FeedbackForm>,
-  context: DocumentContext,
-): string[] {
+export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: DocumentContext): string[] {
   return [
     ...missingFact(talk),
     ...followUp(talk, brief.followUpDate ?? '', context.today),
@@ -42,7 +38,9 @@ function missingFact({ type, facts, situation, diary }: Talk): string[] {
 function followUp({ type }: Talk, day: string, today: string): string[] {
   if (day === '') return [];
   if (day < today) {
-    return [`A data de acompanhamento, ${formatDay(day)}, já passou e ficou fora do roteiro. Escolha outra.`];
+    return [
+      `A data de acompanhamento, ${formatDay(day)}, já passou e ficou fora do roteiro. Escolha outra.`,
+    ];
   }
   const away = isBusinessDay(day)
     ? []
@@ -51,7 +49,10 @@ function followUp({ type }: Talk, day: string, today: string): string[] {
       ];
   const soon = daysBetween(today, day) < fewestDays && type !== 'reconhecimento';
   return soon
-    ? [...away, `O acompanhamento em ${formatDay(day)} vem cedo para ver mudança: serve para saber se a primeira tentativa aconteceu.`]
+    ? [
+        ...away,
+        `O acompanhamento em ${formatDay(day)} vem cedo para ver mudança: serve para saber se a primeira tentativa aconteceu.`,
+      ]
     : away;
 }
 
@@ -70,7 +71,9 @@ function namedColleagues({ type, ...talk }: Talk, { colleagues }: DocumentContex
 function tooMuch({ type, improvements }: Talk): string[] {
   const count = improvements.length;
   if (type === 'reconhecimento' && count > 0) {
-    return ['Os pontos a melhorar ficaram para outro dia: junto com o elogio, só eles seriam ouvidos.'];
+    return [
+      'Os pontos a melhorar ficaram para outro dia: junto com o elogio, só eles seriam ouvidos.',
+    ];
   }
   if (type === 'corretivo' && count > 1) {
     return [
@@ -78,12 +81,16 @@ function tooMuch({ type, improvements }: Talk): string[] {
     ];
   }
   return type === 'desenvolvimento' && count > mostPoints
-    ? [`Você anotou ${count} pontos a melhorar. O roteiro trata os três primeiros, porque mais que isso não se pratica.`]
+    ? [
+        `Você anotou ${count} pontos a melhorar. O roteiro trata os três primeiros, porque mais que isso não se pratica.`,
+      ]
     : [];
 }
 
 function planWithoutDay({ plan, followUp: day, days, type }: Talk): string[] {
   return plan && day === '' && type !== 'reconhecimento'
-    ? [`Sem data de acompanhamento no formulário, o plano foi distribuído até ${formatDay(days[2])}. Ajuste se preferir outro prazo.`]
+    ? [
+        `Sem data de acompanhamento no formulário, o plano foi distribuído até ${formatDay(days[2])}. Ajuste se preferir outro prazo.`,
+      ]
     : [];
 }

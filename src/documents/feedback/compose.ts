@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { feedbackContentSchema, feedbackTypes, type FeedbackContent, type FeedbackForm } from './contract.ts';
+import {
+  feedbackContentSchema,
+  feedbackTypes,
+  type FeedbackContent,
+  type FeedbackForm,
+} from './contract.ts';
 import { advice } from './advice.ts';
 import { correction } from './moulds/correction.ts';
 import { development } from './moulds/development.ts';

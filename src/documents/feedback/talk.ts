@@ -6,7 +6,12 @@ import { fallbackName } from '../knowledge/style.ts';
 import { normalize } from '../knowledge/words.ts';
 import { firstName } from '../reading/names.ts';
 import { sentencesOf } from '../reading/sentences.ts';
-import { feedbackTypes, type FeedbackForm, type FeedbackTone, type FeedbackType } from './contract.ts';
+import {
+  feedbackTypes,
+  type FeedbackForm,
+  type FeedbackTone,
+  type FeedbackType,
+} from './contract.ts';
 
 /** What a mould says of one conversation: every slot, ready to stand in it. */
 export interface Talk {
@@ -92,7 +97,8 @@ const headers = ['Colaborador:', 'Tipo:', 'Período:'];
 function beginningOf(earlier: { day: string; text: string } | null) {
   if (earlier === null) return null;
   const sentences = sentencesOf(earlier.text);
-  const body = sentences.length > 1 && earlier.text.length > mostQuoted ? sentences.slice(1) : sentences;
+  const body =
+    sentences.length > 1 && earlier.text.length > mostQuoted ? sentences.slice(1) : sentences;
   let text = '';
   for (const sentence of body) {
     if (headers.some((header) => sentence.startsWith(header))) continue;

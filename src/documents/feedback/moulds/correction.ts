@@ -24,7 +24,8 @@ const lines: ToneLines = {
   motivacional: {
     open: 'Conto com o seu trabalho e por isso prefiro falar com clareza. Há um ponto que precisa mudar, e ele está ao seu alcance.',
     listen: 'O que estava acontecendo do seu lado naquele momento?',
-    close: 'Sei que esse ajuste está ao seu alcance. Quando ele aparecer, quero ser a primeira pessoa a dizer.',
+    close:
+      'Sei que esse ajuste está ao seu alcance. Quando ele aparecer, quero ser a primeira pessoa a dizer.',
   },
   direto: {
     open: 'Vou direto ao ponto. Uma coisa no trabalho precisa mudar, e quero sair daqui com isso combinado. Primeiro eu conto, depois ouço você.',
@@ -66,7 +67,7 @@ export function correction(talk: Talk): Script {
       {
         section: 'Dizer a consequência',
         steps: [
-          'Diga uma consequência que você conhece, para o cliente, para os colegas ou para o prazo. Uma basta.',
+          'Diga uma consequência que você conhece ou já anotou, para o cliente, para os colegas ou para o prazo. Uma basta.',
           ...goalsToName(talk),
           say('Quando isso acontece, quem fica com o problema na mão?'),
         ],
@@ -86,10 +87,12 @@ export function correction(talk: Talk): Script {
           theme
             ? say(`O que eu espero daqui em diante é isto. ${theme.picture}`)
             : 'Diga em uma frase o que espera daqui em diante, como um gesto que se possa ver: quem faz, em que momento e como se confere.',
-          ...positives.flatMap((point) => noted('O que vai bem e deve continuar', point)),
           ...(positives.length > 0
-            ? ['Diga o que vai bem como um fato, sem “mas” antes nem depois.']
+            ? [
+                'Diga também o que vai bem e deve continuar, como um fato, sem “mas” antes nem depois.',
+              ]
             : []),
+          ...positives.flatMap((point) => noted('Vai bem', point)),
         ],
       },
       {
@@ -99,11 +102,14 @@ export function correction(talk: Talk): Script {
           say('E o que você precisa de mim para isso dar certo?'),
           'Anotem em uma linha o que muda, a partir de que dia e como os dois vão conferir.',
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Sugestão de combinado: até ${soon}, você manda o combinado por escrito, em três linhas, e resolve o que ficou do seu lado.`,
-            `Sugestão de combinado: até ${middle}, ${who} põe o combinado em prática e conta a você o que funcionou.`,
-            `Sugestão de combinado: em ${last}, dez minutos a dois para conferir. Se o fato não se repetiu, diga isso com todas as letras e encerre o assunto.`,
+            `Até ${soon}, você manda o combinado por escrito, em três linhas, e resolve o que ficou do seu lado.`,
+            `Até ${middle}, ${who} põe o combinado em prática e conta a você o que funcionou.`,
+            `Em ${last}, dez minutos a dois para conferir. Se o fato não se repetiu, diga isso com todas as letras e encerre o assunto.`,
           ]),
-          ...followUpLine(talk, (day) => `Em ${day}, a gente volta a conversar para conferir como ficou.`),
+          ...followUpLine(
+            talk,
+            (day) => `Em ${day}, a gente volta a conversar para conferir como ficou.`,
+          ),
           say(lines[tone].close),
         ],
       },
@@ -111,7 +117,8 @@ export function correction(talk: Talk): Script {
     replies: [
       {
         ifSaid: 'Todo mundo faz isso.',
-        answer: 'Com quem mais fizer, eu converso também. Agora quero resolver a sua parte. O que muda a partir de amanhã?',
+        answer:
+          'Com quem mais fizer, eu converso também. Agora quero resolver a sua parte. O que muda a partir de amanhã?',
       },
       {
         ifSaid: 'Não foi bem assim.',
@@ -119,11 +126,13 @@ export function correction(talk: Talk): Script {
       },
       {
         ifSaid: 'Ninguém me avisou.',
-        answer: 'Se faltou combinar, essa parte é minha. Então fica combinado hoje, e eu mando por escrito.',
+        answer:
+          'Se faltou combinar, essa parte é minha. Então fica combinado hoje, e eu mando por escrito.',
       },
       {
         ifSaid: 'Foi um problema pessoal.',
-        answer: 'Agradeço por me dizer. Não precisa entrar em detalhes. O que ajudaria aqui no trabalho, nestas semanas?',
+        answer:
+          'Agradeço por me dizer. Não precisa entrar em detalhes. O que ajudaria aqui no trabalho, nestas semanas?',
       },
     ],
     recommendations: [

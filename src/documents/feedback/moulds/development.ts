@@ -34,7 +34,8 @@ const lines: ToneLines = {
   empático: {
     open: 'Reservei este tempo para falar de você, com calma: o que está dando certo, o que pesa e qual pode ser o próximo passo.',
     listen: 'Como você está com o trabalho nestas semanas? O que tem pesado mais?',
-    close: 'Não precisa mudar tudo de uma vez. Vamos no passo que combinamos, e eu estou por perto.',
+    close:
+      'Não precisa mudar tudo de uma vez. Vamos no passo que combinamos, e eu estou por perto.',
   },
 };
 
@@ -86,7 +87,8 @@ export function development(talk: Talk): Script {
           say('Foi assim que eu anotei. Como foi para você?'),
           ...points.flatMap((point, index) => {
             const theme = themeOf(point);
-            const isNew = theme !== null && points.findIndex((each) => themeOf(each) === theme) === index;
+            const isNew =
+              theme !== null && points.findIndex((each) => themeOf(each) === theme) === index;
             return [
               ...noted(points.length > 1 ? (ordinals[index] ?? 'Ponto') : 'O ponto', point),
               ...(isNew ? [say(`Na prática, eu imagino assim. ${theme.picture}`)] : []),
@@ -100,7 +102,9 @@ export function development(talk: Talk): Script {
         section: 'Escolher a prática',
         steps: [
           'Peça a ideia primeiro; ofereça a sua só depois, como sugestão.',
-          say('Se você fosse tentar uma coisa diferente nas próximas duas semanas, pequena, qual seria?'),
+          say(
+            'Se você fosse tentar uma coisa diferente nas próximas duas semanas, pequena, qual seria?',
+          ),
           ...themes.map(({ practice }) => `Uma ideia para oferecer: ${practice}.`),
           'A prática serve quando tem momento certo, gesto certo e cabe na semana. Na primeira vez, fique por perto; na segunda, converse depois; na terceira, escolham juntos uma situação mais difícil.',
           say('O que você precisa de mim, ou o que pode sair da sua semana, para isso caber?'),
@@ -111,11 +115,14 @@ export function development(talk: Talk): Script {
         steps: [
           'Escrevam juntos, em uma linha: quando tal coisa acontecer, o que cada um vai fazer.',
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Sugestão de combinado: até ${soon}, você libera o tempo ou o apoio que a prática pede.`,
-            `Sugestão de combinado: até ${middle}, ${who} faz a primeira tentativa e conta a você, em cinco minutos, o que funcionou e o que atrapalhou.`,
-            `Sugestão de combinado: em ${last}, conversa de balanço a dois, com um exemplo de cada lado, para manter, ajustar ou passar a outro ponto.`,
+            `Até ${soon}, você libera o tempo ou o apoio que a prática pede.`,
+            `Até ${middle}, ${who} faz a primeira tentativa e conta a você, em cinco minutos, o que funcionou e o que atrapalhou.`,
+            `Em ${last}, conversa de balanço a dois, com um exemplo de cada lado, para manter, ajustar ou passar a outro ponto.`,
           ]),
-          ...followUpLine(talk, (day) => `Em ${day}, a gente se senta de novo para ver o que mudou.`),
+          ...followUpLine(
+            talk,
+            (day) => `Em ${day}, a gente se senta de novo para ver o que mudou.`,
+          ),
           say(lines[tone].close),
         ],
       },
@@ -123,11 +130,13 @@ export function development(talk: Talk): Script {
     replies: [
       {
         ifSaid: 'Eu sou assim mesmo.',
-        answer: 'Não quero mudar o seu jeito. Quero testar um gesto, em uma situação, por duas semanas.',
+        answer:
+          'Não quero mudar o seu jeito. Quero testar um gesto, em uma situação, por duas semanas.',
       },
       {
         ifSaid: 'Não tenho tempo para isso.',
-        answer: 'Então vamos escolher o que sai da sua semana para isso caber. O que dá para tirar?',
+        answer:
+          'Então vamos escolher o que sai da sua semana para isso caber. O que dá para tirar?',
       },
       {
         ifSaid: 'Concordo com tudo.',
@@ -135,13 +144,16 @@ export function development(talk: Talk): Script {
       },
       {
         ifSaid: 'Isso não depende de mim.',
-        answer: 'Uma parte pode não depender, e essa eu levo comigo. Da parte que está na sua mão, o que ajudaria?',
+        answer:
+          'Uma parte pode não depender, e essa eu levo comigo. Da parte que está na sua mão, o que ajudaria?',
       },
     ],
     recommendations: [
       'Conversem em local reservado, dentro do horário de trabalho, e fale menos da metade do tempo.',
       'Se passarem duas semanas sem tentativa, a prática ficou grande demais: cortem pela metade.',
-      ...improvements.slice(mostPoints).flatMap((point) => noted('Fica para outra conversa', point)),
+      ...improvements
+        .slice(mostPoints)
+        .flatMap((point) => noted('Fica para outra conversa', point)),
       ...asides(talk),
     ],
   };

@@ -78,15 +78,22 @@ export function manyVoices(talk: Talk): Script {
       {
         section: 'Escolher a prioridade',
         steps: [
-          say('Se pudesse trabalhar uma ou duas coisas, quais fariam mais diferença para você e para quem depende de você?'),
-          ...(theme ? [`Uma ideia para oferecer, se o tema for escolhido: ${theme.practice}.`] : []),
+          say(
+            'Se pudesse trabalhar uma ou duas coisas, quais fariam mais diferença para você e para quem depende de você?',
+          ),
+          ...(theme
+            ? [`Uma ideia para oferecer, se o tema for escolhido: ${theme.practice}.`]
+            : []),
           say('De quem você quer ajuda, e como vamos saber que mudou?'),
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Sugestão de combinado: até ${soon}, ${who} escreve em poucas linhas a prioridade e o primeiro passo.`,
-            `Sugestão de combinado: até ${middle}, você abre o espaço ou o apoio que esse passo pede.`,
-            `Sugestão de combinado: em ${last}, conversa a dois sobre o que mudou, com exemplos dos dois lados.`,
+            `Até ${soon}, ${who} escreve em poucas linhas a prioridade e o primeiro passo.`,
+            `Até ${middle}, você abre o espaço ou o apoio que esse passo pede.`,
+            `Em ${last}, conversa a dois sobre o que mudou, com exemplos dos dois lados.`,
           ]),
-          ...followUpLine(talk, (day) => `Em ${day}, conversamos de novo sobre a prioridade que você escolheu.`),
+          ...followUpLine(
+            talk,
+            (day) => `Em ${day}, conversamos de novo sobre a prioridade que você escolheu.`,
+          ),
           say(lines[tone].close),
         ],
       },
@@ -94,15 +101,18 @@ export function manyVoices(talk: Talk): Script {
     replies: [
       {
         ifSaid: 'Quem disse isso?',
-        answer: 'Isso eu não conto, e faria o mesmo por você. O que interessa é o tema. Ele faz sentido para você?',
+        answer:
+          'Isso eu não conto, e faria o mesmo por você. O que interessa é o tema. Ele faz sentido para você?',
       },
       {
         ifSaid: 'Não concordo com isso.',
-        answer: 'Está bem. É a percepção de outras pessoas, e não um veredito. O que poderia levar alguém a perceber assim?',
+        answer:
+          'Está bem. É a percepção de outras pessoas, e não um veredito. O que poderia levar alguém a perceber assim?',
       },
       {
         ifSaid: 'Isso é de uma pessoa só.',
-        answer: 'Pode ser que não faça sentido hoje. Deixe guardado e me diga na próxima conversa se apareceu de novo.',
+        answer:
+          'Pode ser que não faça sentido hoje. Deixe guardado e me diga na próxima conversa se apareceu de novo.',
       },
     ],
     recommendations: [

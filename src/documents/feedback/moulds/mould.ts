@@ -14,7 +14,9 @@ export type Script = Pick<FeedbackContent, 'summary' | 'replies' | 'recommendati
 };
 
 /** What a tone changes: the first words, what opens the listening, the last words. */
-export type ToneLines = Readonly<Record<FeedbackTone, { open: string; listen: string; close: string }>>;
+export type ToneLines = Readonly<
+  Record<FeedbackTone, { open: string; listen: string; close: string }>
+>;
 
 export const say = (line: string) => `“${line}”`;
 
@@ -63,9 +65,13 @@ export function until({ followUp }: Talk): string {
 
 /** Where a plan was asked for: proposals, each with who and until when. */
 export function planSteps({ plan, days }: Talk, steps: (days: string[]) => string[]): string[] {
-  const all = plan ? steps(days.map(formatDay)) : [];
+  if (!plan) return [];
+  const all = steps(days.map(formatDay));
   // In a day or two there is time for one thing alone.
-  return new Set(days).size < days.length ? all.slice(-1) : all;
+  return [
+    'Um plano para propor e ajustar juntos:',
+    ...(new Set(days).size < 3 ? all.slice(-1) : all),
+  ];
 }
 
 /** What was typed for another moment than this one. */

@@ -74,9 +74,9 @@ export function recognition(talk: Talk): Script {
         steps: [
           say('Posso contar isso a mais gente? Como você prefere que eu conte?'),
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Sugestão de combinado: até ${soon}, você escreve duas linhas com o fato e manda à própria pessoa e, se ela aceitar, à sua liderança.`,
-            `Sugestão de combinado: até ${middle}, se ${who} quiser, dez minutos na reunião da equipe para mostrar como fez.`,
-            `Sugestão de combinado: em ${last}, você pergunta como está indo e conta o que soube desde hoje.`,
+            `Até ${soon}, você escreve duas linhas com o fato e manda à própria pessoa e, se ela aceitar, à sua liderança.`,
+            `Até ${middle}, se ${who} quiser, dez minutos na reunião da equipe para mostrar como fez.`,
+            `Em ${last}, você pergunta como está indo e conta o que soube desde hoje.`,
           ]),
           ...followUpLine(talk, (day) => `Em ${day}, quero ouvir de você como isso está andando.`),
           say(lines[tone].close),
@@ -86,15 +86,18 @@ export function recognition(talk: Talk): Script {
     replies: [
       {
         ifSaid: 'Não fiz nada de mais.',
-        answer: 'Para você ficou natural, e é justamente isso que eu quero que você saiba que tem valor.',
+        answer:
+          'Para você ficou natural, e é justamente isso que eu quero que você saiba que tem valor.',
       },
       {
         ifSaid: 'Foi a equipe toda.',
-        answer: 'A equipe também vai ouvir de mim. Agora estou falando da sua parte, e ela foi esta que contei.',
+        answer:
+          'A equipe também vai ouvir de mim. Agora estou falando da sua parte, e ela foi esta que contei.',
       },
       {
         ifSaid: 'E o aumento?',
-        answer: 'É uma pergunta justa e merece uma conversa só dela, com informação. Hoje não prometo nada; marco essa conversa com você.',
+        answer:
+          'É uma pergunta justa e merece uma conversa só dela, com informação. Hoje não prometo nada; marco essa conversa com você.',
       },
     ],
     recommendations: [

@@ -22,7 +22,9 @@ const longestPoint = 140;
 export function themeOf(point: string): Theme | null {
   if (point.length > longestPoint) return null;
   const plain = ` ${normalize(point)} `;
-  return themes.find(({ aliases }) => aliases.some((alias) => plain.includes(` ${alias} `))) ?? null;
+  return (
+    themes.find(({ aliases }) => aliases.some((alias) => plain.includes(` ${alias} `))) ?? null
+  );
 }
 
 function words(text: string): string[] {
@@ -31,11 +33,14 @@ function words(text: string): string[] {
 
 export const themes: readonly Theme[] = [
   {
-    aliases: words('pontualidade, pontual, assiduidade, chegada, chegar no horario, horario de chegada, faltas'),
+    aliases: words(
+      'pontualidade, pontual, assiduidade, chegada, chegar no horario, horario de chegada, faltas',
+    ),
     picture:
       'No horário combinado, você está no posto e com tudo pronto. Se algo for impedir, eu fico sabendo antes de o turno começar.',
     question: 'O que ajudaria você a cumprir o horário combinado?',
-    practice: 'combinar por qual canal avisar um imprevisto e até que horas, e usar esse caminho desde já',
+    practice:
+      'combinar por qual canal avisar um imprevisto e até que horas, e usar esse caminho desde já',
   },
   {
     aliases: words('seguranca, epi, epis, procedimento, procedimentos, norma, normas'),
@@ -46,7 +51,9 @@ export const themes: readonly Theme[] = [
       'conferir com você, antes do próximo serviço, o que o procedimento pede e o que falta para cumpri-lo',
   },
   {
-    aliases: words('delegar, delegacao, centralizar, centralizacao, dividir tarefas, distribuir tarefas'),
+    aliases: words(
+      'delegar, delegacao, centralizar, centralizacao, dividir tarefas, distribuir tarefas',
+    ),
     picture:
       'Você escolhe uma tarefa que hoje passa só por você, combina o resultado e a data com quem vai assumir e confere no meio do caminho, sem refazer.',
     question: 'O que precisa estar combinado para você não ter de conferir tudo?',
@@ -54,7 +61,9 @@ export const themes: readonly Theme[] = [
       'passar uma tarefa inteira a uma pessoa da equipe, com o resultado, o prazo e um dia de conferência combinados',
   },
   {
-    aliases: words('dar feedback, dar feedbacks, dar retorno, liderar, lideranca, cobrar, gestao de pessoas'),
+    aliases: words(
+      'dar feedback, dar feedbacks, dar retorno, liderar, lideranca, cobrar, gestao de pessoas',
+    ),
     picture:
       'Cada pessoa da sua equipe ouve de você, em poucos dias, o que fez bem e o que precisa mudar, com o fato e a sós.',
     question: 'Que conversa com a sua equipe está esperando há mais tempo?',
@@ -66,10 +75,13 @@ export const themes: readonly Theme[] = [
     picture:
       'Quando alguém está falando, você espera terminar, repete em uma frase o que entendeu e só depois responde.',
     question: 'Em que conversa recente você ouviu bem, e o que fez diferente ali?',
-    practice: 'em uma reunião por semana, falar por último e resumir o que ouviu antes de dar a sua opinião',
+    practice:
+      'em uma reunião por semana, falar por último e resumir o que ouviu antes de dar a sua opinião',
   },
   {
-    aliases: words('conflito, conflitos, discussao, discussoes, grosseria, respeito, tom, tom de voz, relacionamento'),
+    aliases: words(
+      'conflito, conflitos, discussao, discussoes, grosseria, respeito, tom, tom de voz, relacionamento',
+    ),
     picture:
       'Quando discordar de alguém, você conversa com essa pessoa a sós, fala do fato e do que precisa, e me chama se não chegarem a um acordo.',
     question: 'O que costuma acontecer logo antes de a conversa esquentar?',
@@ -93,14 +105,19 @@ export const themes: readonly Theme[] = [
       'no começo de cada semana, mostrar a você em cinco minutos as entregas, as datas e a que corre mais risco',
   },
   {
-    aliases: words('registrar, registro, registros, documentar, documentacao, preencher, preenchimento, anotar'),
+    aliases: words(
+      'registrar, registro, registros, documentar, documentacao, preencher, preenchimento, anotar',
+    ),
     picture:
       'Cada coisa fica registrada no mesmo dia, de um jeito que outra pessoa entenda sem precisar perguntar.',
     question: 'Em que momento do dia o registro cabe melhor?',
-    practice: 'reservar dez minutos no fim do dia de trabalho para os registros, durante duas semanas',
+    practice:
+      'reservar dez minutos no fim do dia de trabalho para os registros, durante duas semanas',
   },
   {
-    aliases: words('conferir, conferencia, erro, erros, retrabalho, qualidade, revisar, revisao, atencao aos detalhes'),
+    aliases: words(
+      'conferir, conferencia, erro, erros, retrabalho, qualidade, revisar, revisao, atencao aos detalhes',
+    ),
     picture:
       'Antes de passar o trabalho adiante, você confere os pontos em que o erro mais aparece, e só então entrega.',
     question: 'Em que etapa o erro passa sem ser visto?',
@@ -108,11 +125,14 @@ export const themes: readonly Theme[] = [
       'escrever os três pontos que mais dão erro e conferi-los antes de cada entrega, durante duas semanas',
   },
   {
-    aliases: words('apresentar, apresentacao, apresentacoes, falar em publico, falar em reuniao, falar nas reunioes'),
+    aliases: words(
+      'apresentar, apresentacao, apresentacoes, falar em publico, falar em reuniao, falar nas reunioes',
+    ),
     picture:
       'Você abre com a conclusão e com o que precisa de quem ouve, e deixa os detalhes para as perguntas.',
     question: 'Em que parte de uma apresentação você gostaria de mais segurança?',
-    practice: 'apresentar um assunto em cinco minutos na próxima reunião, depois de um ensaio curto com você',
+    practice:
+      'apresentar um assunto em cinco minutos na próxima reunião, depois de um ensaio curto com você',
   },
   {
     aliases: words('ensinar, treinar, treinamento, treinamentos, mentoria, orientar'),
@@ -122,7 +142,9 @@ export const themes: readonly Theme[] = [
     practice: 'ensinar uma tarefa em três vezes: mostrar, fazer junto, deixar fazer e conferir',
   },
   {
-    aliases: words('autonomia, iniciativa, proatividade, proativo, proativa, decidir, decisao, decisoes'),
+    aliases: words(
+      'autonomia, iniciativa, proatividade, proativo, proativa, decidir, decisao, decisoes',
+    ),
     picture:
       'Diante de um problema que está ao seu alcance, você traz a situação com uma proposta; no que combinamos que é seu, decide e me conta depois.',
     question: 'Que decisões você gostaria de tomar sem passar por mim?',
@@ -130,7 +152,9 @@ export const themes: readonly Theme[] = [
       'listar três decisões do dia a dia e combinar com você quais são tomadas sem perguntar e quais pedem aviso antes',
   },
   {
-    aliases: words('organizacao, organizar, prioridade, prioridades, priorizar, planejar, planejamento, gestao do tempo'),
+    aliases: words(
+      'organizacao, organizar, prioridade, prioridades, priorizar, planejar, planejamento, gestao do tempo',
+    ),
     picture:
       'No começo do dia, você sabe quais são as duas ou três coisas que não podem ficar para amanhã, e me procura quando elas não cabem juntas.',
     question: 'Como você decide por onde começar quando tudo parece urgente?',
@@ -141,10 +165,13 @@ export const themes: readonly Theme[] = [
     picture:
       'Antes de falar de preço, você sabe o que o cliente precisa resolver, até quando e quem decide.',
     question: 'Em que ponto a negociação costuma parar?',
-    practice: 'preparar com você três perguntas de abertura e usá-las nas próximas cinco conversas com clientes',
+    practice:
+      'preparar com você três perguntas de abertura e usá-las nas próximas cinco conversas com clientes',
   },
   {
-    aliases: words('atendimento, atender, cliente, clientes, paciente, pacientes, hospede, hospedes'),
+    aliases: words(
+      'atendimento, atender, cliente, clientes, paciente, pacientes, hospede, hospedes',
+    ),
     picture:
       'Quem é atendido por você sai sabendo o que vai acontecer, em quanto tempo e a quem recorrer se não acontecer.',
     question: 'Que situação com quem você atende exige mais de você?',
@@ -152,8 +179,11 @@ export const themes: readonly Theme[] = [
       'escolher a situação que mais se repete e ensaiar com você a frase que abre e a que fecha o atendimento',
   },
   {
-    aliases: words('sistema, sistemas, ferramenta, ferramentas, excel, planilha, planilhas, software'),
-    picture: 'Você faz a tarefa inteira, do começo ao fim, e sabe o que conferir antes de dar por pronta.',
+    aliases: words(
+      'sistema, sistemas, ferramenta, ferramentas, excel, planilha, planilhas, software',
+    ),
+    picture:
+      'Você faz a tarefa inteira, do começo ao fim, e sabe o que conferir antes de dar por pronta.',
     question: 'Em que etapa você mais para?',
     practice:
       'fazer a tarefa mais comum ao lado de alguém que a domina e, na vez seguinte, repetir anotando as dúvidas',
