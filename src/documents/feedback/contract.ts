@@ -14,6 +14,7 @@ import {
 } from '../kit/fields.ts';
 import { optionalDay } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { shown } from '../kit/shown.ts';
 
 export const feedbackTypes = {
   desenvolvimento: 'Desenvolvimento',
@@ -103,8 +104,19 @@ export const feedbackContentSchema = z.object({
 });
 export type FeedbackContent = z.infer<typeof feedbackContentSchema>;
 
+/** '360' may stand for its label in what was stored or is being written. */
+export function typeLabel(type: string): string {
+  const labels: Readonly<Record<string, string>> = feedbackTypes;
+  return Object.hasOwn(labels, type) ? (labels[type] ?? type) : type;
+}
+
+/** What the person may say, between quotation marks, whether or not it came with them. */
+export function asSaid(text: string): string {
+  return text === '' || /^[“"]/u.test(text) ? text : `“${text}”`;
+}
+
 function outline(content: FeedbackContent): Outline {
-  const { title, employee, type, summary, structure, replies, recommendations } = content;
+  const { title, employee, type, summary, structure, replies, recommendations } = shown(content);
   return {
     title,
     blocks: [
@@ -112,7 +124,7 @@ function outline(content: FeedbackContent): Outline {
         type: 'facts',
         facts: [
           ['Colaborador', employee],
-          ['Tipo', type],
+          ['Tipo', typeLabel(type)],
         ],
       },
       ...opening(summary),
@@ -122,11 +134,11 @@ function outline(content: FeedbackContent): Outline {
       ]),
       ...section('Se a pessoa disser…', {
         type: 'list',
-        items: replies.map(({ ifSaid, answer }) => `${ifSaid} — ${answer}`),
+        items: replies.map(({ ifSaid, answer }) => `${asSaid(ifSaid)} — ${asSaid(answer)}`),
       }),
       ...section('Recomendações gerais', { type: 'list', items: recommendations }),
     ],
-    forLeader: content.suggestions,
+    forLeader: shown(content.suggestions),
   };
 }
 

@@ -59,7 +59,12 @@ export function WhatHappened({ form }: { form: Form }) {
   );
   return (
     <>
-      <Field label="Contexto" error={errors.context?.message} required>
+      <Field
+        label="Contexto"
+        error={errors.context?.message}
+        hint="A situação em uma ou duas frases, como você a contaria à pessoa."
+        required
+      >
         {(field) => (
           <Textarea
             {...field}

@@ -1,55 +1,87 @@
-import { conversationParts } from '../knowledge/feedback/questions.ts';
-import { feedbackKinds } from '../knowledge/feedback/phrases.ts';
-import { confidentialityNotice, feedbackNotice } from '../knowledge/style.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { delimitedPrompt } from '../writing/prompt.ts';
-import type { Brief, Prompt } from '../writing/writer.ts';
-import { feedbackTypes, type FeedbackForm } from './contract.ts';
-import { bringExample, fewestQuestions, horizonDays, mostImprovements } from './rules.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief, Prompt } from '../kit/writer.ts';
+import { dayLine } from '../prompting/data.ts';
+import { expertPrompt } from '../prompting/frame.ts';
+import { feedbackTones, feedbackTypes, type FeedbackForm } from './contract.ts';
+import { readTalk } from './talk.ts';
 
-const sections = feedbackKinds
-  .map((kind) => `${kind}: ${conversationParts[kind].map(({ section }) => section).join(' ; ')}`)
-  .join('\n');
+const guide = `# O documento: roteiro de uma conversa de feedback
+O líder lê antes, leva a folha e conduz a conversa a sós. Só ele lê: o registro do diário entra como fato, contado por inteiro com o dia do registro, onde serve. Os comentários do formulário dirigidos ao líder orientam a condução e não são ditos à pessoa.
 
-const rules = `Tarefa: escrever o roteiro de uma conversa de feedback de 20 a 45 minutos: o que dizer, o que perguntar, o que combinar. A liderança lê o roteiro em voz alta para a pessoa, tratada por "você".
+Um roteiro excelente:
+- Dá as palavras. As falas vão na primeira pessoa, para "você", e passam no teste da voz alta. Entre elas, orientações curtas: parar, ouvir, anotar.
+- Separa o fato, a consequência e o combinado. O fato tem dia e medida. A consequência não repete o fato: diz quem depende daquilo e faz a conta com a meta ou o número que houver. Se o efeito não foi informado, o possível se diz como possível.
+- Não põe na boca do líder sentimento, regra, presença ou promessa que ele não informou.
+- Ouve. São de 4 a 6 perguntas abertas ao todo, uma ideia em cada, só onde a resposta muda a conversa.
+- Prevê o que a pessoa pode dizer e responde: reconhece o que há de legítimo, volta ao fato e ao combinado.
+- Termina em algo que se possa conferir.
+- Usa um valor da empresa ou a meta da equipe como argumento só quando pesa no caso, e uma vez.
 
-Campos
-- title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo (${Object.values(feedbackTypes).join(', ')}).
-- structure: exatamente as seções do tipo, nesta ordem e com estes nomes:
-${sections}
-- Cada seção tem 2 a 4 points (falas da liderança ou, no infinitivo, orientações a ela) e 1 a 3 questions abertas ("o que", "como", "qual", "de que forma"). No total, pelo menos ${fewestQuestions} perguntas abertas e no máximo uma de sim ou não. Mais escuta do que fala.
-- recommendations: 3 a 5, no infinitivo (preparação, lugar e hora, registro, próxima conversa).
-- suggestions: avisos à liderança. A última é exatamente: "${feedbackNotice}"
+# A resposta: só o JSON
+- title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo.
+- summary: o que aconteceu, por que importa e o que a conversa precisa conseguir, em até 50 palavras.
+- structure: de 4 a 5 momentos na ordem de uso. section: nome curto escolhido para este caso. steps: uma lista só, na ordem em que acontece, com falas, perguntas e orientações, de 2 a 6 por momento; cada fala ou pergunta inteira entre “ ”, uma por item; nada manda responder antes da pergunta.
+- replies: de 2 a 3. ifSaid: o que a pessoa pode dizer, em palavras dela. answer: a resposta pronta do líder, em até 40 palavras, sem aspas.
+- recommendations: de 2 a 3 cuidados que este caso pede: lugar e hora, o que levar, o que não dizer, o que registrar.
+- suggestions: ver acima.`;
 
-Fatos
-- specificExamples aparece com as palavras digitadas, como fato, na seção dos fatos; em desenvolvimento, o que deu certo vai para O que está funcionando; em reconhecimento e corretivo, o efeito vai para Impacto. Não acrescente situação, motivo, efeito, nome ou número que não foi informado. Sem exemplo: nada na conversa promete exemplos ou fatos; faça perguntas, e a primeira suggestion é "${bringExample}"
-- Se o efeito não foi informado, pergunte: "Que efeito você percebe que isso teve na equipe ou em quem depende desse trabalho?".
-- Cada item de positivePoints aparece com as palavras digitadas. Sem pontos positivos: "Citar um fato recente que funcionou; se não houver, seguir adiante."
-- O que foi digitado sobre "ele", "ela" ou o nome é dito com "você". Pensamentos da liderança ("estou cansado", "será que é medo?"), o que ela marcou como reservado e ameaças não são ditos.
-- Nunca peça resposta ou tarefa fora da jornada, nem que esteja em improvementPoints: avise em suggestions.
-- Descreva comportamentos, nunca a pessoa: sem rótulo, sem "você é", "sempre" ou "nunca", sem diagnóstico, sem supor motivo.
+const voice = `# Voz (outro ramo; nada daqui entra no texto)
+“Ontem às seis havia três carretas na doca e nenhuma nota lançada. São três motoristas parados no fim do turno deles. Quero entender com você onde a nota travou.” Pare aqui e conte até cinco antes de falar de novo.`;
 
-Tipos
-- desenvolvimento: no máximo ${mostImprovements} pontos a melhorar; os demais vão para recommendations como "Deixar para uma próxima conversa: ...". Olhe para a frente: "Da próxima vez, ajudaria ...".
-- reconhecimento: nenhuma adversativa ("mas", "porém", "no entanto") em points; os pontos a melhorar vão só para recommendations.
-- corretivo: um único tema, o primeiro ponto a melhorar; o fato vem logo após a abertura; em Expectativa clara, "O esperado é ...". Nada de elogio para suavizar: positivePoints vai para recommendations, para outra conversa. Sem ameaça, sem punição, sem falar em advertência ou desligamento.
-- 360: nunca um nome além do da pessoa, nem quem disse o quê; só temas. A primeira seção contém exatamente: "${confidentialityNotice}"
+const types = {
+  desenvolvimento:
+    'Desenvolvimento: olha para a frente, em 30 minutos. Até três pontos; para cada um, o fato que o mostra, por que pesa no trabalho que vem, como seria na prática (uma cena concreta) e um primeiro passo pequeno. Aponte o que faltou sem condenar a decisão que pode ter sido certa. Sem ponto positivo informado, abra pela razão da conversa. Tamanho: de 350 a 500 palavras.',
+  reconhecimento:
+    'Reconhecimento: conversa de 10 a 15 minutos que só reconhece. Conte a cena com os detalhes dados, na ordem em que se deram, e diga o que neles foi escolha de bom trabalho. Elogio de outra pessoa se entrega com as palavras e a origem que o dado traz. Nenhum “mas”, nenhum pedido, tarefa, meta ou ponto a melhorar: o que foi digitado disso fica em suggestions. Pergunte como a pessoa fez e, antes de contar a outros, se ela quer e como. Três momentos bastam. Tamanho: de 220 a 330 palavras.',
+  corretivo:
+    'Corretivo: um só tema, o primeiro ponto a melhorar, em 20 a 30 minutos. O fato vem nos dois primeiros minutos, sem elogio para amaciar e sem rodeio. Depois da consequência, ouvir: pressa, fila, regra confusa ou ferramenta podem explicar parte, e o que for do processo vira tarefa do líder. Então, em uma frase, o que se espera daqui em diante. O que foi digitado de positivo entra uma vez, como fato, onde ajuda a mudança. Nada de advertência, punição ou desligamento; se o fato se repete, sugira tratar com o RH antes. Tamanho: de 350 a 500 palavras.',
+  360: '360°: só temas, nunca autores nem pistas que os identifiquem. Diga no início que as percepções foram reunidas sem identificar quem as deu; comece pela autoavaliação; depois, onde as percepções combinam e onde diferem; no fim, uma ou duas prioridades escolhidas pela pessoa. Tamanho: de 350 a 500 palavras.',
+} as const;
 
-Tom (marcas que aparecem no texto)
-- construtivo: em conjunto, próximo passo, combinar, exemplo. motivacional: conquista, potencial, confio, avanço. direto: ponto, fato, prazo, objetivo. empático: entender, com calma, para você, apoio, respeito. As marcas do tom pedido são mais frequentes que as dos outros.
+const tones = {
+  construtivo: 'Tom construtivo: de parceria, exemplo e próximo passo.',
+  motivacional: 'Tom motivacional: confiança dita com base em fato, sem adjetivos soltos.',
+  direto: 'Tom direto: frase curta e o ponto primeiro; firme sem ser ríspido.',
+  empático: 'Tom empático: com calma, espaço para a pessoa, nenhuma pressa de concluir.',
+} as const;
 
-Combinados
-- includeActionPlan verdadeiro: 2 a 4 ações em Próximos passos, Combinado e apoio, Plano e acompanhamento ou, no reconhecimento, O que repetir, no formato "Verbo no infinitivo ... — {quem}, até dd/MM/aaaa. Saberemos ...". Falso: nenhuma ação com responsável e data.
-- followUpDate aparece no roteiro como dd/MM/aaaa; as datas ficam entre today e ela, em dias úteis. Sem ela, em até ${horizonDays} dias e só se houver plano; sem plano, nenhuma data.
+const agreements = {
+  plan: 'O plano de ação foi pedido: no último momento, de 2 a 3 combinados propostos, cada um com quem, até quando e como se verá; um deles é do líder.',
+  planAfterPraise:
+    'O plano de ação foi pedido: no fim, um ou dois gestos do líder para que o reconhecimento não se perca, com data, e nenhuma tarefa para a pessoa.',
+  noPlan: 'Não há plano de ação: nenhuma tarefa com data.',
+};
 
-Contexto
-- Ligue a conversa a um valor da empresa, a uma meta da equipe ou a um objetivo da pessoa; onde a ligação não estiver nos dados, pergunte. Com PDI, cite a competência relacionada e os níveis. Com feedback anterior, retome o que foi combinado naquela data. Use additionalNotes e freeText onde ajudarem a conduzir.
-- O perfil comportamental escolhe o jeito de conversar e nunca aparece. O diário é reservado à liderança: indique o dia do registro em suggestions, sem citar o texto.
-- Sem tipo ou tom no pedido: desenvolvimento, construtivo.`;
-
-/** The stable rules first, then the data; identifiers stay at home. */
 export function feedbackPrompt(brief: Brief<FeedbackForm>, context: DocumentContext): Prompt {
-  const asked = { ...brief };
-  delete asked.employeeId;
-  return delimitedPrompt(rules, asked, context);
+  const { type, tone, name, plan, followUp } = readTalk(brief, context);
+  const planned = type === 'reconhecimento' ? agreements.planAfterPraise : agreements.plan;
+  return expertPrompt(
+    {
+      guide: `${guide}\n\n${voice}`,
+      request: [
+        types[type],
+        tones[tone],
+        plan ? planned : agreements.noPlan,
+        followUp === '' ? '' : 'A data de acompanhamento entra na fala, no fechamento.',
+      ],
+      data: {
+        form: [
+          ['Colaborador', name],
+          ['Tipo de feedback', brief.feedbackType && feedbackTypes[brief.feedbackType]],
+          ['Contexto', brief.context],
+          ['Ponto positivo', brief.positivePoints],
+          ['Ponto a melhorar', brief.improvementPoints],
+          ['Exemplos específicos', brief.specificExamples],
+          ['Tom do feedback', brief.tone && feedbackTones[brief.tone]],
+          ['Incluir plano de ação', plan ? 'sim' : 'não'],
+          dayLine('Data de acompanhamento', brief.followUpDate),
+          ['Observações adicionais', brief.additionalNotes],
+          ['Texto livre', brief.freeText],
+        ],
+        deadline: followUp === '' ? undefined : followUp,
+        diary: 'facts',
+      },
+    },
+    context,
+  );
 }

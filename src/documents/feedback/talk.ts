@@ -1,158 +1,120 @@
-import { addDays, daysBetween } from '#shared/format.ts';
-import { textsOf } from '#shared/json.ts';
-import { plannedDay } from '../writing/calendar.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { firstNameOf } from '../writing/portuguese.ts';
-import type { Theme } from '../writing/theme.ts';
-import { variantsFor, type Variants } from '../writing/variants.ts';
-import type { Brief } from '../writing/writer.ts';
-import type { ProfileOrNone } from '../knowledge/feedback/guidance.ts';
-import type { RemovalReason } from '../knowledge/guardrails.ts';
+import { addDays } from '#shared/format.ts';
+import { plannedDay } from '../kit/business-days.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
 import { fallbackName } from '../knowledge/style.ts';
-import type { FeedbackForm, FeedbackTone, FeedbackType } from './contract.ts';
-import { knownWords, namesIn } from './names.ts';
-import { readImprovement, type Improvement } from './improvement.ts';
-import { plannedCompetencies, relatedCompetency, type PlanCompetency } from './latest-pdi.ts';
-import { readTyped, type TypedTexts } from './reading.ts';
-import { requestedType } from './request.ts';
-import { firstStepsDays, horizonDays } from './rules.ts';
-import { spoken, spokenItem, spokenWish } from './spoken.ts';
-import { pronounOf, type Pronoun } from '../writing/third-person.ts';
-import { subjectOf } from './subject.ts';
-import { guardedItems } from './typed.ts';
+import { normalize } from '../knowledge/words.ts';
+import { firstName } from '../reading/names.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+import {
+  feedbackTypes,
+  type FeedbackForm,
+  type FeedbackTone,
+  type FeedbackType,
+} from './contract.ts';
 
-interface Person {
+/** What a mould says of one conversation: every slot, ready to stand in it. */
+export interface Talk {
   name: string;
-  /** By the first name, or 'a pessoa'. */
-  called: string;
   position: string;
-  profile: ProfileOrNone;
-  /** How whoever wrote speaks of the person. */
-  pronoun: Pronoun;
-}
-
-/** What a conversation is made from: the brief and the context, read, guarded and completed. */
-export interface Talk extends Omit<TypedTexts, 'improvements' | 'asked'> {
-  today: string;
+  /** First name, or '' where nobody is named. */
+  first: string;
+  /** The first name, or 'a pessoa': never inflected. */
+  who: string;
   type: FeedbackType;
   tone: FeedbackTone;
-  person: Person;
-  improvements: Improvement[];
-  theme: Theme | null;
-  /** The day of the next conversation; null where none was given, or where it has passed. */
-  followUp: string | null;
-  passedFollowUp: string | null;
-  wantsPlan: boolean;
-  /** Of the current development plan, what the conversation touches. */
-  competency: PlanCompetency | null;
-  /** The day of the feedback before this one. */
-  previous: string | null;
-  teamGoals: string[];
-  objectives: string[];
-  values: string[];
-  mission: string;
-  removed: Set<RemovalReason>;
-  /** Of the form, what was not said. */
-  absent: ('context' | 'examples' | 'positives' | 'improvements' | 'followUp')[];
-  variants: Variants;
-  source: DocumentContext;
-  /** A business day by the share of the way to the next conversation: 100 is that day, less is soon. */
-  dayAt(percent: number): string;
+  /** What the situation is, in the leader's words. */
+  situation: string;
+  facts: string;
+  positives: readonly string[];
+  improvements: readonly string[];
+  notes: string;
+  plan: boolean;
+  /** `yyyy-MM-dd`, from today on; '' without one. */
+  followUp: string;
+  goals: readonly string[];
+  values: readonly string[];
+  diary: readonly { day: string; text: string }[];
+  latestFeedback: { day: string; text: string } | null;
+  latestPdi: { day: string; text: string } | null;
+  /** Three days on which what was agreed is done and looked at. */
+  days: readonly [string, string, string];
 }
 
-/** Of what is registered, the first ones say what matters most. */
-const mostRead = 10;
+/** More of a diary than this is read in the diary itself. */
+const mostEntries = 3;
+const mostGoals = 3;
+const planDays = 21;
 
-export function readTalk(brief: Brief<FeedbackForm>, source: DocumentContext): Talk {
-  const removed = new Set<RemovalReason>();
-  const { today, team, company, employee } = source;
-  const type = brief.feedbackType ?? requestedType(brief.freeText) ?? 'desenvolvimento';
-  const tone = brief.tone ?? 'construtivo';
-  const person = readPerson(brief, source);
-  const known = knownWords(person.name, source);
-  const typed = readTyped(brief, { type, removed, known });
-  const { improvements, asked, ...texts } = typed;
-  const pronoun = pronounOf(person, textsOf(brief));
-  const said = (lines: string[]) => lines.map((line) => spoken(line, person.name, pronoun));
-  // In a 360° nobody else is named, not even by a goal of the team.
-  const mayBeSaid = (text: string) => type !== '360' || namesIn(text, known).length === 0;
-  const registered = (items: readonly string[] = []) =>
-    guardedItems(items.slice(0, mostRead), removed).filter(mayBeSaid);
-  const planned = plannedCompetencies(source.latestPdi).filter(({ name }) => mayBeSaid(name));
-  const about = [...improvements, ...texts.context, ...asked];
-  return {
-    ...texts,
-    context: said(texts.context),
-    examples: said(texts.examples),
-    effects: said(texts.effects),
-    positives: texts.positives.map((text) => spokenItem(text, person.name, pronoun)),
-    ...readDates(brief.followUpDate, source),
-    today,
-    type,
-    tone,
-    person: { ...person, pronoun },
-    improvements: improvements
-      .map((text) => spokenItem(text, person.name, pronoun))
-      .map(readImprovement),
-    theme: subjectOf(type, typed, planned),
-    wantsPlan: brief.includeActionPlan ?? false,
-    competency: about.length === 0 ? (planned[0] ?? null) : relatedCompetency(planned, about),
-    teamGoals: registered(team?.goals),
-    objectives: registered(employee?.objectives).map(spokenWish),
-    values: registered(company.values),
-    mission: registered([company.mission])[0] ?? '',
-    removed,
-    absent: absentIn(typed, brief, today),
-    variants: variantsFor('feedback', type, tone, person.name, ...about, ...texts.examples),
-    source,
-  };
-}
-
-function readPerson(
-  brief: Brief<FeedbackForm>,
-  { employee }: DocumentContext,
-): Omit<Person, 'pronoun'> {
-  const typed = (employee?.name ?? brief.employeeName ?? '').trim();
-  const name = typed === fallbackName ? '' : typed;
+export function readTalk(brief: Brief<FeedbackForm>, context: DocumentContext): Talk {
+  const { today, employee } = context;
+  const name = [brief.employeeName, employee?.name].find(isName) ?? '';
+  const first = firstName(name);
+  const followUp = brief.followUpDate ?? '';
+  const ahead = followUp >= today ? followUp : '';
   return {
     name,
-    called: name === '' ? 'a pessoa' : firstNameOf(name),
-    position: employee?.position.trim() ?? '',
-    profile: employee?.behavioralProfile ?? 'none',
+    position: employee?.position ?? '',
+    first,
+    who: first === '' ? 'a pessoa' : first,
+    type: brief.feedbackType ?? typeNamedIn(brief.freeText ?? ''),
+    tone: brief.tone ?? 'construtivo',
+    situation: [brief.context, brief.freeText].filter(isTold).join('\n').trim(),
+    facts: brief.specificExamples?.trim() ?? '',
+    positives: (brief.positivePoints ?? []).filter(isTold),
+    improvements: (brief.improvementPoints ?? []).filter(isTold),
+    notes: brief.additionalNotes?.trim() ?? '',
+    plan: brief.includeActionPlan ?? false,
+    followUp: ahead,
+    goals: (context.team?.goals ?? []).slice(0, mostGoals),
+    values: context.company.values.slice(0, mostGoals),
+    diary: context.diary.slice(0, mostEntries),
+    latestFeedback: beginningOf(context.latestFeedback),
+    latestPdi: beginningOf(context.latestPdi),
+    days: daysOf(today, ahead === '' ? addDays(today, planDays) : ahead),
   };
 }
 
-type Dates = Pick<Talk, 'followUp' | 'passedFollowUp' | 'previous' | 'dayAt'>;
+const isTold = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const isName = (text: string | undefined) => isTold(text) && text !== fallbackName;
 
-function readDates(given: string | undefined, { today, latestFeedback }: DocumentContext): Dates {
-  const followUp = given !== undefined && given >= today ? given : null;
-  const deadline = followUp ?? addDays(today, horizonDays);
-  const days = daysBetween(today, deadline);
-  const previous = latestFeedback?.day ?? null;
-  return {
-    followUp,
-    passedFollowUp: given !== undefined && followUp === null ? given : null,
-    // A script written today is this very conversation, asked for again.
-    previous: previous !== null && previous < today ? previous : null,
-    dayAt: (percent) => {
-      const span = percent === 100 ? days : Math.min(days, firstStepsDays);
-      const target = addDays(today, Math.floor((span * percent) / 100));
-      return plannedDay(target, { today, deadline });
-    },
-  };
+/** A request in a few words may name the type: 'feedback corretivo para Ana'. */
+const longestRequest = 200;
+
+function typeNamedIn(request: string): FeedbackType {
+  const plain = request.length > longestRequest ? '' : ` ${normalize(request)} `;
+  const named = (Object.keys(feedbackTypes) as FeedbackType[]).find((type) =>
+    plain.includes(` ${type} `),
+  );
+  return named ?? 'desenvolvimento';
 }
 
-function absentIn(
-  typed: TypedTexts,
-  { context, freeText, followUpDate: followUp }: Brief<FeedbackForm>,
-  today: string,
-): Talk['absent'] {
-  const missing: [Talk['absent'][number], boolean][] = [
-    ['context', (context ?? freeText ?? '') === ''],
-    ['examples', typed.examples.length === 0],
-    ['positives', typed.positives.length === 0],
-    ['improvements', typed.improvements.length === 0],
-    ['followUp', followUp === undefined || followUp < today],
-  ];
-  return missing.filter(([, isMissing]) => isMissing).map(([what]) => what);
+const mostQuoted = 400;
+/** The header of a document of ours says nothing that is gone on from. */
+const headers = ['Colaborador:', 'Tipo:', 'Período:'];
+
+/** The first whole sentences of an earlier document, its title and header aside. */
+function beginningOf(earlier: { day: string; text: string } | null) {
+  if (earlier === null) return null;
+  const sentences = sentencesOf(earlier.text);
+  const body =
+    sentences.length > 1 && earlier.text.length > mostQuoted ? sentences.slice(1) : sentences;
+  let text = '';
+  for (const sentence of body) {
+    if (headers.some((header) => sentence.startsWith(header))) continue;
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length > mostQuoted) break;
+    text = longer;
+  }
+  return text === '' ? null : { day: earlier.day, text };
+}
+
+function daysOf(today: string, last: string): Talk['days'] {
+  const span = Math.max(0, Math.round((Date.parse(last) - Date.parse(today)) / 86_400_000));
+  const after = (share: number) =>
+    plannedDay(addDays(today, Math.min(span, Math.max(1, Math.round(span * share)))), {
+      today,
+      deadline: last,
+    });
+  return [after(0.1), after(0.5), last];
 }

@@ -1,79 +1,81 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { composeFeedback } from './compose.ts';
 import { feedbackContentSchema, type FeedbackContent } from './contract.ts';
-import { parsePlanLine } from './plan-line.ts';
+import { routes } from './good-answers.ts';
 import { FeedbackView } from './view.tsx';
 
 const content = z.parse(feedbackContentSchema, {
-  title: 'Roteiro de feedback — Diego Martins',
-  employee: 'Diego Martins — Analista de Rotas',
-  type: 'Desenvolvimento',
-  structure: [
-    { section: 'Abertura', points: ['Quero conversar.'], questions: ['Como você está?'] },
-    {
-      section: 'Próximos passos',
-      points: [
-        'Enviar o aviso — Diego, de 30/11/2026 a 11/12/2026. Saberemos pelo histórico de avisos.',
-      ],
-      questions: [],
-    },
-  ],
-  recommendations: ['Conversar em local reservado.'],
+  ...routes.answer,
   suggestions: ['<b>Revisar</b> antes de usar.'],
 });
 const blank: FeedbackContent = {
+  ...content,
   title: '',
-  employee: '',
   type: '',
+  summary: '',
   structure: [],
+  replies: [],
   recommendations: [],
   suggestions: [],
-  isEdited: undefined,
-  editedContent: undefined,
 };
 
-test('person, type, numbered sections, key points, questions and recommendations', () => {
+const headings = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('the story first, then the parts in order, replies, care and what is for the leader', () => {
   render(<FeedbackView content={content} />);
-  expect(screen.getByText('Diego Martins — Analista de Rotas')).toBeInTheDocument();
+  expect(screen.getByText(content.summary)).toBeInTheDocument();
   expect(screen.getByText('Desenvolvimento')).toBeInTheDocument();
-  const headings = screen
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
-  expect(headings).toEqual([
-    '1. Abertura',
-    '2. Próximos passos',
+  expect(headings()).toEqual([
+    '1. Começar pelo que funciona',
+    '2. Contar os dois dias',
+    '3. Combinar',
+    'Se a pessoa disser…',
     'Recomendações gerais',
-    'Sugestões',
+    'Para você',
   ]);
-  expect(screen.getAllByText('Pontos-chave')).toHaveLength(2);
-  expect(screen.getAllByText('Perguntas sugeridas')).toHaveLength(1);
-  expect(screen.getByText('Como você está?')).toBeInTheDocument();
-  expect(screen.getByText('Conversar em local reservado.')).toBeInTheDocument();
+  expect(screen.queryByText('Perguntas sugeridas')).toBeNull();
 });
 
-test('an action is taken apart: what, who, when and how it is seen', () => {
+test('what is said and asked stands in one list, in the order of use', () => {
   render(<FeedbackView content={content} />);
-  const line = screen.getByText('Enviar o aviso').closest('li')!;
-  expect(within(line).getByText('Diego')).toBeInTheDocument();
-  expect(within(line).getByText('30/11/2026')).toBeInTheDocument();
-  expect(within(line).getByText('11/12/2026')).toBeInTheDocument();
-  expect(within(line).getByText('Saberemos pelo histórico de avisos.')).toBeInTheDocument();
+  const [, part] = screen.getAllByRole('list');
+  const steps = within(part!).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(content.structure[1]?.steps);
 });
 
-test.each([
-  ['Anotar — a pessoa, até 27/11/2026. Saberemos pelo registro.', ['27/11/2026']],
-  ['Anotar – liderança, até 27/11/2026', ['27/11/2026']],
-])('%s is an action', (line, days) => {
-  expect(parsePlanLine(line)).toMatchObject({ what: 'Anotar', days });
+test('what the person may say is quoted, and so is the answer', () => {
+  render(<FeedbackView content={content} />);
+  expect(screen.getByRole('term')).toHaveTextContent('“O sistema só mostra o atraso');
+  expect(screen.getByRole('definition')).toHaveTextContent('“Pode ser, e isso eu levo comigo.');
 });
 
-test.each([
-  'Em 20/10/2026 retomamos o assunto.',
-  'A próxima conversa fica para 11/12/2026.',
-  'Enviar o aviso — Diego, em breve.',
-])('%s is shown as it is', (line) => {
-  expect(parsePlanLine(line)).toBeNull();
+test('what was noted keeps its label beside the words', () => {
+  render(<FeedbackView content={composeFeedback(routes.brief, routes.context)} />);
+  expect(screen.getByText('O fato a contar').closest('li')).toHaveTextContent('“Em 09/11, a rota');
+});
+
+test('an older script, with a figure for a type and days for machines, reads well', () => {
+  const old = z.parse(feedbackContentSchema, {
+    title: 'Roteiro de feedback — Diego',
+    employee: 'Diego',
+    type: 360,
+    structure: [
+      {
+        section: 'Abertura',
+        points: ['Retomar em 2026-12-11.'],
+        questions: ['Como você está?'],
+      },
+    ],
+    recommendations: ['Enviar o aviso — Diego, até 27/11/2026. Saberemos pelo registro.'],
+  });
+  render(<FeedbackView content={old} />);
+  expect(screen.getByText('Feedback 360°')).toBeInTheDocument();
+  expect(screen.getByText('Retomar em 11/12/2026.')).toBeInTheDocument();
+  expect(screen.getByText('Como você está?')).toBeInTheDocument();
+  expect(headings()).toEqual(['1. Abertura', 'Recomendações gerais']);
 });
 
 test('what was written is text, never markup', () => {
@@ -84,11 +86,7 @@ test('what was written is text, never markup', () => {
 test('what has not been written yet leaves no empty heading', () => {
   const { rerender } = render(<FeedbackView content={blank} />);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
-  const structure = [
-    { section: 'Abertura', points: [], questions: [] },
-    { section: '', points: [], questions: [] },
-  ];
-  rerender(<FeedbackView content={{ ...blank, structure }} />);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(screen.queryByText('Pontos-chave')).toBeNull();
+  const part = { section: 'Abertura', steps: [], points: [], questions: [] };
+  rerender(<FeedbackView content={{ ...blank, structure: [part, { ...part, section: '' }] }} />);
+  expect(headings()).toEqual(['1. Abertura']);
 });

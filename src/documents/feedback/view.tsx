@@ -1,36 +1,46 @@
 import { Badge } from '#client/ui/badge.tsx';
-import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
+import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
+import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
-import type { FeedbackContent } from './contract.ts';
-import { parsePlanLine, type PlanLine } from './plan-line.ts';
+import { shown } from '../kit/shown.ts';
+import { asSaid, stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
+import { Step } from '../kit/step-view.tsx';
 
-/** A script to speak from: what to say in the order it is said, and what to ask set apart. */
+/** A script to speak from: what is said, asked and done, in the order it happens. */
 export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
-  const { title, employee, type, structure, recommendations, suggestions } = content;
+  const { title, type, summary, structure, replies, recommendations, suggestions } = shown(content);
   return (
     // Chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {(employee || type) && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
-          {employee && <span className="min-w-0">{employee}</span>}
-          {type && (
-            <span className="font-sans">
-              <Badge tone="primary">{type}</Badge>
-            </span>
-          )}
+      {type && (
+        <p className="mt-2 font-sans">
+          <Badge tone="primary">{typeLabel(type)}</Badge>
         </p>
       )}
+      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
       {structure.map((part, index) => (
-        <Part key={index} number={index + 1} {...part} />
+        <Part key={index} number={index + 1} name={part.section} steps={stepsOf(part)} />
       ))}
+      {replies.length > 0 && (
+        <Section title="Se a pessoa disser…">
+          <dl className="flex flex-col gap-4">
+            {replies.map(({ ifSaid, answer }, index) => (
+              <div key={index} className="break-inside-avoid">
+                <dt className="text-muted">{asSaid(ifSaid)}</dt>
+                {answer && <dd className="border-l-2 border-primary pl-4">{asSaid(answer)}</dd>}
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       {recommendations.length > 0 && (
         <Section title="Recomendações gerais">
           <Lines lines={recommendations} />
         </Section>
       )}
       {suggestions.length > 0 && (
-        <Section title="Sugestões">
+        <Section title={leaderNotesTitle}>
           <Lines lines={suggestions} />
         </Section>
       )}
@@ -38,77 +48,20 @@ export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
   );
 }
 
-type PartProps = FeedbackContent['structure'][number] & { number: number };
-
-function Part({ number, section, points, questions }: PartProps) {
+function Part({ number, name, steps }: { number: number; name: string; steps: string[] }) {
   // While it is being written, a part begins with nothing.
-  if (section === '' && points.length === 0 && questions.length === 0) return null;
+  if (name === '' && steps.length === 0) return null;
   return (
     <section className="mt-10">
       <h3 className="mb-4 text-xl font-semibold break-after-avoid">
         <span className="text-muted tabular-nums">{`${number}. `}</span>
-        {section}
+        {name}
       </h3>
-      {points.length > 0 && (
-        <>
-          <PartLabel>Pontos-chave</PartLabel>
-          <ul className="flex flex-col gap-3">
-            {points.map((point, index) => (
-              <Point key={index} line={point} />
-            ))}
-          </ul>
-        </>
-      )}
-      {questions.length > 0 && (
-        <div className="mt-5 break-inside-avoid rounded-md bg-sunken px-4 py-3">
-          <PartLabel>Perguntas sugeridas</PartLabel>
-          <ul className="flex flex-col gap-1.5 italic">
-            {questions.map((question, index) => (
-              <li key={index}>{question}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ul className="flex flex-col gap-3">
+        {steps.map((step, index) => (
+          <Step key={index} step={step} />
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function PartLabel({ children }: { children: string }) {
-  return (
-    <h4 className="mb-1.5 break-after-avoid font-sans text-sm font-semibold text-muted">
-      {children}
-    </h4>
-  );
-}
-
-function Point({ line }: { line: string }) {
-  const planned = parsePlanLine(line);
-  return (
-    <li className="break-inside-avoid border-l-2 border-line pl-4">
-      {planned ? <PlannedPoint {...planned} /> : line}
-    </li>
-  );
-}
-
-function PlannedPoint({ what, who, days, seen }: PlanLine) {
-  const [first, last] = days;
-  return (
-    <>
-      <p>{what}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-sm text-muted">
-        <span>{who}</span>
-        {first && last === undefined && (
-          <span>
-            até <DateChip date={first} />
-          </span>
-        )}
-        {first && last && (
-          <span>
-            de <DateChip date={first} /> a <DateChip date={last} />
-          </span>
-        )}
-      </p>
-      {seen && <p className="mt-1 text-[0.9375rem] leading-6 text-muted">{seen}</p>}
-    </>
   );
 }
