@@ -28,7 +28,17 @@ const groupWords =
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
 /** What calls somebody by name stands between marks: 'Ana, …', 'Obrigado, Ana!', 'Oi Ana, …'. */
-const greetingWords = new Set(['oi', 'ola', 'dia', 'tarde', 'noite', 'cara', 'caro', 'prezada', 'prezado']);
+const greetingWords = new Set([
+  'oi',
+  'ola',
+  'dia',
+  'tarde',
+  'noite',
+  'cara',
+  'caro',
+  'prezada',
+  'prezado',
+]);
 
 /**
  * Whether a text speaks of somebody by the first name, and not only to call that person. The name is a whole

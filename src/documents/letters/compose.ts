@@ -72,7 +72,11 @@ export function composeLetter(
     suggestions: noticesFor(typed, {
       ...manner,
       today: context.today,
-      needsSubject: kind === 'email' && typed.subject === '' && subject === generalSubject[purpose],
+      needsSubject:
+        kind === 'email' &&
+        !discreet.has(purpose) &&
+        subject !== typed.subject &&
+        subject === generalSubject[purpose],
     }),
   };
 }
@@ -87,12 +91,13 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
   const { text, many, grave, greets } = typed;
   const say = (said: Said) => (typeof said === 'string' ? said : said[many ? 1 : 0]);
   const greeting = greets ? '' : greetingFor(typed, manner.tone);
-  if (text === '') return { greeting, opening: '', rest: [say(askForTalk)] };
+  if (text === '' || typed.onlyGreets) return { greeting, opening: text, rest: [say(askForTalk)] };
   if (grave) return { greeting, opening: '', rest: [text] };
   const { purpose, tone, urgency } = manner;
   const [before, after] = around[purpose][tone];
   const known = alreadySaid[purpose];
-  const hurry = says(text, hurrySaid) || isContradicted(typed, urgency) ? '' : say(hurryLine(purpose, urgency));
+  const hurry =
+    says(text, hurrySaid) || isContradicted(typed, urgency) ? '' : say(hurryLine(purpose, urgency));
   const opening = typed.aboutReader ? beforeQuotation[purpose] : before;
   const opens = !greets && (typed.aboutReader || !says(text, known.opening));
   const closes = !typed.signsOff && !text.endsWith('?') && !says(text, known.closing);
@@ -133,7 +138,8 @@ function signature(
 
 /** What a list of e-mails shows whole. */
 const longestSubject = 60;
-const discreet: ReadonlySet<LetterPurpose> = new Set(['feedback', 'correção']);
+/** What it is about is nobody's but the reader's, and shows on a locked screen. */
+const discreet: ReadonlySet<LetterPurpose> = new Set(['feedback', 'correção', 'reconhecimento']);
 
 /** As typed; else a short first sentence of the text; else what the letter is for. */
 function subjectOf(typed: TypedLetter, { purpose }: Manner): string {

@@ -36,8 +36,14 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     profissional: ['Quero passar uma informação:', 'Qualquer dúvida, estou à disposição.'],
     amigavel: ['Passando para dar um recado:', 'Qualquer dúvida, é só chamar!'],
     formal: ['Informo o seguinte:', 'Permaneço à disposição para esclarecimentos.'],
-    motivacional: ['Tenho uma notícia para contar:', ['Qualquer dúvida, conte comigo.', 'Qualquer dúvida, contem comigo.']],
-    assertivo: ['Um aviso:', ['Se algo não ficar claro, me pergunte.', 'Se algo não ficar claro, me perguntem.']],
+    motivacional: [
+      'Tenho uma notícia para contar:',
+      ['Qualquer dúvida, conte comigo.', 'Qualquer dúvida, contem comigo.'],
+    ],
+    assertivo: [
+      'Um aviso:',
+      ['Se algo não ficar claro, me pergunte.', 'Se algo não ficar claro, me perguntem.'],
+    ],
     empático: [
       ['Quis avisar você:', 'Quis avisar vocês:'],
       ['Se isso trouxer alguma dúvida, me procure.', 'Se isso trouxer alguma dúvida, me procurem.'],
@@ -46,11 +52,20 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
   feedback: {
     profissional: [
       ['Quero conversar com você sobre isto:', 'Quero conversar com vocês sobre isto:'],
-      ['Como você vê? Se preferir, falamos ao vivo.', 'Como vocês veem? Se preferirem, falamos ao vivo.'],
+      [
+        'Como você vê? Se preferir, falamos ao vivo.',
+        'Como vocês veem? Se preferirem, falamos ao vivo.',
+      ],
     ],
     amigavel: [
-      ['Queria trocar uma ideia com você sobre isto:', 'Queria trocar uma ideia com vocês sobre isto:'],
-      ['O que você acha? Se preferir, a gente se fala.', 'O que vocês acham? Se preferirem, a gente se fala.'],
+      [
+        'Queria trocar uma ideia com você sobre isto:',
+        'Queria trocar uma ideia com vocês sobre isto:',
+      ],
+      [
+        'O que você acha? Se preferir, a gente se fala.',
+        'O que vocês acham? Se preferirem, a gente se fala.',
+      ],
     ],
     formal: [
       'Gostaria de tratar do seguinte ponto:',
@@ -69,7 +84,10 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     ],
     empático: [
       ['Queria ouvir você sobre isto:', 'Queria ouvir vocês sobre isto:'],
-      ['Quero entender o seu lado. Quando podemos falar?', 'Quero entender o lado de vocês. Quando podemos falar?'],
+      [
+        'Quero entender o seu lado. Quando podemos falar?',
+        'Quero entender o lado de vocês. Quando podemos falar?',
+      ],
     ],
   },
   instrucoes: {
@@ -88,11 +106,17 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     ],
     assertivo: [
       ['Preciso que você cuide disto:', 'Preciso que vocês cuidem disto:'],
-      ['Se houver algum impedimento, me avise logo.', 'Se houver algum impedimento, me avisem logo.'],
+      [
+        'Se houver algum impedimento, me avise logo.',
+        'Se houver algum impedimento, me avisem logo.',
+      ],
     ],
     empático: [
       ['Preciso de uma ajuda sua:', 'Preciso de uma ajuda de vocês:'],
-      ['Se algo dificultar, me avise e vemos juntos.', 'Se algo dificultar, me avisem e vemos juntos.'],
+      [
+        'Se algo dificultar, me avise e vemos juntos.',
+        'Se algo dificultar, me avisem e vemos juntos.',
+      ],
     ],
   },
   reconhecimento: {
@@ -102,7 +126,10 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     ],
     amigavel: ['Passando para dizer uma coisa boa:', 'Valeu mesmo!'],
     formal: [
-      ['Registro o meu reconhecimento pelo seu trabalho:', 'Registro o meu reconhecimento pelo trabalho de vocês:'],
+      [
+        'Registro o meu reconhecimento pelo seu trabalho:',
+        'Registro o meu reconhecimento pelo trabalho de vocês:',
+      ],
       ['Receba o meu agradecimento.', 'Recebam o meu agradecimento.'],
     ],
     motivacional: ['Isto merece ser comemorado:', 'Parabéns, e vamos em frente!'],
@@ -122,14 +149,20 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
       'Preciso tratar do seguinte ponto:',
       ['Peço também a sua visão sobre o assunto.', 'Peço também a visão de vocês sobre o assunto.'],
     ],
-    motivacional: ['Tem um ponto que dá para acertar:', ['Conte comigo para acertar isso.', 'Contem comigo para acertar isso.']],
+    motivacional: [
+      'Tem um ponto que dá para acertar:',
+      ['Conte comigo para acertar isso.', 'Contem comigo para acertar isso.'],
+    ],
     assertivo: [
       'Este ponto precisa mudar:',
       ['Se houve impedimento, me conte agora.', 'Se houve impedimento, me contem agora.'],
     ],
     empático: [
       ['Quero entender um ponto com você:', 'Quero entender um ponto com vocês:'],
-      ['Quero ouvir o seu lado antes de concluir qualquer coisa.', 'Quero ouvir o lado de vocês antes de concluir qualquer coisa.'],
+      [
+        'Quero ouvir o seu lado antes de concluir qualquer coisa.',
+        'Quero ouvir o lado de vocês antes de concluir qualquer coisa.',
+      ],
     ],
   },
   convite: {
@@ -172,7 +205,10 @@ export const alreadySaid: Record<LetterPurpose, { opening: string[]; closing: st
     opening: ['obrigad', 'agrade', 'parabens ', 'reconhec', 'valeu '],
     closing: ['obrigad', 'agrade', 'parabens ', 'valeu '],
   },
-  correção: { opening: [], closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'o que aconteceu'] },
+  correção: {
+    opening: [],
+    closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'o que aconteceu'],
+  },
   convite: { opening: ['convid', 'convite'], closing: ['confirm', 'topa ', 'presenca '] },
 };
 
@@ -218,7 +254,10 @@ const hurry: Record<'read' | 'do' | 'answer', Partial<Record<Urgency, Said>>> = 
   },
   answer: {
     baixa: ['Pode responder com calma.', 'Podem responder com calma.'],
-    alta: ['Preciso da sua resposta com prioridade.', 'Preciso da resposta de vocês com prioridade.'],
+    alta: [
+      'Preciso da sua resposta com prioridade.',
+      'Preciso da resposta de vocês com prioridade.',
+    ],
     urgente: [
       'Preciso da sua resposta assim que puder, no seu horário de trabalho.',
       'Preciso da resposta de vocês assim que puderem, no horário de trabalho.',

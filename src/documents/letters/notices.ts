@@ -27,8 +27,10 @@ interface About {
 export function noticesFor(typed: TypedLetter, about: About): string[] {
   const { recipient, text, wishes } = typed;
   const { purpose, urgency, today, needsSubject } = about;
-  if (text === '') {
-    return ['Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.'];
+  if (text === '' || typed.onlyGreets) {
+    return [
+      'Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.',
+    ];
   }
   const notices = [
     typed.inPerson ? inPersonNotice : null,

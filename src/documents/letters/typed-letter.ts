@@ -33,6 +33,8 @@ export interface TypedLetter {
   wishes: string[];
   subject: string;
   greets: boolean;
+  /** It is a greeting and nothing else. */
+  onlyGreets: boolean;
   signsOff: boolean;
   /** It speaks of its reader by name, and to nobody. */
   aboutReader: boolean;
@@ -62,6 +64,7 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
     text,
     wishes,
     subject: subject.trim(),
+    onlyGreets: greetings.includes(`${normalize(text)} `),
     greets: beginsWithGreeting(text, recipient),
     signsOff: endsWithSignOff(main.trim() || text, context.author.name),
     aboutReader: thirdPersonNotice(recipient, text) !== null && !says(text, addressing),
@@ -92,7 +95,8 @@ const noNames = new Set(
 function calledBy(recipient: string, many: boolean): string {
   // 'Ana e Bruno' are names; 'toda a equipe' is none, and has a greeting of its own.
   if (many) return / e |,/u.test(recipient) ? recipient : '';
-  const isName = plainWords.test(recipient) && !noNames.has(normalize(recipient).split(' ')[0] ?? '');
+  const isName =
+    plainWords.test(recipient) && !noNames.has(normalize(recipient).split(' ')[0] ?? '');
   return isName ? firstName(recipient) : recipient;
 }
 

@@ -69,6 +69,7 @@ export const inPersonMatters = [
   'demitid',
   'demitir ',
   'desligamento ',
+  'desligad',
   'justa causa ',
   'aviso previo ',
   'advertencia ',
@@ -84,14 +85,7 @@ export const inPersonMatters = [
 ];
 
 /** Where somebody mourns, nothing of a form's manner is added. */
-export const mourning = [
-  'pesames ',
-  'condolencias ',
-  'sentimentos ',
-  'luto ',
-  'falec',
-  'velorio ',
-];
+export const mourning = ['pesames ', 'condolencias ', 'sentimentos ', 'luto ', 'falec', 'velorio '];
 
 /** What tells when. A figure with an 'h' or a date does too. */
 export const timeWords = [
@@ -117,4 +111,11 @@ export const timeWords = [
 ];
 
 /** What contradicts a low urgency. */
-export const hurryWords = ['hoje ', 'agora ', 'urgente ', 'urgencia ', 'imediat', 'o quanto antes '];
+export const hurryWords = [
+  'hoje ',
+  'agora ',
+  'urgente ',
+  'urgencia ',
+  'imediat',
+  'o quanto antes ',
+];
