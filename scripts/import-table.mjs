@@ -10,7 +10,7 @@ const zodAlone = /^zod(\/|$)/;
 const notNode = /^(?!node:)/;
 const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
 const writerSide = [
-  'documents/{knowledge,reading,guard,prompting,settling}/**',
+  'documents/{knowledge,reading,guard,prompting,settling,letters}/**',
   'documents/writing/**',
 ];
 const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
@@ -98,6 +98,10 @@ export const importTable = [
     { folder: 'guard', on: ['documents/{kit,knowledge,reading}/**'] },
     { folder: 'prompting', on: ['documents/{kit,knowledge,reading}/**'] },
     { folder: 'settling', on: ['documents/{kit,knowledge,reading}/**'] },
+    {
+      folder: 'letters',
+      on: ['documents/{kit,knowledge,reading,prompting,settling}/**'],
+    },
     { folder: 'writing', on: ['documents/{kit,knowledge}/**'] },
   ].flatMap(({ folder, on }) => {
     const may = ['shared/**', `documents/${folder}/**`, ...on];

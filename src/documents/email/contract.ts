@@ -23,6 +23,10 @@ export const email = documentContract({
   emptyForm: () => emptyLetter('email'),
   aliases: letterAliases,
   contentSchema: emailContentSchema,
-  outline: ({ subject, content }) => ({ title: subject, blocks: letterBlocks(content) }),
+  outline: ({ subject, content, suggestions }) => ({
+    title: subject,
+    blocks: letterBlocks(content),
+    forLeader: suggestions,
+  }),
   toText: ({ subject, content }) => `Assunto: ${subject}\n\n${letterText(content)}`,
 });

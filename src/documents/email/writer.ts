@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { letterText, type LetterForm } from '../kit/letter.ts';
-import { composeLetter, settleLetter } from '../writing/letter/document.ts';
-import { letterPrompt } from '../writing/letter/prompt.ts';
-import type { DocumentWriter } from '../writing/writer.ts';
+import type { LetterForm } from '../kit/letter.ts';
+import type { DocumentWriter } from '../kit/writer.ts';
+import { composeLetter } from '../letters/compose.ts';
+import { settledLetter } from '../letters/settle.ts';
 import { emailContentSchema, type EmailContent } from './contract.ts';
+import { emailPrompt } from './prompt.ts';
 
 export const emailWriter: DocumentWriter<LetterForm, EmailContent> = {
   consults: ['company', 'team', 'employee'],
-  prompt: (brief, context) => letterPrompt('email', brief, context),
+  prompt: emailPrompt,
   compose: (brief, context) => z.parse(emailContentSchema, composeLetter('email', brief, context)),
   settle(content, brief, context) {
-    const written = { ...content, content: letterText(content.content) };
-    return z.parse(emailContentSchema, settleLetter(written, { kind: 'email', brief, context }));
+    const settled = settledLetter(content, brief, context);
+    const typed = brief.subject?.trim() ?? '';
+    if (typed === '' || typed === settled.subject) return settled;
+    const notice = 'O assunto ficou como você digitou.';
+    return { ...settled, subject: typed, suggestions: [...settled.suggestions, notice] };
   },
 };

@@ -16,6 +16,7 @@ import {
   letterPurposes,
   letterTones,
   letterTypes,
+  thirdPersonNotice,
   urgencies,
   type LetterForm,
 } from './letter.ts';
@@ -67,7 +68,7 @@ export function LetterFormScreen({
       <Field
         label="Contexto/objetivo"
         error={errors.context?.message}
-        hint="Não inclua dados de saúde, religião, política, família ou documentos pessoais."
+        hint="Escreva como diria à pessoa. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
         required
       >
         {(field) => (
@@ -75,15 +76,29 @@ export function LetterFormScreen({
             {...field}
             {...register('context')}
             rows={4}
-            placeholder="Ex.: Avisar que a reunião de quinta mudou para sexta às 10h"
+            placeholder="Ex.: A reunião de quinta mudou para sexta às 10h"
           />
         )}
       </Field>
+      <ThirdPersonNotice frame={frame} />
       <MannerFields frame={frame} />
       <Field label="Informações adicionais (opcional)" error={errors.additionalInfo?.message}>
         {(field) => <Textarea {...field} {...register('additionalInfo')} rows={3} />}
       </Field>
     </DocumentForm>
+  );
+}
+
+/** Said while one types: what is sent to somebody speaks to that person. */
+function ThirdPersonNotice({ frame }: { frame: LetterFrame }) {
+  const [recipientName, context] = useWatch({
+    control: frame.form.control,
+    name: ['recipientName', 'context'],
+  });
+  return (
+    <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
+      {thirdPersonNotice(recipientName, context)}
+    </p>
   );
 }
 

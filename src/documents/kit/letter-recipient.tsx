@@ -6,6 +6,7 @@ import { Input } from '#client/ui/input.tsx';
 import type { Employee } from '#shared/employees.ts';
 import type { FormFrame } from './document-form.tsx';
 import type { LetterForm, letterFormSchema } from './letter.ts';
+import { plainName } from './names.ts';
 
 export type LetterFormInput = z.input<typeof letterFormSchema>;
 export type LetterFrame = FormFrame<LetterFormInput, LetterForm>;
@@ -86,13 +87,11 @@ export function employeeNamed(
 }
 
 function namesLike(typed: string, employees: readonly Person[]): Person[] {
-  const plain = (text: string) =>
-    text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-  const wanted = plain(typed.trim());
+  const wanted = plainName(typed.trim());
   const like: Person[] = [];
   for (const employee of employees) {
     if (like.length === mostSuggestions) break;
-    if (plain(employee.name).includes(wanted)) like.push(employee);
+    if (plainName(employee.name).includes(wanted)) like.push(employee);
   }
   return like;
 }

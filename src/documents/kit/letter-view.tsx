@@ -1,6 +1,6 @@
 import { Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { letterBlocks, letterTones, type LetterText } from './letter.ts';
-import type { Block } from './outline.ts';
+import { leaderNotesTitle, type Block } from './outline.ts';
 
 /** The letter as it will be sent. */
 export function LetterBody({ content }: { content: LetterText }) {
@@ -59,7 +59,7 @@ export function AboutLetter({ tone, context, notes, suggestions }: AboutLetterPr
         </aside>
       )}
       {suggestions.length > 0 && (
-        <Section title="Sugestões">
+        <Section title={leaderNotesTitle}>
           <div className="text-[0.9375rem] leading-6">
             <Lines lines={suggestions} />
           </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { plainText, text, textList, textOrNothing } from './fields.ts';
+import { firstName, isGroup, speaksOf } from './names.ts';
 import type { Block } from './outline.ts';
 
 /*
@@ -124,4 +125,10 @@ export function letterBlocks(content: LetterText): Block[] {
         items: lines.map((line) => line.replace(step, '').replace(bullet, '')),
       };
     });
+}
+
+/** What the leader is told where a text that is to be sent to somebody speaks of that person by name, or null. */
+export function thirdPersonNotice(recipientName: string, typed: string): string | null {
+  if (isGroup(recipientName) || !speaksOf(typed, recipientName)) return null;
+  return `O texto fala de ${firstName(recipientName)} na terceira pessoa; ajuste antes de enviar.`;
 }

@@ -18,6 +18,10 @@ export const message = documentContract({
   emptyForm: () => emptyLetter('instant'),
   aliases: letterAliases,
   contentSchema: messageContentSchema,
-  outline: ({ content }) => ({ title: 'Mensagem', blocks: letterBlocks(content) }),
+  outline: ({ content, suggestions }) => ({
+    title: 'Mensagem',
+    blocks: letterBlocks(content),
+    forLeader: suggestions,
+  }),
   toText: ({ content }) => letterText(content),
 });

@@ -145,6 +145,19 @@ test.each(['Cliente Solar', 'Ana Souza'])('%s is nobody in particular', async (n
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ recipientName: name }), {});
 });
 
+test('a text about its reader is noticed while it is typed', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(recipient(), 'Ana Souza');
+  await user.type(context(), 'Ana entregou');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'O texto fala de Ana na terceira pessoa; ajuste antes de enviar.',
+  );
+  await user.clear(context());
+  await user.type(context(), 'Ana, obrigado');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('suggests active employees, those whose name goes on as typed', async () => {
   const user = userEvent.setup();
   const fetch = serve([renata, ...anas]);

@@ -28,7 +28,7 @@ test('what goes with it is told apart, in words for the leader', () => {
   expect(about).toHaveTextContent('TomAmigável');
   expect(about).toHaveTextContent('ContextoFechamento do inventário');
   expect(about).toHaveTextContent('ObservaçõesMensagem individual');
-  expect(screen.getByRole('heading', { name: 'Sugestões' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Para você' })).toBeInTheDocument();
 });
 
 test('what was written is text, never markup', () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isGroup, speaksOf } from './names.ts';
+
+test.each([
+  ['Ana entregou o relatório.', true],
+  ['O relatório da ana veio cedo.', true],
+  ['Falei com Bruno, Ana e Carla.', true],
+  ['Ana, entregue o relatório.', false],
+  ['Oi Ana, tudo bem?', false],
+  ['Obrigado, Ana!', false],
+  ['A semana foi boa.', false],
+  ['Ana', false],
+])('%j speaks of Ana: %s', (text, speaks) => {
+  expect(speaksOf(text, 'Ana Souza')).toBe(speaks);
+});
+
+test('a title is no name', () => {
+  expect(speaksOf('A dra. chegou.', 'Dra. Lúcia')).toBe(false);
+  expect(speaksOf('A lucia chegou.', 'Dra. Lúcia')).toBe(true);
+});
+
+test.each([
+  ['toda a equipe', true],
+  ['Ana e Bruno', true],
+  ['Ana, Bruno', true],
+  ['João/RH', false],
+  ['Equipes', false],
+  ['Timóteo', false],
+])('%s is a group: %s', (recipient, group) => {
+  expect(isGroup(recipient)).toBe(group);
+});

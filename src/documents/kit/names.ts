@@ -1,0 +1,61 @@
+/*
+ * Names as they are typed into a field of their own, on both sides: a form tells of them while one types.
+ */
+
+/** Lower case, without accents: the form in which names are compared. */
+export function plainName(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+}
+
+const titles = /^(?:dr|dra|sr|sra|prof|profa|eng)\.?\s+/iu;
+
+/** 'Ana' of 'Ana Beatriz Souza', 'Dra. Lúcia' of 'Dra. Lúcia Prado'; '' of ''. */
+export function firstName(name: string): string {
+  const typed = name.trim();
+  const title = titles.exec(typed)?.[0] ?? '';
+  const [first = ''] = typed.slice(title.length).split(/\s+/u);
+  return `${title}${first}`.trim();
+}
+
+/** 'toda a equipe', 'Ana e Bruno', 'pessoal da loja': more than one person is meant. */
+export function isGroup(recipient: string): boolean {
+  const typed = plainName(recipient).trim();
+  return / e |,/u.test(` ${typed} `) || groupWords.test(typed);
+}
+
+const groupWords =
+  /^(?:(?:a|o|as|os|toda|todo|todas|todos) )*(?:(?:minha|nossa|meu|nosso) )?(?:equipe|time|pessoal|grupo|turma|todos|todas|colegas|galera|gente|lideres|gestores|gerentes|supervisores|professores|vendedores|atendentes|motoristas|moradores|clientes|pais|setor|area|departamento|diretoria|conselho)\b/u;
+
+const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
+/** What calls somebody by name stands between marks: 'Ana, …', 'Obrigado, Ana!', 'Oi Ana, …'. */
+const greetingWords = new Set([
+  'oi',
+  'ola',
+  'dia',
+  'tarde',
+  'noite',
+  'cara',
+  'caro',
+  'prezada',
+  'prezado',
+]);
+
+/**
+ * Whether a text speaks of somebody by the first name, and not only to call that person. The name is a whole
+ * word, whatever its case and accents.
+ */
+export function speaksOf(text: string, name: string): boolean {
+  const first = plainName(firstName(name).replace(titles, ''));
+  if (first.length < 2) return false;
+  // Words at odd places, what stands between them at even ones.
+  const parts = text.split(words);
+  return parts.some((part, index) => {
+    if (index % 2 === 0 || plainName(part) !== first) return false;
+    const before = (parts[index - 1] ?? '').trim();
+    const after = (parts[index + 1] ?? '').trim();
+    const previous = plainName(parts[index - 2] ?? '');
+    const opens = index === 1 || /[,.!?:;]$/u.test(before) || greetingWords.has(previous);
+    const closes = /^[,.!?:;]/u.test(after) || index === parts.length - 2;
+    return !(opens && closes);
+  });
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valuesOf } from '#shared/vocabulary.ts';
+import { letterPurposes, letterTones, urgencies, type LetterForm } from '../kit/letter.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+import { composeLetter } from './compose.ts';
+import { inPersonNotice } from './notices.ts';
+import { letterContext } from './sample.ts';
+
+const context = letterContext();
+type Form = Partial<LetterForm> & { freeText?: string };
+const message = (form: Form) => composeLetter('message', form, context);
+const email = (form: Form) => composeLetter('email', form, context);
+
+const manners = valuesOf(letterTones).flatMap((tone) =>
+  valuesOf(letterPurposes).flatMap((purpose) =>
+    valuesOf(urgencies).map((urgency) => ({ tone, purpose, urgency })),
+  ),
+);
+const typed = {
+  recipientName: 'Renata Lopes',
+  context: 'A planilha de custos fecha na quinta, 26/11.',
+  additionalInfo: 'A Carla ajuda com os dados.',
+};
+
+test.each(manners)(
+  '$purpose, $tone, $urgency: the typed text whole, in a short frame',
+  (manner) => {
+    for (const compose of [message, email]) {
+      for (const form of [
+        {},
+        { freeText: 'Precisamos acertar a escala' },
+        { ...typed, ...manner },
+      ]) {
+        const letter = compose({ ...form, ...manner });
+        const all = JSON.stringify(letter);
+        expect(all).not.toMatch(/undefined|\[object|\{\w+\}/u);
+        expect(letter.content).toMatch(/^(?:Oi|Olá)/u);
+        expect(letter.suggestions.length).toBeLessThanOrEqual(4);
+      }
+      const { content } = compose({ ...typed, ...manner });
+      expect(content).toContain(`\n\n${typed.context}\n\n${typed.additionalInfo}`);
+      const frame = content.replace(typed.context, '').replace(typed.additionalInfo, '');
+      expect(frame.split(/\s+/u).length).toBeLessThanOrEqual(50);
+      // Spoken to as one, and as many.
+      expect(frame).not.toMatch(/vocês/u);
+      const group = compose({ ...typed, ...manner, recipientName: 'toda a equipe' }).content;
+      expect(group.replace(typed.context, '')).not.toMatch(/você(?!s)|\bsua?\b/u);
+    }
+  },
+);
+
+test('manners are told apart', () => {
+  for (const purpose of valuesOf(letterPurposes)) {
+    const texts = valuesOf(letterTones).map((tone) => message({ ...typed, tone, purpose }).content);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('the frame does not contradict the form', () => {
+  const of = (purpose: LetterForm['purpose'], given: Form = {}) =>
+    message({ ...typed, purpose, ...given }).content;
+  expect(of('informativo')).not.toMatch(/espero você|confirm|preciso/iu);
+  expect(of('instrucoes')).not.toMatch(/obrigad|agrade|parabéns/iu);
+  expect(of('reconhecimento', { urgency: 'urgente' })).not.toMatch(/urgente|prioridade|dúvida/iu);
+  expect(of('reconhecimento', { context: 'Obrigado pela ajuda com a auditoria.' })).toBe(
+    'Olá, Renata.\n\nObrigado pela ajuda com a auditoria.\n\nA Carla ajuda com os dados.',
+  );
+});
+
+test('what the text does itself is not done again', () => {
+  const whole = 'Bom dia Ana, tudo bem? A entrega mudou para sexta.\n\nAbraço, Marcos';
+  expect(message({ recipientName: 'Ana', context: whole }).content).toBe(whole);
+  expect(email({ recipientName: 'Ana', context: whole }).content).toBe(whole);
+  const asking = 'A reunião pode ser na sexta às 10h?';
+  expect(message({ recipientName: 'Ana', context: asking }).content).toMatch(/10h\?$/u);
+  const urgent = { context: 'É urgente trocar o filtro hoje.', urgency: 'urgente' as const };
+  expect(message({ ...urgent, purpose: 'instrucoes' }).content.match(/urgente/giu)).toHaveLength(1);
+});
+
+test('a greeting alone becomes no invitation', () => {
+  const { content } = message({ freeText: 'oi' });
+  expect(content).toMatch(/^oi\n\nQuero conversar com você/u);
+});
+
+test('a text about the reader is quoted, and the leader is told', () => {
+  const about = 'Ana conferiu as notas antes do envio.';
+  const { content, suggestions } = message({
+    recipientName: 'Ana Souza',
+    context: about,
+    purpose: 'reconhecimento',
+  });
+  expect(content).toContain(`“${about}”`);
+  expect(suggestions).toEqual(['O texto fala de Ana na terceira pessoa; ajuste antes de enviar.']);
+});
+
+test('grave news has no frame, and the leader is told once', () => {
+  for (const news of ['Você será desligada no dia 30/11.', 'Sua advertência está no RH.']) {
+    const { content, suggestions } = message({
+      recipientName: 'Renata',
+      context: news,
+      tone: 'amigavel',
+      urgency: 'alta',
+    });
+    expect(content).toBe(`Olá, Renata.\n\n${news}`);
+    expect(suggestions.filter((text) => text === inPersonNotice)).toHaveLength(1);
+  }
+});
+
+test('what an expert would notice', () => {
+  const told = (form: Form) => message({ recipientName: 'Ana', ...form }).suggestions.join('\n');
+  expect(told({ context: 'Entregar até 29/11.' })).toContain('domingo, 29/11/2026');
+  expect(told({ context: 'Recebi em 01/11.' })).not.toContain('expediente');
+  expect(told({ context: 'Enviar a lista', purpose: 'instrucoes' })).toContain('até quando');
+  expect(told({ context: 'Almoço da equipe', purpose: 'convite' })).toContain('dia nem hora');
+  expect(told({ context: 'Preciso disso hoje.', urgency: 'baixa' })).toContain('pede pressa');
+  expect(told({ context: 'A reunião mudou.', additionalInfo: 'Ser breve.' })).toContain(
+    '“Ser breve.”',
+  );
+});
+
+test('the subject is typed, a short first sentence, or a discreet one', () => {
+  const subject = (form: Form) => email({ recipientName: 'Ana', ...form }).subject;
+  expect(subject({ subject: 'Ponto', context: 'O ponto muda.' })).toBe('Ponto');
+  expect(subject({ context: 'O ponto muda na segunda. Leia até o fim.' })).toBe(
+    'O ponto muda na segunda',
+  );
+  expect(subject({ context: 'a'.repeat(80) })).toBe('Uma informação do trabalho');
+  expect(subject({ context: 'Você chegou atrasada.', purpose: 'correção' })).toBe(
+    'Um ponto do trabalho',
+  );
+});
+
+const word = fc.constantFrom(
+  ...`Avisar Ana Oi urgente OBRIGADO reunião sexta 14h 30/11 você ele Paulo não mas {nome} null R$ 10% ??? !!! — “aspas” "x" 😊 👩‍🚀 <b> / \\ - 1. Ser breve. https://a.b/c?d=1 … ; :`.split(
+    ' ',
+  ),
+);
+const anyText = fc.oneof(
+  fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => `${words.join(' ')}\n`.repeat(60)),
+);
+
+test('each typed sentence stands word for word, or not at all', () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.constantFrom(...manners), (main, more, manner) => {
+      const form = { recipientName: 'Ana', context: main, additionalInfo: more, ...manner };
+      const { content } = email(form);
+      expect(content.replace(/[^\S\n]{2,}/gu, ' ')).toContain(
+        main.trim().replace(/[^\S\n]{2,}/gu, ' '),
+      );
+      // What is not there word for word was a wish about the writing.
+      const flat = content.replace(/[^\S\n]{2,}/gu, ' ');
+      for (const sentence of sentencesOf(more)) {
+        if (!flat.includes(sentence)) expect(sentence).toMatch(/^Ser breve/u);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,76 @@
+import { addDays, isCalendarDay } from '#shared/format.ts';
+import { isBusinessDay } from '../kit/business-days.ts';
+import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
+import { timeWords } from '../knowledge/letter/telling-words.ts';
+import { dayWithWeekday } from '../prompting/data.ts';
+import { daysIn } from '../reading/facts.ts';
+import { quote } from '../reading/quote.ts';
+import { says, type TypedLetter } from './typed-letter.ts';
+
+/*
+ * What an expert would notice in a typed letter before it is sent; the leader alone reads it.
+ */
+
+export const inPersonNotice =
+  'Se o texto trata de desligamento, advertência, salário ou saúde de alguém, essa notícia se dá em uma conversa, com o RH; por escrito, marque só a conversa.';
+
+const mostNotices = 4;
+
+interface About {
+  purpose: LetterPurpose;
+  urgency: Urgency;
+  today: string;
+  /** The subject could only be a general one. */
+  needsSubject: boolean;
+}
+
+export function noticesFor(typed: TypedLetter, about: About): string[] {
+  const { recipient, text, wishes } = typed;
+  const { purpose, urgency, today, needsSubject } = about;
+  if (text === '' || typed.onlyGreets) {
+    return [
+      'Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.',
+    ];
+  }
+  const notices = [
+    typed.inPerson ? inPersonNotice : null,
+    thirdPersonNotice(recipient, text),
+    wishes.length > 0
+      ? `Você pediu: ${wishes.map(quote).join(' ')} Confira se o texto está assim antes de enviar.`
+      : null,
+    ...restDays(text, today),
+    urgency === 'baixa' && typed.hurries
+      ? 'A urgência escolhida é baixa, e o texto pede pressa; confira qual das duas vale.'
+      : null,
+    missingTime(text, purpose),
+    needsSubject && !typed.grave
+      ? 'O assunto ficou geral; se puder, escreva em poucas palavras o que muda.'
+      : null,
+  ];
+  return notices.filter((notice) => notice !== null).slice(0, mostNotices);
+}
+
+const needTime: Partial<Record<LetterPurpose, string>> = {
+  instrucoes: 'O texto não diz até quando; um dia ajuda a pessoa a se organizar.',
+  convite: 'O convite não diz dia nem hora; acrescente para a pessoa poder confirmar.',
+};
+
+function missingTime(text: string, purpose: LetterPurpose): string | null {
+  const told = says(text, timeWords) || daysIn(text).size > 0 || /\d\s?h/iu.test(text);
+  return told ? null : (needTime[purpose] ?? null);
+}
+
+/** A letter speaks of the weeks to come: a day without a year is looked for no further. */
+const daysAhead = 120;
+
+/** The typed days to come on which most do not work. */
+function restDays(text: string, today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  const last = addDays(today, daysAhead);
+  const days = [...daysIn(text)]
+    .flatMap((monthAndDay) => [`${year}-${monthAndDay}`, `${year + 1}-${monthAndDay}`])
+    .filter((day) => isCalendarDay(day) && day >= today && day <= last && !isBusinessDay(day));
+  if (days.length === 0) return [];
+  const told = days.map(dayWithWeekday).join('; ');
+  return [`Sem expediente na maioria das empresas: ${told}. Confira se o dia é esse mesmo.`];
+}

@@ -1,0 +1,149 @@
+import type { LetterForm } from '../kit/letter.ts';
+import { thirdPersonNotice } from '../kit/letter.ts';
+import { firstName, isGroup } from '../kit/names.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
+import {
+  calledAs,
+  greetings,
+  hurryWords,
+  inPersonMatters,
+  mourning,
+  signOffs,
+  writingWishes,
+} from '../knowledge/letter/telling-words.ts';
+import { fallbackName } from '../knowledge/style.ts';
+import { normalize } from '../knowledge/words.ts';
+import { linesOf, sentencesOf } from '../reading/sentences.ts';
+
+/*
+ * What of a letter was typed. Its text is the message: here it is only looked at, and never changed.
+ */
+
+export interface TypedLetter {
+  /** The reader's whole name, '' where none is known. */
+  recipient: string;
+  /** More than one reader. */
+  many: boolean;
+  /** What the reader is called in a greeting, '' where no name is known. */
+  calledBy: string;
+  /** The message, as typed. */
+  text: string;
+  /** What was asked of the writing and is no part of the message. */
+  wishes: string[];
+  subject: string;
+  greets: boolean;
+  /** It is a greeting and nothing else. */
+  onlyGreets: boolean;
+  signsOff: boolean;
+  /** It speaks of its reader by name, and to nobody. */
+  aboutReader: boolean;
+  /** It says that there is no time to lose. */
+  hurries: boolean;
+  /** It tells what is told in person. */
+  inPerson: boolean;
+  /** Grave news or mourning: nothing of the form's manner is added. */
+  grave: boolean;
+}
+
+export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext): TypedLetter {
+  const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
+  const recipient = recipientOf(brief, context);
+  const many = isGroup(recipient);
+  const wishes = sentencesOf(additionalInfo).filter((sentence) => begins(sentence, writingWishes));
+  const more = wishes.length === 0 ? additionalInfo : withoutWishes(additionalInfo, wishes);
+  const text = [main, more, freeText]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+  const inPerson = says(text, inPersonMatters);
+  return {
+    recipient,
+    many,
+    calledBy: calledBy(recipient, many),
+    text,
+    wishes,
+    subject: subject.trim(),
+    onlyGreets: greetings.includes(`${normalize(text)} `),
+    greets: beginsWithGreeting(text, recipient),
+    signsOff: endsWithSignOff(main.trim() || text, context.author.name),
+    aboutReader: thirdPersonNotice(recipient, text) !== null && !says(text, addressing),
+    hurries: says(text, hurryWords),
+    inPerson,
+    grave: inPerson || says(text, mourning),
+  };
+}
+
+const addressing = ['voce', 'vc', 'te ', 'contigo '];
+
+/** The name as it is registered, where it is that of the employee. */
+function recipientOf({ recipientName = '' }: Brief<LetterForm>, context: DocumentContext): string {
+  const typed = recipientName.trim() === fallbackName ? '' : recipientName.trim();
+  const known = context.employee?.name ?? '';
+  return typed === '' || normalize(typed) === normalize(known) ? known || typed : typed;
+}
+
+/** Words, and nothing else: what is no name is said whole, as it was typed. */
+const plainWords = /^[\p{L}\p{M}.'’ -]+$/u;
+/** Not the name of one person. */
+const noNames = new Set(
+  `cliente fornecedor fornecedora colaborador colaboradora rh dp ti financeiro comercial gerente gerencia gestor
+  gestora coordenador coordenadora coordenacao supervisor supervisora diretor diretora presidente senhor senhora
+  professor professora doutor doutora empresa loja`.split(/\s+/u),
+);
+
+function calledBy(recipient: string, many: boolean): string {
+  // 'Ana e Bruno' are names; 'toda a equipe' is none, and has a greeting of its own.
+  if (many) return / e |,/u.test(recipient) ? recipient : '';
+  const isName =
+    plainWords.test(recipient) && !noNames.has(normalize(recipient).split(' ')[0] ?? '');
+  return isName ? firstName(recipient) : recipient;
+}
+
+/** The same lines without the sentences that ask something of the writing. */
+function withoutWishes(typed: string, wishes: readonly string[]): string {
+  return linesOf(typed)
+    .map((line) =>
+      sentencesOf(line)
+        .filter((sentence) => !wishes.includes(sentence))
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Whether a text has a word of the list, by its beginning. */
+export function says(text: string, beginnings: readonly string[]): boolean {
+  const plain = ` ${normalize(text)} `;
+  return beginnings.some((beginning) => plain.includes(` ${beginning}`));
+}
+
+function begins(text: string, beginnings: readonly string[]): boolean {
+  const plain = `${normalize(text)} `;
+  return beginnings.some((beginning) => plain.startsWith(beginning));
+}
+
+/** 'Oi, …', 'Bom dia …', or the reader called by name: 'Ana, …'. */
+export function beginsWithGreeting(text: string, recipient: string): boolean {
+  if (begins(text, greetings)) return true;
+  const [call = ''] = text.trim().split(/[,!:]/u);
+  if (call === text.trim()) return false;
+  const plain = normalize(call);
+  const names = [recipient, firstName(recipient)].map(normalize).filter((name) => name !== '');
+  return [...names, ...calledAs].includes(plain);
+}
+
+/** 'Abraço, Marcos', or a last line that is the name of the author. */
+export function endsWithSignOff(text: string, author: string): boolean {
+  const lastLines = linesOf(text).slice(-3);
+  const last = lastLines.map((line) => sentencesOf(line).at(-1) ?? '');
+  const names = [author, firstName(author)].map(normalize).filter((name) => name !== '');
+  return last.some(
+    (line, index) =>
+      (begins(line, signOffs) && normalize(line).split(' ').length <= longestSignOff) ||
+      (index === last.length - 1 && names.includes(normalize(line))),
+  );
+}
+
+/** 'Um grande abraço a todos da equipe' is as long as one gets. */
+const longestSignOff = 7;
