@@ -1,39 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormOf } from '#documents/contracts.ts';
+import type { DocumentContext } from '#documents/kit/document-context.ts';
+import type { Brief } from '#documents/kit/writer.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import type { Experience } from '#shared/employees.ts';
-import type { BehavioralProfile } from '#shared/vocabulary.ts';
-
-/** What is known around a form, as the files of inputs hold it. Days are `yyyy-MM-dd`. */
-export interface CaseContext {
-  today: string;
-  author: { name: string; position: string };
-  company: {
-    name: string;
-    description: string;
-    activities: string;
-    mission: string;
-    vision: string;
-    values: string[];
-    processes: string[];
-  };
-  team: { name: string; description: string; goals: string[] } | null;
-  colleagues: { name: string; position: string }[];
-  employee: {
-    name: string;
-    position: string;
-    behavioralProfile: BehavioralProfile | null;
-    objectives: string[];
-    professionalHistory: Experience[];
-  } | null;
-  latestFeedback: { day: string; text: string } | null;
-  latestPdi: { day: string; text: string } | null;
-  diary: { day: string; text: string }[];
-}
-
-/** The form as far as it could be read; `freeText` is what came without a field. */
-export type CaseBrief<K extends DocumentKind> = Partial<FormOf<K>> & { freeText?: string };
 
 /** One input: what a leader typed, and what is known around it. */
 export interface Case<K extends DocumentKind = DocumentKind> {
@@ -41,8 +11,8 @@ export interface Case<K extends DocumentKind = DocumentKind> {
   /** `pdi/caixa-da-loja`: the kind and the name in plain letters, as files and arguments have it. */
   id: string;
   name: string;
-  brief: CaseBrief<K>;
-  context: CaseContext;
+  brief: Brief<FormOf<K>>;
+  context: DocumentContext;
 }
 
 export const evalsFolder = import.meta.dirname;

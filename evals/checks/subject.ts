@@ -1,5 +1,5 @@
 import { dueDay, outlineOf, readContent } from '#documents/contracts.ts';
-import type { Outline } from '#documents/kit/outline.ts';
+import { outlineText, type Outline } from '#documents/kit/outline.ts';
 import { isLetter } from '#documents/kit/edits.ts';
 import { textsOf } from '#shared/json.ts';
 import type { Case } from '../cases.ts';
@@ -37,9 +37,10 @@ export function leadersTexts({ kind, content }: Subject): string[] {
 /** The document as its readers get it: a letter's own text, or everything but the suggestions. */
 export function documentTexts(subject: Subject): string[] {
   const { kind, content } = subject;
-  const { suggestions: _, ...document } = content;
-  if (isLetter(kind)) return textsOf([document['subject'], document['content']]);
-  return textsOf(document);
+  if (isLetter(kind)) return textsOf([content['subject'], content['content']]);
+  // As it is laid out: lists that the application derives from others say nothing twice there.
+  const text = outlineText({ ...laidOut(subject), forLeader: [] });
+  return text.split('\n').filter((line) => line.trim() !== '');
 }
 
 export function allTexts(subject: Subject): string[] {
