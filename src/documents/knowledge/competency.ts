@@ -1,34 +1,26 @@
-/**
- * One thing to do and how everyone will see that it was done. `{competencia}` stands for the name that
- * the leader typed. `[without|with]` says it in two ways: the second where the plan has a subject of its
- * own to put in. That is `{tema}` (what is worked on), `{papel}` (a role to grow into) or `{evento}`
- * (something announced), each also after 'de', 'em', 'a' and 'por': `{a tema}`; `{meta}` is what is to be
- * reached ('reduzir as filas'); `{ligada}`, in its four forms, is 'que ajude a reduzir as filas', or
- * 'ligada à troca de sistema' where there is no verb.
- */
-export type Step = readonly [action: string, evidence: string];
-
-/** Steps told in one line each: 'ação => evidência'. */
-export function steps(...lines: string[]): Step[] {
-  return lines.map((line) => {
-    const [action = '', evidence = ''] = line.split(' => ');
-    return [action, evidence];
-  });
+/** One thing to do at work, what there is to show when it is done, and how many weeks it takes at least. */
+export interface Step {
+  weeks: number;
+  /** An infinitive clause in lower case, without a stop: it follows 'Até 05/02/2027, '. */
+  action: string;
+  /** Without a stop: it follows 'Para mostrar: '. */
+  proof: string;
 }
 
-/** What the library knows about a competency. Actions begin with an infinitive and end without a stop. */
+/** What the library knows about a competency. */
 export interface Competency {
-  code: string;
   name: string;
-  nature: 'comportamental' | 'técnica';
-  /** Normalised words or expressions by which a free-text name is recognised. */
-  keys: readonly string[];
-  /** Observable behaviour of levels 1 to 5: a ruler, never a finding about a person. */
-  levels: readonly [string, string, string, string, string];
-  /** Challenging practice at work: two for the first levels, two for the middle, two for the last ones. */
-  practice: readonly Step[];
-  /** Learning with others: two for a first plan, two for the next one, two for the third. */
-  exchange: readonly Step[];
-  /** One for who begins, one for who works alone, one for who helps others. */
-  study: readonly Step[];
+  /** Other names: whole words of what was typed, however accented. */
+  aliases: readonly string[];
+  /** Eight, each harder than the one before: two that lead to each of the levels 2 to 5. */
+  steps: readonly Step[];
+}
+
+/** Steps told in one line each: 'weeks: action => proof'. */
+export function ladder(...lines: string[]): Step[] {
+  return lines.map((line) => {
+    const [head = '', proof = ''] = line.split(' => ');
+    const [weeks = '', ...action] = head.split(': ');
+    return { weeks: Number(weeks), action: action.join(': '), proof };
+  });
 }

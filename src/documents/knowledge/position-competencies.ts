@@ -1,34 +1,70 @@
+import { normalize } from './words.ts';
+
 /*
- * What a job is most about, for a plan that names no competency: beginnings of the words of a position →
- * codes of the library. Our own judgement; the leader is told that these are initial values.
+ * What a job is most about, for a plan that names no competency: whole words of a position, and two names of the
+ * library. Our own judgement; the leader is told that these are initial values.
  */
-export const positionCompetencies: readonly { keys: string; codes: readonly [string, string] }[] = [
-  {
-    keys: 'motorist entregador maquin trator colheit conferente estoq almoxar repos separador expedic',
-    codes: ['C27', 'C10'],
-  },
-  { keys: 'vend consultor comerc represent promotor corretor', codes: ['C22', 'C16'] },
-  {
-    keys: 'recepc atend operador caixa garcom garconete hostess suporte balconista manicure cabeleir',
-    codes: ['C21', 'C04'],
-  },
-  { keys: 'enferm medic fisio nutric dentist farmac cuidador', codes: ['C01', 'C27'] },
-  { keys: 'professor educador pedagog orientador instrutor monitor', codes: ['C01', 'C06'] },
-  { keys: 'cozinh padeir confeit camareir governant limpeza zelador', codes: ['C11', 'C27'] },
-  {
-    keys: 'pedreir eletric mecanic soldador mestre tecnico manuten instalador',
-    codes: ['C27', 'C13'],
-  },
-  { keys: 'desenvolv program engenheir software qa tester devops', codes: ['C13', 'C01'] },
-  { keys: 'dados bi cientist estatist', codes: ['C23', 'C02'] },
-  {
-    keys: 'analista assistente auxiliar adm secretari fiscal contab financ',
-    codes: ['C11', 'C03'],
-  },
-  { keys: 'product produto projeto scrum pmo', codes: ['C25', 'C16'] },
-  { keys: 'design redator market comunic criativ', codes: ['C15', 'C02'] },
-  { keys: 'comprador compras suprimento', codes: ['C16', 'C29'] },
+const positions: readonly (readonly [words: string, names: readonly [string, string]])[] = [
+  [
+    'supervisor|supervisora|coordenador|coordenadora|gerente|líder|encarregado|encarregada|chefe|diretor|diretora|gestor|gestora',
+    ['Liderança', 'Desenvolvimento de pessoas'],
+  ],
+  [
+    'motorista|entregador|entregadora|conferente|estoquista|almoxarife|repositor|repositora|separador|separadora|expedidor|expedidora',
+    ['Qualidade e atenção aos detalhes', 'Gestão do tempo'],
+  ],
+  [
+    'vendedor|vendedora|consultor|consultora|representante|promotor|promotora|corretor|corretora|comercial',
+    ['Vendas', 'Negociação e influência'],
+  ],
+  [
+    'recepcionista|atendente|caixa|garçom|garçonete|hostess|suporte|balconista|manicure|cabeleireiro|cabeleireira',
+    ['Foco no cliente', 'Escuta e feedback'],
+  ],
+  [
+    'enfermeiro|enfermeira|médico|médica|fisioterapeuta|nutricionista|dentista|farmacêutico|farmacêutica|cuidador|cuidadora',
+    ['Comunicação', 'Qualidade e atenção aos detalhes'],
+  ],
+  [
+    'professor|professora|educador|educadora|pedagogo|pedagoga|orientador|orientadora|instrutor|instrutora|monitor|monitora',
+    ['Comunicação', 'Trabalho em equipe'],
+  ],
+  [
+    'cozinheiro|cozinheira|padeiro|padeira|confeiteiro|confeiteira|camareira|governanta|zelador|zeladora',
+    ['Planejamento e organização', 'Qualidade e atenção aos detalhes'],
+  ],
+  [
+    'pedreiro|eletricista|mecânico|mecânica|soldador|soldadora|mestre|técnico|técnica|instalador|instaladora',
+    ['Qualidade e atenção aos detalhes', 'Resolução de problemas'],
+  ],
+  [
+    'desenvolvedor|desenvolvedora|programador|programadora|engenheiro|engenheira|qa|devops',
+    ['Resolução de problemas', 'Comunicação'],
+  ],
+  [
+    'analista|assistente|auxiliar|secretário|secretária|contador|contadora',
+    ['Planejamento e organização', 'Escrita profissional'],
+  ],
+  [
+    'designer|redator|redatora|marketing|criativo|criativa',
+    ['Criatividade e inovação', 'Oratória e apresentações'],
+  ],
+  ['comprador|compradora|compras|suprimentos', ['Negociação e influência', 'Finanças e orçamento']],
 ];
 
-/** Who leads others: the team comes first, then its time. */
-export const leaderCompetencies = ['C17', 'C19'] as const;
+const anyPosition = ['Conhecimento técnico da função', 'Comunicação'] as const;
+
+const known = positions.map(([words, names]) => ({
+  names,
+  words: new Set(words.split('|').map(normalize)),
+}));
+
+/** Two competencies to begin with, by the first word of a position that the library knows. */
+export function competenciesOfPosition(position: string): readonly [string, string] {
+  const words = normalize(position).split(' ');
+  for (const word of words) {
+    const found = known.find((each) => each.words.has(word));
+    if (found) return found.names;
+  }
+  return anyPosition;
+}

@@ -75,6 +75,8 @@ export const pdiContentSchema = z.object({
     }),
   ),
   goals: textList(),
+  /** What the leader does for the plan, in the words of who reads it. */
+  leaderPart: textList(),
   timeline: timelineField,
   risks: risksField,
   suggestions: textList(),
@@ -90,8 +92,17 @@ export function progressOf({
   return Math.min(100, Math.round((currentLevel / targetLevel) * 100));
 }
 
+/** Over what the leader does. */
+export const leaderPartTitle = 'A parte da liderança';
+
+/** Older plans begin an action with its sort: '[Prática] Delegar …'. */
+export function withoutTag(action: string): string {
+  return action.replace(/^\[[^\]]{0,12}\]\s*/u, '');
+}
+
 function outline(content: PdiContent): Outline {
-  const { title, employee, period, summary, competencies, goals, timeline, risks } = content;
+  const { title, employee, period, summary, competencies, goals, leaderPart, timeline, risks } =
+    content;
   return {
     title,
     blocks: [
@@ -103,6 +114,7 @@ function outline(content: PdiContent): Outline {
         ],
       },
       ...opening(summary),
+      ...section('Objetivos', { type: 'list', items: goals }),
       ...section(
         'Competências',
         ...competencies.flatMap(({ name, currentLevel, targetLevel, actions }): Block[] => [
@@ -111,10 +123,10 @@ function outline(content: PdiContent): Outline {
             level: 3,
             text: `${name} (nível atual ${currentLevel}, nível desejado ${targetLevel})`,
           },
-          { type: 'list', items: actions },
+          { type: 'list', items: actions.map(withoutTag) },
         ]),
       ),
-      ...section('Objetivos', { type: 'list', items: goals }),
+      ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
     ],

@@ -89,7 +89,7 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
       <Field
         label="Observações adicionais (opcional)"
         error={errors.additionalNotes?.message}
-        hint="Não inclua dados de saúde, religião, política, família ou documentos pessoais."
+        hint="A pessoa vai ler: escreva horário, férias, verba, apoio combinado. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
       >
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} />}
       </Field>

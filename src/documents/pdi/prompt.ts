@@ -1,46 +1,97 @@
-import type { DocumentContext } from '../writing/context.ts';
-import { delimitedPrompt } from '../writing/prompt.ts';
-import type { Brief, Prompt } from '../writing/writer.ts';
-import { pdiNotice } from '../knowledge/style.ts';
-import type { PdiForm } from './contract.ts';
-import { defaultMonths, mostSuggestions, nextCycleLabel, shortPeriodDays } from './rules.ts';
+import { formatDay } from '#shared/format.ts';
+import { periodText } from '../kit/span.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief, Prompt } from '../kit/writer.ts';
+import { dayLine, type FormLine } from '../prompting/data.ts';
+import { expertPrompt } from '../prompting/frame.ts';
+import { defaultLevels, type PdiForm } from './contract.ts';
+import { planOf, type Plan } from './plan.ts';
 
-const rules = `Tarefa: escrever um Plano de Desenvolvimento Individual (PDI), um acordo curto entre liderança e pessoa: o que desenvolver, como, até quando e como ambas saberão que deu certo.
+const guide = `# O documento: plano de desenvolvimento individual
+Líder e pessoa leem juntos, ajustam e reabrem o plano a cada conversa, até o prazo. A própria pessoa lê: o tom é de quem aposta nela, e ela é chamada pelo nome. O diário e os apartes do líder ficam fora, até por alusão; o registro que ajuda a conversa vai em suggestions, com a fala pronta. Limites práticos que a pessoa conhece (horário, férias, verba) entram e moldam os passos.
 
-Campos
-- title: "PDI de {nome}". employee: "{nome} — {cargo}", com o cargo exatamente como está nos dados. period: "dd/MM/aaaa a dd/MM/aaaa", de today até deadline.
-- competencies: cada competência do formulário exatamente uma vez, com o nome e os níveis informados, da maior para a menor diferença de níveis. Níveis escritos em freeText ("Comunicação 3->4") também são informados.
-- goals: cada objetivo com as palavras digitadas primeiro; depois, indicador ou evidência e data. Nunca invente números: sem dado inicial, escreva "linha de base registrada até {data}"; com ele ("de 8% para 5%"), parta dele. Objetivo com prazo próprio ("até 15/12/2026") tem todas as datas até esse prazo.
-- timeline: objeto com duration ("6 meses" se forem exatos; senão "27 semanas" ou "80 dias"), start, end (dd/MM/aaaa) e 4 milestones no formato "dd/MM/aaaa — título: conteúdo", perto de 25% (Primeiro resultado visível), 50% (Revisão de rota), 75% (Autonomia em teste) e em 100% (Avaliação final e próximos passos) do período. Um marco que mostra uma ação cai no prazo dela.
-- suggestions: orientações à liderança.
+Um plano excelente:
+- Conta uma história: de onde a pessoa vem, o que quer e o que fará no fim que hoje não lhe cabe. Liga o pedido à meta da equipe quando a ligação é real.
+- Leva a cada objetivo: há passos que o produzem, e um deles é a primeira entrega, pequena e de verdade.
+- Cresce: olhar de perto, fazer com apoio, fazer sem ajuda, fazer de um jeito em que outros confiem. Cada passo é mais difícil que o anterior e acontece no trabalho, quase nunca em curso.
+- Cabe na semana de quem já trabalha: de 2 a 4 passos por competência, no máximo dez ao todo.
+- Termina em prova: o último passo de cada competência produz algo visível, à altura do nível desejado. O nível atual é só um número: não o descreva.
+- Divide o trabalho: o líder abre espaço, observa e devolve; colegas entram pelo nome, "a combinar". Tarefa de outro cargo se faz sob a supervisão de quem responde por ela.
+- É honesto com o tempo: como referência, dois meses de prática por nível. Se o prazo é menor, desenhe o que cabe e diga em suggestions o que fica para depois.
 
-Ações
-- Formato: "[Prática|Troca|Estudo] verbo no infinitivo + o quê + frequência — até dd/MM/aaaa. Evidência: ...".
-- Quantidade pela diferença (nível desejado menos atual): 0 ou menos, 2 (manter e compartilhar); 1, 3; 2, 5; 3 ou mais, 7. Toda competência com diferença tem ao menos uma Prática e uma Troca; Estudo é no máximo um terço. Período com menos de ${shortPeriodDays} dias: uma ação de cada tipo, e as demais em suggestions como "${nextCycleLabel} — {competência}: [Prática] ...; [Troca] ...".
-- A maior parte acontece dentro do trabalho real da pessoa; nada de "melhorar a comunicação" como ação nem de lista de cursos. Quem já está no nível 3 ou 4 não recebe ação de iniciante. Nenhuma ação se repete.
-- Torne as ações concretas com as palavras dos objetivos, das metas da equipe, do cargo e das observações: o que delegar, sobre o que conversar, que problema tratar. Não invente tarefas, ferramentas nem pessoas.
-- Datas distribuídas pelo período, em dias úteis, nunca depois do prazo. Nenhuma data de ação, objetivo ou marco cai em férias ou ausências citadas. A primeira ação vence em até 30 dias ou 20% do período, o que for maior.
-- Atribuições de outro cargo são temporárias e combinadas por escrito.
+# A resposta: só o JSON
+- title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
+- summary: a história, em até 50 palavras.
+- competencies: todas as do formulário, com nome e níveis iguais, da maior distância para a menor. Em actions, cada passo é uma ou duas frases corridas: o que fazer, com quem, até que dia e o que se verá quando estiver feito.
+- goals: cada objetivo pedido, dito como resultado que se pode ver, com data e modo de medir. Número só dos dados, ou como sugestão.
+- leaderPart: de 2 a 4 frases curtas sobre o que o líder faz e quando. Não repete os passos.
+- timeline: duration, start, end e de 3 a 4 milestones, "dd/mm/aaaa — o que já se terá visto". O primeiro vem cedo, o último fecha o plano, nenhum repete um passo.
+- risks: de 2 a 3, deste caso. risk: o que pode travar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem os rótulos no texto.
+- suggestions: ver acima.
 
-Contexto
-- Ligue ao menos uma ação ou objetivo às metas da equipe, aos objetivos da pessoa e aos valores da empresa, dizendo o que isso muda na prática. Meta da equipe sem relação com o trabalho da pessoa não entra em ação. Use additionalNotes e freeText onde fizerem diferença; pensamentos da liderança, ameaças e vontade de desligar não entram. Nota com outro prazo: peça para confirmar qual vale.
-- Se houver PDI anterior, continue de onde ele parou: ações novas e mais exigentes, nenhuma repetida. Retome o último feedback. O diário é reservado à liderança: não o cite textualmente.
-- O perfil comportamental escolhe como acompanhar; nunca aparece como motivo ("por ser executor...").
-- Sem competências: as que o PDI anterior deixou em aberto, com os níveis dele; sem PDI, o que os objetivos da pessoa pedem, o conhecimento da função (não para quem lidera) e o que o cargo mais exige, até três, níveis 1 e 3. Sem objetivos: os objetivos registrados da pessoa. Sem prazo: ${defaultMonths} meses. Nesses casos, a primeira suggestion diz que são valores iniciais, não uma avaliação.
+# Voz (outro ramo; nada daqui entra no texto)
+"Em fevereiro, Célia fecha o caixa da loja às sextas ao lado de Rui e anota de onde veio cada diferença. Em março fecha sem ele, e Rui confere na segunda. O passo está dado quando quatro fechamentos seguidos saírem sem acerto (número sugerido, a combinar com os dois)."`;
 
-suggestions: de 5 a ${mostSuggestions} itens, nesta ordem
-- Prazo com menos de dois meses por nível: avise que é curto.
-- Um só item com o ritmo de todas as competências: diferença 1, conversa mensal; 2, quinzenal; 3 ou mais, semanal no primeiro mês e depois quinzenal, com meta intermediária no meio do período.
-- "Pauta da primeira conversa: ...", se houver PDI, feedback ou diário.
-- "Compromissos da liderança: ..." com dois compromissos concretos.
-- O que fazer com cada observação; como um ou dois valores da empresa aparecem em uma prática do plano.
-- Um só item "Referência dos níveis desejados — {competência} {nível}: {comportamento observável}; ...". Nunca descreva o nível atual como fato sobre a pessoa.
-- Objetivo com atribuições de outro cargo: combinar antes com o RH o prazo e as condições.
-- Sem promessa de promoção ou de salário. A última suggestion é exatamente: "${pdiNotice}"`;
+/** A plan of up to so many weeks is a short one. */
+const shortWeeks = 6;
 
-/** The stable rules first, then the data; identifiers stay at home. */
 export function pdiPrompt(brief: Brief<PdiForm>, context: DocumentContext): Prompt {
-  const asked = { ...brief };
-  delete asked.employeeId;
-  return delimitedPrompt(rules, asked, context);
+  const plan = planOf(brief, context);
+  return expertPrompt(
+    {
+      guide,
+      request: requestOf(plan, context),
+      data: { form: formOf(brief, context), deadline: plan.span.deadline, diary: 'reserved' },
+    },
+    context,
+  );
+}
+
+/** Every field, as the form labels it; who it is about stands among the data of the person too. */
+function formOf(brief: Brief<PdiForm>, { employee }: DocumentContext): FormLine[] {
+  return [
+    ['Colaborador', employee ? undefined : brief.employeeName],
+    dayLine('Data final', brief.deadline),
+    ['Objetivo', brief.goals],
+    [
+      'Competência',
+      brief.competencies?.map(
+        ({ name, currentLevel, targetLevel }) =>
+          `${name} — nível atual ${currentLevel}, nível desejado ${targetLevel}`,
+      ),
+    ],
+    ['Observações adicionais', brief.additionalNotes],
+    ['Texto livre', brief.freeText],
+  ];
+}
+
+/** What holds for this plan alone. */
+function requestOf(
+  { span, competencies, assumed }: Plan,
+  { latestPdi }: DocumentContext,
+): string[] {
+  const { weeks, deadline, horizon, duration } = span;
+  const reached = competencies.some((each) => each.currentLevel >= each.targetLevel);
+  return [
+    `- period: "${periodText(span)}". duration: "${duration}".`,
+    weeks <= shortWeeks
+      ? '- Plano curto: um ou dois passos por competência, todos dentro do período, e de 250 a 350 palavras no documento.'
+      : '- Tamanho do documento: de 350 a 550 palavras.',
+    deadline === horizon
+      ? ''
+      : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,
+    reached
+      ? '- Onde o nível atual já alcança o desejado, um só passo, de uso ou de ensino, para manter.'
+      : '',
+    assumed.has('competencies')
+      ? `- Não há competências: escolha duas ou três que o pedido e o cargo peçam, do nível ${defaultLevels.current} ao ${defaultLevels.target}, e diga em suggestions que são ponto de partida, não avaliação.`
+      : '',
+    assumed.has('goals') ? '- Não há objetivos: proponha até dois, ligados ao cargo.' : '',
+    assumed.has('deadline')
+      ? `- Não há data final: ${formatDay(deadline)} é proposta; diga isso em suggestions.`
+      : '',
+    latestPdi
+      ? '- Há PDI anterior: continue de onde ele parou, com passos novos e mais exigentes.'
+      : '',
+  ];
 }

@@ -1,258 +1,79 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { textsOf } from '#shared/json.ts';
-import { objectionTo } from '../writing/guard.ts';
-import { datesIn } from '../writing/rubric-text.ts';
-import { contextWith } from '../writing/sample-context.ts';
-import { pdiNotice } from '../knowledge/style.ts';
+import { ThinAnswer } from '../kit/writer.ts';
 import { pdiContentSchema, type PdiContent } from './contract.ts';
-import { goldCase } from './corpus/gold.ts';
-import { pdiCorpus } from './corpus.ts';
-import { goldAnswer } from './gold-answer.ts';
-import { judgePdi } from './rubric.ts';
-import { pdiWriter } from './writer.ts';
+import { halfYear, shop, sixWeeks } from './good-answers.ts';
+import { settlePdi } from './settle.ts';
 
-const { brief, context } = goldCase;
-const settle = (content: PdiContent) => pdiWriter.settle(content, brief, context);
-const changed = (change: (content: PdiContent) => void) => {
-  const copy = structuredClone(goldAnswer);
-  change(copy);
-  return settle(copy);
-};
-function timelineOf({ timeline }: PdiContent): Extract<PdiContent['timeline'], object> {
-  if (typeof timeline === 'string') throw new Error('the answer has an object');
-  return timeline;
-}
-function milestonesOf({ timeline }: PdiContent): string[] {
-  return typeof timeline === 'string' ? [] : timeline.milestones;
-}
-
-test('an expert answer passes the rubric and comes back unchanged', () => {
-  const { results } = judgePdi(goldAnswer, brief, context);
-  expect(results.filter(({ passed }) => !passed)).toEqual([]);
-  expect(settle(goldAnswer)).toEqual(goldAnswer);
-});
-
-test.each(pdiCorpus)('$name: what is right already stays as it is', (tried) => {
-  const composed = pdiWriter.compose(tried.brief, tried.context);
-  expect(pdiWriter.settle(composed, tried.brief, tried.context)).toEqual(composed);
-});
-
-test('who, when and for how long are known', () => {
-  const settled = changed((content) => {
-    content.title = 'Plano da colaboradora';
-    content.employee = 'Renata, supervisora';
-    content.period = 'novembro a maio';
-    content.timeline = {
-      duration: 'meio ano',
-      start: 'hoje',
-      end: 'maio',
-      milestones: milestonesOf(content),
-    };
-  });
-  expect(settled).toEqual(goldAnswer);
-});
-
-test('a timeline in words becomes one with days', () => {
-  const { timeline } = changed((content) => (content.timeline = 'De novembro a maio'));
-  expect(timeline).toMatchObject({ start: '23/11/2026', end: '31/05/2027' });
-  expect(milestonesOf({ ...goldAnswer, timeline })).toHaveLength(4);
-});
-
-test('names and levels of competencies are those that were typed, each once', () => {
-  const settled = changed(({ competencies }) => {
-    const [delegation, communication] = competencies;
-    if (!delegation || !communication) throw new Error('there are two');
-    Object.assign(delegation, { name: 'Delegação de tarefas', currentLevel: 1, targetLevel: 5 });
-    Object.assign(communication, { name: 'comunicação' });
-    competencies.push(structuredClone(communication), {
-      name: 'Oratória',
-      currentLevel: 1,
-      targetLevel: 2,
-      actions: ['[Estudo] Estudar oratória'],
-    });
-  });
-  expect(settled.competencies).toEqual(goldAnswer.competencies);
-});
-
-test('a competency that the model left out is composed', () => {
-  const settled = changed((content) => void content.competencies.pop());
-  const [, added] = settled.competencies;
-  expect(added).toMatchObject({ name: 'Comunicação', currentLevel: 3, targetLevel: 4 });
-  expect(added?.actions).toHaveLength(3);
-  const emptied = changed(({ competencies }) =>
-    competencies.forEach((item) => (item.actions = [])),
-  );
-  expect(emptied.competencies.map(({ actions }) => actions.length)).toEqual([5, 3]);
-});
+const settled = (content: Partial<PdiContent>) =>
+  settlePdi({ ...halfYear.content, ...content }, halfYear.brief, shop);
 
 test.each([
-  [
-    'another way to say it',
-    'Diminuir as filas nos horários de pico da loja. Indicador: contagem semanal; linha de base registrada até 21/12/2026.',
-    'Contagem semanal',
-  ],
-  [
-    'the words not first',
-    'Objetivo: Reduzir as filas nos horários de pico. Indicador: contagem semanal; linha de base registrada até 21/12/2026.',
-    'contagem semanal',
-  ],
-  ['nothing one could check', 'Reduzir as filas nos horários de pico', 'medição semanal das filas'],
-  ['something else', 'Ser uma liderança inspiradora', 'medição semanal das filas'],
-])('a goal keeps the words that were typed: %s', (_, written, kept) => {
-  const [first = ''] = changed(({ goals }) => void (goals[0] = written)).goals;
-  expect(first.startsWith('Reduzir as filas nos horários de pico')).toBe(true);
-  expect(first.toLowerCase()).toContain(kept.toLowerCase());
-  expect(datesIn(first).length).toBeGreaterThan(0);
+  ['half a year', halfYear],
+  ['six weeks', sixWeeks],
+])('a good answer comes back as it is: %s', (_, { brief, context, content }) => {
+  expect(settlePdi(content, brief, context)).toEqual(content);
 });
 
-test('typed goals come first, and what the model adds comes after', () => {
-  const extra = 'Apoiar a troca de sistema. Evidência: dúvidas respondidas até 05/03/2027.';
-  const { goals } = changed((content) => {
-    content.goals = [extra, ...content.goals.toReversed()];
-  });
-  expect(goals).toEqual([...goldAnswer.goals, extra]);
-});
-
-test('a day that cannot be becomes the deadline; what looks back to nothing known goes', () => {
-  const settled = changed((content) => {
-    const [first] = content.competencies;
-    if (first) {
-      first.actions = first.actions.map((action) =>
-        action.replace('21/12/2026', '2027-08-31').replace('08/01/2027', '31/02/2027'),
-      );
-    }
-    content.suggestions.unshift('Retomar a conversa de 03/02/2020.', 'Rever em 15/09/2027.');
-    milestonesOf(content)[3] = '30/06/2027 — Avaliação final e próximos passos';
-  });
-  const days = settled.competencies[0]?.actions.flatMap(datesIn);
-  expect(days?.slice(0, 2)).toEqual(['2027-05-31', '2027-05-31']);
-  expect(settled.suggestions[0]).toBe('Rever em 31/05/2027.');
-  expect(settled.suggestions.join(' ')).not.toContain('2020');
-  expect(milestonesOf(settled)).toEqual(milestonesOf(goldAnswer));
-});
-
-test('milestones come in order; too few that can be are composed', () => {
-  const turned = changed((content) => {
-    timelineOf(content).milestones = milestonesOf(content).toReversed();
-  });
-  expect(milestonesOf(turned)).toEqual(milestonesOf(goldAnswer));
-  const few = changed(
-    (content) => void milestonesOf(content).splice(0, 2, 'Em breve', '01/01/2020 — Início'),
-  );
-  expect(milestonesOf(few)).toHaveLength(4);
-});
-
-test('nothing falls due in an absence that the notes announce', () => {
-  const away = { ...brief, additionalNotes: 'Férias de 01/02 a 28/02' };
-  const { competencies } = pdiWriter.settle(goldAnswer, away, context);
-  const days = competencies.flatMap(({ actions }) => actions.flatMap(datesIn));
-  expect(days.filter((day) => day?.startsWith('2027-02'))).toEqual([]);
-});
-
-test('the notice stands once and last, promises go, edits are nobody’s', () => {
-  const settled = changed((content) => {
-    content.suggestions.unshift(pdiNotice, 'A promoção garantida vem em junho.');
-    Object.assign(content, { isEdited: true, editedContent: 'Texto' });
-  });
-  expect(settled).toEqual(goldAnswer);
-});
-
-test('what was taken out of the form is said, and initial values are called so', () => {
-  const typed = { ...brief, additionalNotes: 'Está grávida. Chega cedo.' };
-  expect(pdiWriter.settle(goldAnswer, typed, context).suggestions.at(-2)).toContain(
-    'Retiramos uma informação pessoal',
-  );
-  const { suggestions } = pdiWriter.settle(goldAnswer, {}, context);
-  expect(suggestions[0]).toContain('ponto de partida');
-});
-
-test('levels told in a text count; other competencies of the model stay', () => {
-  const freeText = 'PDI com Delegação 2->4 até 31/05/2027';
-  const { competencies } = pdiWriter.settle(
-    {
-      ...goldAnswer,
-      competencies: goldAnswer.competencies.map((item) => ({ ...item, targetLevel: 5 })),
-    },
-    { freeText },
-    context,
-  );
-  expect(competencies.map(({ name, targetLevel }) => `${name} ${targetLevel}`)).toEqual([
-    'Delegação 4',
-    'Comunicação 5',
+test('levels are those of the form, said once', () => {
+  const competencies = halfYear.content.competencies.map((each) => ({ ...each, currentLevel: 1 }));
+  const { competencies: mended, suggestions } = settled({ competencies });
+  expect(mended).toEqual(halfYear.content.competencies);
+  expect(suggestions.filter((line) => line.includes('“Delegação”'))).toEqual([
+    'Os níveis de “Delegação” voltaram aos do formulário: atual 2, desejado 4.',
   ]);
 });
 
-const anyLine = fc.oneof(
-  fc.constantFrom(
-    ...goldAnswer.goals,
-    ...goldAnswer.suggestions,
-    ...goldAnswer.competencies.flatMap(({ actions }) => actions),
-    ...milestonesOf(goldAnswer),
-    'Haverá aumento de salário em 31/12/2099.',
-    '31/06/2027 — Marco impossível',
-    'Reunião em 1/1/2020',
-    'Vence em 2027-02-30',
-  ),
-  fc.string({ minLength: 1, maxLength: 50 }),
-);
-const anyLines = fc.array(anyLine, { maxLength: 7 });
-const anyLevel = fc.integer({ min: 1, max: 5 });
-const broken: fc.Arbitrary<PdiContent> = fc
-  .record({
-    title: anyLine,
-    employee: anyLine,
-    period: anyLine,
-    competencies: fc.array(
-      fc.record({
-        name: fc.oneof(
-          fc.constantFrom('Delegação', 'Comunicação', 'COMUNICAÇÃO', 'Vendas'),
-          anyLine,
-        ),
-        currentLevel: anyLevel,
-        targetLevel: anyLevel,
-        actions: anyLines,
-      }),
-      { maxLength: 4 },
-    ),
-    goals: anyLines,
-    timeline: fc.oneof(
-      anyLine,
-      fc.record({ duration: anyLine, start: anyLine, end: anyLine, milestones: anyLines }),
-    ),
-    suggestions: anyLines,
-  })
-  .map((content) => z.parse(pdiContentSchema, content));
-const anyBrief = fc.constantFrom(
-  brief,
-  {},
-  { ...brief, additionalNotes: 'Férias nas últimas quatro semanas do plano' },
-  { ...brief, deadline: '2026-11-25' },
-  { freeText: 'Comunicação 2->4 até fevereiro' },
-);
-
-test('whatever a model writes, what is known stands, and settling twice changes nothing', () => {
-  fc.assert(
-    fc.property(broken, anyBrief, (content, form) => {
-      const settled = pdiWriter.settle(content, form, context);
-      expect(pdiWriter.settle(settled, form, context)).toEqual(settled);
-      expect(z.parse(pdiContentSchema, settled)).toEqual(settled);
-      const { results } = judgePdi(settled, form, context);
-      const certain = ['G1', 'G6', 'P1', 'P6', 'P8', 'P11', 'P14', 'P15'];
-      // A list may be long or say nothing of use; what is certain holds.
-      const wrong = results.filter(({ id, passed }) => certain.includes(id) && !passed);
-      expect(wrong.filter(({ reason }) => !/^\d+ sugestões$/u.test(reason ?? ''))).toEqual([]);
-      expect(settled.suggestions.at(-1)).toBe(pdiNotice);
-      expect(textsOf(settled).filter((text) => objectionTo(text) === 'promise')).toEqual([]);
-      expect(milestonesOf(settled).length).toBeGreaterThanOrEqual(3);
-    }),
-    { numRuns: 150, seed: 20261123 },
-  );
+test('the person, the period and the end are those of the form', () => {
+  const timeline = { duration: '5 meses', start: '23/11/2026', end: '30/04/2027', milestones: [] };
+  const mended = settled({ employee: 'Ana', period: '23/11/2026 a 30/04/2027', timeline });
+  expect(mended.employee).toBe('Renata Lopes — Supervisora de Caixa');
+  expect(mended.period).toBe('23/11/2026 a 31/05/2027');
+  expect(mended.timeline).toMatchObject({ duration: '27 semanas', end: '31/05/2027' });
+  expect(mended.suggestions).toContain('A data final voltou a ser a do formulário, 31/05/2027.');
+  expect(mended.suggestions).toContain('O nome no plano voltou a ser Renata Lopes.');
 });
 
-test('nobody known: no name is made up', () => {
-  const settled = pdiWriter.settle(goldAnswer, {}, contextWith({ employee: null }));
-  expect(settled.title).toBe('Plano de Desenvolvimento Individual');
-  expect(settled.employee).toBe('Colaborador não informado');
+test('a day off work or beyond the plan moves, and the leader is told', () => {
+  const [first, ...others] = halfYear.content.competencies;
+  const actions = ['Até 25/12/2026, ensaiar.', 'Até 30/06/2027, mostrar.'];
+  const { competencies, suggestions } = settled({
+    competencies: [{ ...first!, actions }, ...others],
+  });
+  expect(competencies[0]?.actions).toEqual([
+    'Até 23/12/2026, ensaiar.',
+    'Até 31/05/2027, mostrar.',
+  ]);
+  expect(suggestions.join('\n')).toContain('25/12/2026 passou a 23/12/2026');
+});
+
+test('what was typed and is nowhere is told, as is a competency without steps', () => {
+  const [delegation] = halfYear.content.competencies;
+  const brief = { ...halfYear.brief, additionalNotes: 'Falar com a Dona Lurdes até 10/02/2027.' };
+  const { competencies, suggestions } = settlePdi(
+    { ...halfYear.content, competencies: [delegation!] },
+    brief,
+    shop,
+  );
+  expect(competencies).toEqual([delegation]);
+  expect(suggestions).toContain('Ficaram sem passos no plano: “Comunicação”.');
+  expect(suggestions.join('\n')).toContain('“Falar com a Dona Lurdes até 10/02/2027.”');
+});
+
+test('steps for fewer than half of the competencies are too thin an answer', () => {
+  expect(() => settled({ competencies: [] })).toThrow(ThinAnswer);
+  const other = { name: 'Vendas', currentLevel: 1, targetLevel: 2, actions: [] };
+  expect(() => settled({ competencies: [other] })).toThrow(ThinAnswer);
+});
+
+test('an answer in the shape of the specification is taken as it is', () => {
+  const content = z.parse(pdiContentSchema, {
+    title: 'PDI de Renata Lopes',
+    employee: 'Renata Lopes',
+    period: '23/11/2026 a 31/05/2027',
+    competencies: halfYear.content.competencies,
+    goals: halfYear.brief.goals,
+    timeline: 'Até 31/05/2027; o sistema muda em fevereiro de 2027.',
+  });
+  expect(settlePdi(content, halfYear.brief, shop)).toEqual(content);
 });

@@ -1,55 +1,141 @@
-import type { DocumentContext } from '../writing/context.ts';
-import type { Brief } from '../writing/writer.ts';
+import { formatDay, parseDay } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
+import { periodText } from '../kit/span.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import { ThinAnswer, type Brief } from '../kit/writer.ts';
+import { normalize } from '../knowledge/words.ts';
+import { daysIn } from '../reading/facts.ts';
+import { quote } from '../reading/quote.ts';
+import { settledDays } from '../settling/days.ts';
+import { leftOut } from '../settling/left-out.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
-import { readPlan } from './plan.ts';
-import { settleCompetencies } from './settle/competencies.ts';
-import { settleGoals } from './settle/goals.ts';
-import { settleSuggestions } from './settle/suggestions.ts';
-import { textSettler, type TextSettler } from './settle/texts.ts';
-import { writePlan } from './write-plan.ts';
+import { employeeLine, planOf, type Plan } from './plan.ts';
 
-type Timeline = PdiContent['timeline'];
-
-const fewest = 3;
-const most = 5;
+/** A competency or a field that came with another value than the form's, and what it is now. */
+type Mended<Value> = { value: Value; notices: string[] };
 
 /**
- * A model's plan with what is known for certain in its place: who, when, the competencies and goals that
- * were typed, dates that can be, the notice. What was right comes back unchanged.
+ * What a model wrote, with the facts that the form fixes: who, from when to when, from which level to which. Days
+ * outside the plan come back into it, and what was typed and is nowhere is told.
+ *
+ * @throws ThinAnswer where fewer than half of the competencies asked for have actions
  */
-export function settlePlan(
+export function settlePdi(
   content: PdiContent,
   brief: Brief<PdiForm>,
   context: DocumentContext,
 ): PdiContent {
-  const plan = readPlan(brief, context);
-  const composed = writePlan(plan);
-  const text = textSettler(plan, brief);
-  const known = { plan, composed, text };
+  const plan = planOf(brief, context);
+  refuseThin(content, plan);
+  const levels = settledLevels(content.competencies, plan);
+  const facts = settledFacts(content, plan);
+  const { deadline, horizon, today } = plan.span;
+  const days = settledDays({
+    today,
+    deadline,
+    typed: [...textsOf(brief), ...textsOf(context), formatDay(horizon)],
+  });
+  const { timeline } = facts.value;
+  const settled: PdiContent = {
+    ...facts.value,
+    competencies: levels.value.map((competency) => ({
+      ...competency,
+      actions: competency.actions.map(days.settle),
+    })),
+    leaderPart: content.leaderPart.map(days.settle),
+    timeline:
+      typeof timeline === 'string'
+        ? timeline
+        : { ...timeline, milestones: timeline.milestones.map(days.settle) },
+    risks: content.risks.map(({ risk, sign, response }) => ({
+      risk,
+      sign,
+      response: days.settle(response),
+    })),
+  };
+  const typed = {
+    goals: brief.goals,
+    names: plan.assumed.has('competencies') ? [] : plan.competencies.map(({ name }) => name),
+    notes: brief.additionalNotes,
+    freeText: brief.freeText,
+  };
   return {
-    title: composed.title,
-    employee: composed.employee,
-    period: composed.period,
-    competencies: settleCompetencies(content.competencies, known),
-    goals: settleGoals(content.goals, known),
-    timeline: settleTimeline(content.timeline, composed.timeline, text),
-    suggestions: settleSuggestions(content.suggestions, known),
+    ...settled,
+    suggestions: [
+      ...content.suggestions,
+      ...facts.notices,
+      ...levels.notices,
+      ...days.notices(),
+      ...withoutSteps(content, plan),
+      ...leftOut(typed, settled),
+    ],
   };
 }
 
-/** The plan's own beginning and end; the model's milestones as far as their days can be. */
-function settleTimeline(written: Timeline, composed: Timeline, text: TextSettler): Timeline {
-  if (typeof composed === 'string' || typeof written === 'string') return composed;
-  const { milestones } = written;
-  const dated = milestones
-    .filter((item, index) => text.dayOf(item) !== null || index === milestones.length - 1)
-    .map(text.planned)
-    .flatMap((item) => {
-      const day = text.dayOf(item);
-      return day === null ? [] : [{ item, day }];
-    })
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ item }) => item);
-  const kept = dated.length > most ? [...dated.slice(0, most - 1), ...dated.slice(-1)] : dated;
-  return { ...composed, milestones: kept.length < fewest ? composed.milestones : kept };
+function refuseThin({ competencies }: PdiContent, { competencies: asked, assumed }: Plan): void {
+  const worked = competencies.filter(({ actions }) => actions.length > 0);
+  const wanted = assumed.has('competencies') ? 1 : asked.length / 2;
+  if (worked.length < wanted) throw new ThinAnswer();
+}
+
+const sameName = (one: string, other: string) => normalize(one) === normalize(other);
+
+function settledLevels(
+  written: PdiContent['competencies'],
+  { competencies, assumed }: Plan,
+): Mended<PdiContent['competencies']> {
+  const notices: string[] = [];
+  if (assumed.has('competencies')) return { value: written, notices };
+  const value = written.map((competency) => {
+    const asked = competencies.find(({ name }) => sameName(name, competency.name));
+    if (!asked) return competency;
+    const { currentLevel, targetLevel } = asked;
+    const same = currentLevel === competency.currentLevel && targetLevel === competency.targetLevel;
+    if (!same) {
+      notices.push(
+        `Os níveis de ${quote(asked.name)} voltaram aos do formulário: atual ${currentLevel}, desejado ${targetLevel}.`,
+      );
+    }
+    return { ...competency, currentLevel, targetLevel };
+  });
+  return { value, notices };
+}
+
+function withoutSteps(
+  { competencies }: PdiContent,
+  { competencies: asked, assumed }: Plan,
+): string[] {
+  if (assumed.has('competencies')) return [];
+  const missing = asked.filter(
+    ({ name }) =>
+      !competencies.some((each) => sameName(each.name, name) && each.actions.length > 0),
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map(({ name }) => quote(name)).join('; ');
+  return [`Ficaram sem passos no plano: ${names}.`];
+}
+
+/** Who the plan is about, its period and its duration. */
+function settledFacts(content: PdiContent, { person, span, assumed }: Plan): Mended<PdiContent> {
+  const value = { ...content };
+  const notices: string[] = [];
+  if (person.name !== '' && !normalize(content.employee).includes(normalize(person.name))) {
+    value.employee = employeeLine(person);
+    notices.push(`O nome no plano voltou a ser ${person.name}.`);
+  }
+  if (assumed.has('deadline')) return { value, notices };
+  const deadline = span.deadline.slice(5);
+  const end = formatDay(span.deadline);
+  let ends = false;
+  if (!daysIn(content.period).has(deadline)) {
+    value.period = periodText(span);
+    ends = true;
+  }
+  const { timeline } = content;
+  if (typeof timeline !== 'string' && parseDay(timeline.end) !== span.deadline) {
+    value.timeline = { ...timeline, duration: span.duration, end };
+    ends = true;
+  }
+  if (ends) notices.push(`A data final voltou a ser a do formulário, ${end}.`);
+  return { value, notices };
 }

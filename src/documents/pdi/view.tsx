@@ -1,19 +1,28 @@
-import { Badge } from '#client/ui/badge.tsx';
-import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
+import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { Progress } from '#client/ui/progress.tsx';
+import { RisksView } from '../kit/risks-view.tsx';
+import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
-import { progressOf, type PdiContent } from './contract.ts';
-import { parseAction } from './plan-text.ts';
+import { leaderPartTitle, progressOf, withoutTag, type PdiContent } from './contract.ts';
 
-/** A plan as a letter that can be worked with: what, from where to where, by when, seen how. */
+/** A plan that two people read together: its story, the way of each competency, and who does what. */
 export function PdiView({ content }: ViewProps<PdiContent>) {
-  const { title, period, competencies, goals, timeline, suggestions } = content;
+  const { title, employee, period, summary, competencies, goals, leaderPart, timeline, risks } =
+    shown(content);
   return (
     // Bars and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {period && <p className="mt-2 text-muted tabular-nums">{`Período: ${period}`}</p>}
+      <p className="mt-2 font-sans text-sm text-muted tabular-nums">
+        {[beside(title, employee), period].filter(Boolean).join(' · ')}
+      </p>
+      {summary && <p className="mt-6 whitespace-pre-line">{summary}</p>}
+      {goals.length > 0 && (
+        <Section title="Objetivos">
+          <Lines lines={goals} />
+        </Section>
+      )}
       {competencies.length > 0 && (
         <Section title="Competências">
           <div className="flex flex-col gap-10">
@@ -23,19 +32,21 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
           </div>
         </Section>
       )}
-      {goals.length > 0 && (
-        <Section title="Objetivos">
-          <Lines lines={goals} />
+      {leaderPart.length > 0 && (
+        <Section title={leaderPartTitle}>
+          <Lines lines={leaderPart} />
         </Section>
       )}
       <TimelineView timeline={timeline} />
-      {suggestions.length > 0 && (
-        <Section title="Sugestões">
-          <Lines lines={suggestions} />
-        </Section>
-      )}
+      <RisksView risks={risks} />
     </div>
   );
+}
+
+/** Of 'Renata Lopes — Supervisora de Caixa' what the title has not said. */
+function beside(title: string, employee: string): string {
+  const [name = '', ...position] = employee.split(' — ');
+  return title.includes(name) ? position.join(' — ') : employee;
 }
 
 function Competency(competency: PdiContent['competencies'][number]) {
@@ -44,7 +55,7 @@ function Competency(competency: PdiContent['competencies'][number]) {
   return (
     <article>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 break-after-avoid">
-        <h4 className="text-xl font-semibold">{name}</h4>
+        <h4 className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</h4>
         <p className="font-sans text-sm text-muted tabular-nums">
           {`Nível ${currentLevel} → ${targetLevel} · ${progress}%`}
         </p>
@@ -55,32 +66,13 @@ function Competency(competency: PdiContent['competencies'][number]) {
           label={`${name}: nível atual ${currentLevel}, nível desejado ${targetLevel}`}
         />
       </div>
-      <ol className="flex flex-col gap-5">
+      <ol className="flex list-decimal flex-col gap-3 pl-6 marker:font-sans marker:text-sm marker:text-muted">
         {actions.map((action, index) => (
-          <Action key={index} line={action} />
+          <li key={index} className="break-inside-avoid pl-1 wrap-anywhere">
+            {withoutTag(action)}
+          </li>
         ))}
       </ol>
     </article>
-  );
-}
-
-function Action({ line }: { line: string }) {
-  const { tag, text, date, evidence } = parseAction(line);
-  return (
-    <li className="break-inside-avoid">
-      {(tag || date) && (
-        <p className="mb-1 flex flex-wrap items-center gap-2 font-sans">
-          {tag && <Badge tone="primary">{tag}</Badge>}
-          {date && <DateChip date={date} />}
-        </p>
-      )}
-      <p>{text}</p>
-      {evidence && (
-        <p className="mt-0.5 text-[0.9375rem] leading-6 text-muted">
-          <span className="font-semibold">Evidência: </span>
-          {evidence}
-        </p>
-      )}
-    </li>
   );
 }

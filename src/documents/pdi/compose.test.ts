@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addDays, parseDay } from '#shared/format.ts';
+import { textsOf } from '#shared/json.ts';
+import { isBusinessDay } from '../kit/business-days.ts';
+import { outlineText, withLeaderNotes } from '../kit/outline.ts';
+import type { Brief } from '../kit/writer.ts';
+import { sentencesOf } from '../reading/sentences.ts';
+import { composePdi } from './compose.ts';
+import { pdi, pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
+import { halfYear, shop } from './good-answers.ts';
+
+const { today } = shop;
+const compose = (brief: Brief<PdiForm>, context = shop) => composePdi(brief, context);
+const textOf = (content: PdiContent) => outlineText(withLeaderNotes(pdi.outline(content)));
+const actionsOf = ({ competencies }: PdiContent) => competencies.flatMap(({ actions }) => actions);
+const nobody = { ...shop, employee: null, team: null, colleagues: [] };
+
+const levels = [1, 2, 3, 4, 5];
+const ways = levels.flatMap((currentLevel) =>
+  levels.map((targetLevel) => ({ currentLevel, targetLevel })),
+);
+const spans = [0, 1, 4, 9, 13, 20, 30, 60, 180, 365, 900, 26_000].map((days) =>
+  addDays(today, days),
+);
+
+const requests: [string, Brief<PdiForm>][] = [
+  ['an empty form', {}],
+  ['free text', { freeText: 'Precisamos preparar a equipe para a troca de sistema.' }],
+  ['a story', { freeText: 'Uma linha longa. '.repeat(60) }],
+  ['a full form', halfYear.brief],
+  ...spans.map((deadline): [string, Brief<PdiForm>] => [
+    `a deadline on ${deadline}`,
+    { ...halfYear.brief, deadline },
+  ]),
+  ...ways.map((way): [string, Brief<PdiForm>] => [
+    `${way.currentLevel} to ${way.targetLevel}`,
+    { ...halfYear.brief, competencies: [{ name: 'Topiaria', ...way }] },
+  ]),
+];
+
+test.each(requests)('%s: a whole plan, without a gap', (_, brief) => {
+  for (const context of [shop, nobody]) {
+    const content = compose(brief, context);
+    expect(z.parse(pdiContentSchema, content)).toEqual(content);
+    expect(content.competencies.filter(({ actions }) => actions.length === 0)).toEqual([]);
+    expect(content.suggestions.length).toBeLessThanOrEqual(4);
+    expect(textOf(content)).not.toMatch(/undefined|null|NaN|\[object|[{}]/u);
+  }
+});
+
+test.each(requests)('%s: no action stands twice', (_, brief) => {
+  const actions = actionsOf(compose(brief));
+  expect(new Set(actions).size).toBe(actions.length);
+});
+
+test.each(requests)('%s: days of work, from today to the deadline', (_, brief) => {
+  const content = compose(brief);
+  const last = brief.deadline ?? addDays(today, 190);
+  const days = [...actionsOf(content), ...content.leaderPart].flatMap(
+    (text) => text.match(/\d{2}\/\d{2}\/\d{4}/gu) ?? [],
+  );
+  const chosen = days.map((day) => parseDay(day)!).filter((day) => day !== brief.deadline);
+  expect(chosen.filter((day) => day < today || day > last || !isBusinessDay(day))).toEqual([]);
+});
+
+test('every goal has its delivery among the actions', () => {
+  const actions = actionsOf(compose(halfYear.brief)).join('\n');
+  for (const goal of halfYear.brief.goals ?? []) {
+    expect(actions).toContain(`Primeira entrega para o objetivo “${goal}”`);
+  }
+});
+
+test('steps grow with the way to go, and fit the time there is', () => {
+  const steps = (targetLevel: number, deadline = '2027-11-23') =>
+    compose({
+      deadline,
+      competencies: [{ name: 'Delegação', currentLevel: 1, targetLevel }],
+    }).competencies[0]!.actions.filter((line) => line.startsWith('Até'));
+  expect(steps(2)).toHaveLength(2);
+  expect(steps(3)).toHaveLength(4);
+  expect(steps(5).at(-1)).not.toBe(steps(3).at(-1));
+  expect(steps(5, '2027-01-08').length).toBeLessThan(4);
+});
+
+test('the library is used where whole words of the short name say so', () => {
+  const first = (name: string) =>
+    compose({
+      deadline: '2027-05-31',
+      goals: ['G'],
+      competencies: [{ name, currentLevel: 1, targetLevel: 3 }],
+    }).competencies[0]!.actions.join('\n');
+  expect(first('Delegação de tarefas')).toContain('o que pode deixar de fazer');
+  expect(first('Delegações consulares')).not.toContain('o que pode deixar de fazer');
+  expect(first('Não usar mais a delegação do jeito que era antes')).not.toContain(
+    'o que pode deixar de fazer',
+  );
+});
+
+test('a level that is reached is kept, and one above the aim is asked about', () => {
+  const reached = compose({
+    ...halfYear.brief,
+    competencies: [{ name: 'Excel', currentLevel: 3, targetLevel: 3 }],
+  });
+  expect(actionsOf(reached).join('\n')).toContain('para manter o nível');
+  expect(reached.suggestions.join('\n')).not.toContain('acima do desejado');
+  const above = compose({
+    ...halfYear.brief,
+    competencies: [{ name: 'Excel', currentLevel: 5, targetLevel: 1 }],
+  });
+  expect(above.suggestions[0]).toContain('“Excel” (atual 5, desejado 1)');
+});
+
+test('what an expert would notice about the deadline is told to the leader', () => {
+  const told = (deadline: string) =>
+    compose({ ...halfYear.brief, deadline }).suggestions.join('\n');
+  expect(told(today)).toContain('O prazo é de um dia');
+  expect(told('2099-12-31')).toContain('mais de 73 anos');
+  expect(told('2026-12-18')).toContain('O tempo é curto');
+  expect(told('2027-05-30')).toContain('domingo, 30/05/2027, não é dia útil');
+  expect(told('2027-05-31')).not.toContain('não é dia útil');
+});
+
+test('initial values are said to be that, and come from the position', () => {
+  const { competencies, suggestions, goals } = compose({});
+  expect(competencies.map(({ name }) => name)).toEqual(['Liderança', 'Desenvolvimento de pessoas']);
+  expect(goals).toEqual(['Assumir a coordenação da frente de caixa']);
+  expect(suggestions[0]).toContain('valores iniciais');
+});
+
+test('the diary is for the leader alone', () => {
+  const diary = [{ day: '2026-11-10', text: 'Renata saiu tarde.' }];
+  const { suggestions, ...document } = compose(halfYear.brief, { ...shop, diary });
+  expect(suggestions.join('\n')).toContain('“Renata saiu tarde.”');
+  expect(JSON.stringify(document)).not.toContain('saiu tarde');
+});
+
+const typedText = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '😀',
+        '“aspas”',
+        'A/B',
+        'MAIÚSCULAS',
+        "d'água",
+        '<b>',
+        'até 5.',
+        'E?\n',
+        '{x}',
+      ),
+      { minLength: 1, maxLength: 40 },
+    )
+    .map((words) => words.join(' ')),
+  fc.constant('Texto muito comprido, sem fim à vista! '.repeat(128)),
+);
+
+test('what was typed stands word for word, or not at all', () => {
+  fc.assert(
+    fc.property(typedText, typedText, typedText, typedText, (goal, name, notes, freeText) => {
+      const brief: Brief<PdiForm> = {
+        deadline: '2027-05-31',
+        goals: [goal.trim() || 'x'],
+        competencies: [{ name: name.trim() || 'x', currentLevel: 1, targetLevel: 3 }],
+        additionalNotes: notes,
+        freeText,
+      };
+      const texts = textsOf(compose(brief)).join('\n');
+      for (const typed of [goal, name]) expect(texts).toContain(typed.trim());
+      for (const sentence of [notes, freeText].flatMap(sentencesOf)) {
+        const spaced = texts.replace(/[^\S\n]{2,}/gu, ' ');
+        expect(spaced.includes(sentence) || !spaced.includes(sentence.slice(0, 60))).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,119 @@
+import { formatDay } from '#shared/format.ts';
+import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import { weekdayName } from '../prompting/calendar-lines.ts';
+import { quote } from '../reading/quote.ts';
+import type { Plan } from './plan.ts';
+import { paceOf } from './steps.ts';
+
+/** A rule of thumb: so many months of practice for each level. */
+const monthsPerLevel = 2;
+const mostCompetencies = 5;
+const mostGoals = 6;
+const mostNotices = 4;
+/** A longer entry is named by its day. */
+const longestEntry = 220;
+
+/** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
+export function noticesOf(plan: Plan, context: DocumentContext): string[] {
+  return [
+    ...initialValues(plan),
+    ...swappedLevels(plan),
+    ...deadlineOffWork(plan),
+    ...tooLittleTime(plan),
+    ...tooMuch(plan),
+    ...fromDiary(context),
+    ...whatIsMissing(plan),
+  ].slice(0, mostNotices);
+}
+
+function initialValues({ assumed, span }: Plan): string[] {
+  const what = [
+    assumed.has('competencies') ? 'as competências e os níveis' : '',
+    assumed.has('goals') ? 'os objetivos' : '',
+    assumed.has('deadline') ? `a data final (${formatDay(span.deadline)})` : '',
+  ].filter(Boolean);
+  if (what.length === 0) return [];
+  const list = new Intl.ListFormat('pt-BR').format(what);
+  return [
+    `O pedido não trouxe ${list}: o plano partiu de valores iniciais, que não são avaliação de ninguém. Ajuste antes de combinar.`,
+  ];
+}
+
+function swappedLevels({ competencies }: Plan): string[] {
+  const above = competencies.filter(({ currentLevel, targetLevel }) => currentLevel > targetLevel);
+  if (above.length === 0) return [];
+  const list = above.map(
+    ({ name, currentLevel, targetLevel }) =>
+      `${quote(name)} (atual ${currentLevel}, desejado ${targetLevel})`,
+  );
+  return [
+    `O nível atual está acima do desejado: ${list.join('; ')}. Confira se os dois não foram trocados; do jeito que está, o plano só mantém o que já existe.`,
+  ];
+}
+
+function deadlineOffWork({ span }: Plan): string[] {
+  const { deadline, today, assumed, horizon } = span;
+  if (assumed || deadline !== horizon || isBusinessDay(deadline)) return [];
+  const before = previousBusinessDay(deadline);
+  const told = `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil`;
+  return before >= today
+    ? [`${told}; o que vence nela está marcado para ${formatDay(before)}.`]
+    : [`${told}, e não há dia útil até lá.`];
+}
+
+function tooLittleTime({ span, competencies }: Plan): string[] {
+  const { deadline, horizon, months, duration } = span;
+  if (deadline !== horizon) {
+    return [
+      `A data final, ${formatDay(deadline)}, fica a ${duration}: os passos vão até ${formatDay(horizon)}. Um plano de até um ano, refeito a cada ano, costuma ser cumprido.`,
+    ];
+  }
+  const pace = paceOf(span);
+  if (pace === 'today') {
+    return [
+      'O prazo é de um dia: cabe uma conversa e a escolha do próximo passo, não o avanço de um nível. Se quiser desenvolver de fato, marque uma data final a alguns meses.',
+    ];
+  }
+  const short = competencies.filter(
+    ({ currentLevel, targetLevel }) => (targetLevel - currentLevel) * monthsPerLevel > months,
+  );
+  if (short.length === 0) return [];
+  const list = short.map(
+    ({ name, currentLevel, targetLevel }) =>
+      `${quote(name)}, do nível ${currentLevel} ao ${targetLevel}, ${(targetLevel - currentLevel) * monthsPerLevel} meses`,
+  );
+  return [
+    `O tempo é curto para o que se quer (${duration}). Como referência, contando ${monthsPerLevel} meses de prática por nível: ${list.join('; ')}. O plano traz os passos que cabem; combine um nível intermediário ou uma data mais longa.`,
+  ];
+}
+
+function tooMuch({ competencies, goals }: Plan): string[] {
+  if (competencies.length > mostCompetencies) {
+    return [
+      `São ${competencies.length} competências de uma vez. Escolha com a pessoa duas ou três para começar e deixe as outras para o próximo plano.`,
+    ];
+  }
+  if (goals.length > mostGoals) {
+    return [
+      `São ${goals.length} objetivos: os ${mostGoals} primeiros têm entrega marcada. Escolha com a pessoa quais vêm antes.`,
+    ];
+  }
+  return [];
+}
+
+function fromDiary({ diary }: DocumentContext): string[] {
+  const [entry] = diary;
+  if (!entry) return [];
+  const said = entry.text.length <= longestEntry ? `: ${quote(entry.text)}` : '.';
+  return [
+    `Antes da conversa, releia o que você registrou no diário em ${formatDay(entry.day)}, que ficou fora do plano${said}`,
+  ];
+}
+
+function whatIsMissing({ assumed, span }: Plan): string[] {
+  if (assumed.size > 0 || paceOf(span) !== 'steps') return [];
+  return [
+    `A resposta que mais mudaria este plano: que trabalho já marcado até ${formatDay(span.horizon)} pede cada competência? Ponha-o no lugar das situações gerais dos passos.`,
+  ];
+}
