@@ -1,4 +1,5 @@
 import type { DocumentContext } from './document-context.ts';
+import type { RemovalReason } from './removal.ts';
 
 /** What a language model is asked: what never changes comes first, since providers cache the prefix. */
 export interface Prompt {
@@ -30,6 +31,8 @@ export type Consulted =
 export interface DocumentWriter<Form, Content> {
   /** What it reads of the context: nothing else is gathered for it, nor named among its sources. */
   consults: readonly Consulted[];
+  /** What the guardrails leave in its form, because the kind itself answers it. */
+  allows?: readonly RemovalReason[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
   /** Written without a language model, from the brief, the context and the knowledge. */
   compose(brief: Brief<Form>, context: DocumentContext): Content;

@@ -1,0 +1,3 @@
+/** Why something that was typed does not reach a document. */
+export type RemovalReason =
+  'sensitive' | 'discrimination' | 'label' | 'promise' | 'verdict' | 'reserved' | 'instruction';
