@@ -1,69 +1,102 @@
 import * as z from 'zod/mini';
-import type { DocumentContext } from '../writing/context.ts';
-import { excerptOf } from '../writing/relevance.ts';
-import { spelledContext, spelledForm } from '../writing/spelling.ts';
-import type { Brief } from '../writing/writer.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
+import { familyOf } from '../knowledge/interview/families.ts';
 import {
+  areaCriteria,
+  exerciseCriterion,
+  levelAsks,
+  scaleAnchors,
+} from '../knowledge/interview/ruler.ts';
+import { forbiddenTopicsNotice } from '../knowledge/style.ts';
+import { quote } from '../reading/quote.ts';
+import {
+  experienceLevels,
   interviewContentSchema,
   interviewDurations,
   interviewTypes,
+  type ExperienceLevel,
   type InterviewContent,
   type InterviewForm,
 } from './contract.ts';
-import { evaluationFor, levelInSentence } from './evaluation.ts';
-import { levelIn } from './free-text.ts';
-import { objectiveFor } from './objective.ts';
-import { planQuestions, type QuestionPlan } from './question-plan.ts';
-import { recommendationsFor } from './recommendations.ts';
-import { readScript, type Script } from './script.ts';
-import { sectionsFor } from './stages.ts';
-import { suggestionsFor } from './suggestions.ts';
-import { worded } from './wording.ts';
+import { refusalNotice } from './law.ts';
+import { planInterview, type InterviewPlan } from './stages.ts';
+import { readVacancy, type Vacancy } from './vacancy.ts';
 
-const longestTitle = 120;
-
-/** What is known for certain, whoever writes the rest. */
-export function headOf(
-  script: Script,
-): Pick<InterviewContent, 'title' | 'position' | 'duration' | 'interviewType'> {
-  const { position, level, duration, type } = script;
-  const named = levelIn(position) === undefined ? ` (${levelInSentence(level)})` : '';
-  return {
-    title:
-      position === ''
-        ? 'Roteiro de entrevista'
-        : `Roteiro de entrevista — ${excerptOf(position, longestTitle)}`,
-    position: position === '' ? 'Cargo não especificado' : `${position}${named}`,
-    duration: interviewDurations[duration],
-    interviewType: interviewTypes[type],
-  };
-}
-
-export function questionsFor(script: Script, plan: QuestionPlan): InterviewContent['questions'] {
-  const planned = [plan.trajectory, ...plan.focus];
-  const texts = worded(script, planned);
-  return planned.map(({ area, question }, index) => ({
-    category: area,
-    question: texts[index] ?? question.text,
-    expectedResponse: question.expected,
-    evaluationCriteria: question.criteria.join('; '),
-  }));
-}
-
-/** The same questions and the same ruler for everyone, from the bank and the job description. */
+/** The same questions, exercise and ruler for everyone, by level, areas and family of the position. */
 export function composeInterview(
   brief: Brief<InterviewForm>,
   context: DocumentContext,
 ): InterviewContent {
-  const script = readScript(spelledForm(brief), spelledContext(context));
-  const plan = planQuestions(script);
+  const vacancy = readVacancy(brief, context);
+  const { position, level, type, duration, areas, notes } = vacancy;
+  const plan = planInterview(vacancy, context.company.values);
   return z.parse(interviewContentSchema, {
-    ...headOf(script),
-    objective: objectiveFor(script),
-    questions: questionsFor(script, plan),
-    sections: sectionsFor(script, plan.focus.length),
-    evaluation: evaluationFor(script, plan),
-    recommendations: recommendationsFor(script),
-    suggestions: suggestionsFor(script, plan),
+    title: ['Roteiro de entrevista', position].filter(Boolean).join(' — '),
+    position: positionLine(vacancy),
+    summary: `${familyOf(position).decides} São as mesmas perguntas e o mesmo exercício, na mesma ordem, para todas as pessoas candidatas: só assim as notas se comparam.`,
+    objective: `Ouvir exemplos vividos e ver um exercício curto, com a mesma régua para todas as pessoas, em: ${areas.join('; ')}.`,
+    duration: interviewDurations[duration],
+    interviewType: interviewTypes[type],
+    stages: plan.stages,
+    evaluation: {
+      instructions: `Durante a conversa, anote o que a pessoa disse e fez. Dê a nota de cada pergunta logo depois, antes de falar com outro avaliador, e só então comparem. ${levelAsks[level]}`,
+      criteria: [...areas.map((area) => areaCriteria[area]), exerciseCriterion],
+      scoringScale: scaleAnchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; '),
+    },
+    recommendations: [
+      forbiddenTopicsNotice,
+      'Sugestão: o exercício vale o dobro de uma pergunta, e quem fica com nota 1 no essencial da vaga não segue sem uma segunda conversa.',
+      ...(notes === '' ? [] : [`Sua observação: ${quote(notes)}`]),
+    ],
+    suggestions: advice(vacancy, plan, brief),
   });
+}
+
+export function positionLine({ position, level }: Pick<Vacancy, 'position' | 'level'>): string {
+  return `${position || 'Vaga'} (${experienceLevels[level]})`;
+}
+
+const mostLines = 4;
+/** In less than this a lived example is not told. */
+const fewestMinutes = 4;
+
+/** What an expert would notice, each line because this form asks for it. */
+function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewForm>): string[] {
+  const { refusal, areas, duration, description, position, level } = vacancy;
+  const levelOfName = levelIn(position);
+  return [
+    ...(refusal ? [refusalNotice(refusal)] : []),
+    ...(plan.minutesEach < fewestMinutes
+      ? [
+          `São ${areas.length} áreas em ${interviewDurations[duration]}, cerca de ${plan.minutesEach} min por pergunta. Para ouvir um caso inteiro, escolha menos áreas ou aumente a duração.`,
+        ]
+      : []),
+    ...(levelOfName !== null && levelOfName !== level
+      ? [
+          `O cargo diz ${experienceLevels[levelOfName]} e o nível escolhido é ${experienceLevels[level]}. O roteiro segue o nível escolhido.`,
+        ]
+      : []),
+    ...(description === '' && refusal === null
+      ? [
+          'O que mais ajudaria este roteiro: quais são as três tarefas principais da vaga, e em qual delas um erro custa mais caro?',
+        ]
+      : []),
+    ...(plan.added.length > 0
+      ? [`Sobrava tempo com as áreas escolhidas; entrou também: ${plan.added.join(', ')}.`]
+      : []),
+    ...(vacancy.startsFrom && brief.freeText === undefined
+      ? [
+          `O formulário não diz tudo: o roteiro parte de ${positionLine(vacancy)}, ${interviewDurations[duration]}, ${interviewTypes[vacancy.type]}. Mude o que for diferente e gere de novo.`,
+        ]
+      : []),
+  ].slice(0, mostLines);
+}
+
+function levelIn(position: string): ExperienceLevel | null {
+  const words = position.toLocaleLowerCase('pt-BR').split(/[^\p{L}]+/u);
+  const levels = Object.keys(experienceLevels) as ExperienceLevel[];
+  return (
+    levels.find((each) => words.includes(experienceLevels[each].toLocaleLowerCase('pt-BR'))) ?? null
+  );
 }

@@ -58,6 +58,6 @@ function Room({ form }: { form: Form }) {
   const areas = chosen.filter((area) => area !== 'Experiência Profissional').length;
   const room = `Em ${interviewDurations[duration]} cabem ${focusQuestions} perguntas sobre as áreas de foco.`;
   return areas > focusQuestions
-    ? `${room} As áreas que não couberem viram perguntas de reserva.`
+    ? `${room} Com mais áreas, cada uma tem uma pergunta, e sobra menos tempo para cada resposta.`
     : room;
 }

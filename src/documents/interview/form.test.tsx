@@ -151,11 +151,11 @@ test('says how many areas there is time for, as they are chosen', async () => {
   show({ initial: { ...filled, focusAreas: ['Comunicação', 'Liderança', 'Adaptabilidade'] } });
   await teamsLoaded();
   const said = () => screen.getByText(/^Em 30 minutos cabem 3 perguntas/u).textContent;
-  expect(said()).not.toContain('reserva');
+  expect(said()).not.toContain('menos tempo');
   await user.click(screen.getByRole('checkbox', { name: 'Experiência Profissional' }));
-  expect(said()).not.toContain('reserva');
+  expect(said()).not.toContain('menos tempo');
   await user.click(screen.getByRole('checkbox', { name: 'Trabalho em Equipe' }));
-  expect(said()).toContain('As áreas que não couberem viram perguntas de reserva.');
+  expect(said()).toContain('sobra menos tempo para cada resposta');
   await user.selectOptions(screen.getByLabelText('Duração'), '90');
   expect(screen.getByText(/^Em 1h30 minutos cabem 9 perguntas/u)).toBeInTheDocument();
 });

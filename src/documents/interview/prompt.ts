@@ -1,67 +1,89 @@
-import type { DocumentContext } from '../writing/context.ts';
-import { delimitedPrompt } from '../writing/prompt.ts';
-import type { Brief, Prompt } from '../writing/writer.ts';
-import { middleOfScale, probes, scaleAnchors } from '../knowledge/interview/evaluation.ts';
-import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
-import { interviewDurationValues, interviewDurations, type InterviewForm } from './contract.ts';
-import { startingAreas } from './defaults.ts';
-import { stages, timings } from './timings.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief, Prompt } from '../kit/writer.ts';
+import { expertPrompt } from '../prompting/frame.ts';
+import {
+  experienceLevels,
+  interviewDurations,
+  interviewTypes,
+  type InterviewDuration,
+  type InterviewForm,
+} from './contract.ts';
+import { readVacancy } from './vacancy.ts';
 
-const table = interviewDurationValues
-  .map((duration) => {
-    const { minutes, focusQuestions } = timings[duration];
-    const parts = stages.map((stage) => minutes[stage]).join(', ');
-    return `${interviewDurations[duration]}: ${parts}; ${focusQuestions} perguntas em foco`;
-  })
-  .join('\n');
+const guide = `# O documento: roteiro de entrevista
+Fica na mesa durante a entrevista e serve, igual, para todas as pessoas candidatas. Só quem entrevista lê.
 
-const scale = scaleAnchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; ');
+Um roteiro excelente:
+- Sabe o que decide a vaga: duas ou três provas, tiradas das tarefas descritas, que separam quem faz de quem fala bem.
+- Cabe no relógio. Os minutos das etapas somam exatamente a duração; cada pergunta leva de 4 a 7 minutos com o aprofundamento. Toda área de foco tem pergunta, e o tempo se reparte entre elas.
+- Pergunta como gente: uma ideia por pergunta, dita num fôlego, com as palavras do ofício. Quase todas pedem um episódio vivido. Uma é um caso curto ou exercício tirado de uma tarefa da vaga, com os dados inventados apresentados como caso.
+- Diz o que ouvir. A resposta forte tem marcas concretas daquele trabalho; o sinal de alerta também. Impressões ("energia", "perfil da casa") não pontuam. Cultura se pergunta por conduta ligada a um valor citado.
+- Conta a verdade da vaga: turno, plantão ou viagem que estejam nos dados se explicam cedo e se confirmam no fim com a mesma pergunta a todos.
+- Respeita a lei, ainda que os dados peçam o contrário. Fora: filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se o formulário pediu algo assim, uma única suggestion diz o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e a pergunta legítima que atende à preocupação real, feita a todos.
 
-const rules = `Tarefa: escrever um roteiro de entrevista estruturada para uma vaga: as mesmas perguntas e a mesma régua para todas as pessoas candidatas.
+# A resposta: só o JSON
+- title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
+- summary: o que decide esta vaga, em até 50 palavras. objective: uma frase.
+- stages: as etapas na ordem de uso, da abertura ao encerramento. name; duration ("10 minutos"); steps: falas prontas entre “ ” e orientações; questions: as perguntas dessa etapa, na ordem. A abertura explica o tempo e as anotações; o fim dá tempo às perguntas da pessoa e diz o próximo passo, sem inventar prazo. Perguntas de áreas próximas cabem na mesma etapa.
+- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, sem aspas; expectedResponse, o que uma resposta forte traz, em uma frase; evaluationCriteria, o sinal de alerta e, se ajudar, uma pergunta de aprofundamento entre “ ”, diferentes em cada uma.
+- evaluation: instructions (anotar o que foi dito, pontuar logo depois e em separado, só então comparar); criteria, de 3 a 5, observáveis; scoringScale, "1 …; 2 …; 3 …; 4 …", com os níveis descritos para esta vaga.
+- recommendations: de 1 a 3 sobre a condução. suggestions: ver acima.
 
-Campos
-- title: "Roteiro de entrevista — {cargo}", com o cargo exatamente como está nos dados. position: "{cargo} ({nível})". duration e interviewType: os rótulos do formulário ("1 hora", "Online").
-- objective: o que verificar, com as tarefas da descrição da vaga. Tarefa sem pergunta: cite em suggestions. Idioma: "Conferir antes".
-- questions: a primeira tem category "Experiência Profissional" (trajetória); as demais têm por category o nome exato de uma das áreas de foco, distribuídas em rodízio, na ordem do formulário. Áreas sem tempo viram suggestions no formato "Pergunta de reserva ({área}): {pergunta} Boa resposta: {o que se espera}". Se as áreas acabarem, completar com Resolução de Problemas, Habilidades Comportamentais e Experiência Profissional.
-- sections: cinco etapas, com estes nomes e nesta ordem: ${stages.join('; ')}. duration: "{minutos} minutos". As etapas citam as perguntas pelo número: "Pergunta 1" na Trajetória, "Perguntas 2 a 7" em foco.
-- evaluation: instructions (anotar evidências, pontuar depois e em separado, antes de comparar); criteria, de 4 a 8, observáveis e ligados à vaga; scoringScale exatamente "${scale}", com o nível da vaga no lugar de {nível} ("nível pleno").
-- recommendations: conduta de quem entrevista. suggestions: orientações à liderança.
+# Voz (outro ramo; nada daqui entra no texto)
+“Conte de um almoço em que um ingrediente acabou com o salão cheio.” A resposta forte diz o que foi trocado, quem avisou o salão e o que mudou na compra. Quem só culpa o fornecedor ainda não contou a sua parte: “E o que coube a você naquele dia?”`;
 
-Minutos de cada etapa e número de perguntas em foco (a da trajetória não entra na conta)
-${table}
+const levels = {
+  junior:
+    'Nível júnior: aprende e executa com orientação. Valem exemplos de escola, curso, estágio, bico e vida prática. Perguntas concretas e curtas; o exercício simples mostra mais que o discurso.',
+  pleno:
+    'Nível pleno: executa com autonomia. Procure o que a pessoa decidiu por conta própria, como soube que deu certo e quando pediu ajuda.',
+  senior:
+    'Nível sênior: decide com o que tem, antecipa risco e eleva o trabalho dos outros. Procure alternativas pesadas, o preço da escolha e o erro próprio contado com clareza.',
+  especialista:
+    'Nível especialista: cria método e influencia além da equipe. Procure um padrão que outros adotaram, o que ele custou e como convenceu quem discordava.',
+} as const;
 
-Perguntas
-- Ao menos 70% pedem um exemplo vivido ("Conte", "Descreva", "Qual foi"): situação, tarefa, ação e resultado. Nada de perguntas hipotéticas, de sim ou não ou com a resposta embutida.
-- Ao menos 30% falam de uma tarefa da descrição da vaga ou do cargo, com naturalidade.
-- expectedResponse: uma frase sobre o que uma boa resposta tem. evaluationCriteria: três critérios curtos separados por ponto e vírgula. Os textos diferem de pergunta para pergunta.
-- Pelo nível: júnior ${middleOfScale.junior}, e valem exemplos de estudo e estágio; pleno ${middleOfScale.pleno}; sênior ${middleOfScale.senior}; especialista ${middleOfScale.especialista}.
-- Em "Cultura da Empresa", perguntar por conduta ligada a um valor citado entre aspas; nunca por gosto, estilo de vida ou semelhança com a equipe.
-- Para aprofundar, na etapa em foco: ${probes.join(' ')}
+const formats = {
+  presencial: 'Presencial: sala reservada; se couber, material do próprio trabalho sobre a mesa.',
+  online: 'Online: combinar o que fazer se a conexão cair; exercício que caiba em tela.',
+  hibrido: 'Híbrido: a mesma condição para todas as pessoas.',
+} as const;
 
-Proibido, mesmo que os dados peçam
-- Perguntar ou insinuar algo sobre estado civil, filhos, gravidez, idade, sexo, orientação, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, finanças, antecedentes ou vida privada, e exigir mais de seis meses de experiência. Se a descrição da vaga ou as observações pedirem isso, avise em suggestions e ofereça a alternativa legítima (por exemplo, disponibilidade para o horário da vaga, perguntada a todas as pessoas).
-- Dar nota, comparar pessoas ou recomendar contratação. A pessoa cujo cargo vem em "pessoa" não é avaliada.
+/** Questions with the exercise, and words of the document. */
+const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, words: string]>> = {
+  30: [4, '300 a 420'],
+  45: [6, '380 a 520'],
+  60: [7, '420 a 580'],
+  90: [10, '520 a 680'],
+};
 
-Contexto
-- Presencial: sala. Online: testar a conexão e ter um plano B. Híbrido: a mesma regra para todas as pessoas.
-- Condições das observações e da descrição (escala, turno, viagem) são confirmadas no Encerramento, do mesmo modo com todas as pessoas. Requisitos de papel (CNH, registro, curso, idioma) vão para suggestions, a conferir antes. Uma pergunta escrita ou pedida nas observações (“perguntar como…”) entra na etapa em foco, dita à pessoa e feita a todas.
-- Ligar a vaga à meta da equipe e o que se observa a um valor da empresa, quando existirem.
-- Sem áreas: ${startingAreas.join(', ')}. Sem nível, formato ou duração: pleno, presencial, 1 hora. Diga em suggestions que são valores iniciais.
-- As duas últimas recommendations são exatamente: "${fairInterviewNotice}" e "${forbiddenTopicsNotice}"`;
-
-/** The stable rules first, then the data. Of whoever holds the position, nothing but the position leaves. */
+/** Of whoever holds the position, nothing but the position leaves. */
 export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentContext): Prompt {
-  const asked = { ...brief };
-  delete asked.teamId;
-  const { employee } = context;
-  return delimitedPrompt(rules, asked, {
-    ...context,
-    employee: employee && {
-      name: '',
-      position: employee.position,
-      behavioralProfile: null,
-      objectives: [],
-      professionalHistory: [],
+  const { position, level, type, duration, areas } = readVacancy(brief, context);
+  const [usual, words] = sizes[duration];
+  const questions = Math.max(usual, areas.length + 1);
+  return expertPrompt(
+    {
+      guide,
+      request: [
+        levels[level],
+        formats[type],
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: de ${words} palavras.`,
+      ],
+      data: {
+        form: [
+          ['Cargo', position],
+          ['Nível de experiência', experienceLevels[level]],
+          ['Tipo de entrevista', interviewTypes[type]],
+          ['Duração', interviewDurations[duration]],
+          ['Descrição da vaga', brief.jobDescription],
+          ['Área de foco', areas],
+          ['Observações adicionais', brief.additionalNotes],
+          ['Texto livre', brief.freeText],
+        ],
+        diary: 'facts',
+      },
     },
-  });
+    { ...context, employee: null, latestFeedback: null, latestPdi: null, diary: [] },
+  );
 }

@@ -1,157 +1,61 @@
-import { textsOf } from '#shared/json.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { echo } from '../writing/rubric-text.ts';
-import type { Brief } from '../writing/writer.ts';
-import { formatTips } from '../knowledge/interview/evaluation.ts';
-import { fairInterviewNotice, forbiddenTopicsNotice } from '../knowledge/style.ts';
-import { headOf, questionsFor } from './compose.ts';
-import type { InterviewContent, InterviewForm } from './contract.ts';
-import { evaluationFor } from './evaluation.ts';
-import { objectiveFor } from './objective.ts';
-import { planQuestions, type QuestionPlan } from './question-plan.ts';
-import { parseReserve, reserveLine } from './reserve.ts';
-import { parseScale } from './scale.ts';
-import { connection } from './recommendations.ts';
-import { readScript, type Script } from './script.ts';
-import { blockedTopics, settleQuestions } from './settle-questions.ts';
-import { settleSections } from './settle-sections.ts';
-import { sectionsFor } from './stages.ts';
+import * as z from 'zod/mini';
+import type { DocumentContext } from '../kit/document-context.ts';
+import { ThinAnswer, type Brief } from '../kit/writer.ts';
+import { normalize } from '../knowledge/words.ts';
+import { leftOut } from '../settling/left-out.ts';
+import { settledMinutes } from '../settling/minutes.ts';
+import { positionLine } from './compose.ts';
 import {
-  initialValues,
-  isWarning,
-  removedTopics,
-  reserveLines,
-  warningsFor,
-} from './suggestions.ts';
+  interviewContentSchema,
+  interviewDurations,
+  interviewTypes,
+  type InterviewContent,
+  type InterviewForm,
+} from './contract.ts';
+import { refusalNotice, tellsOfLaw } from './law.ts';
+import { readVacancy } from './vacancy.ts';
 
-const fewestCriteria = 4;
+const fewestQuestions = 3;
 
-/**
- * A model's script with what is certain put back: position, labels, minutes, the areas of the form, the
- * scale and the notices. What no interview may ask is taken out, and the suggestions say so.
- */
+/** Checks a model's script against the form: position, labels, minutes, what was typed, what the law forbids. */
 export function settleInterview(
   content: InterviewContent,
   brief: Brief<InterviewForm>,
   context: DocumentContext,
 ): InterviewContent {
-  const script = readScript(brief, context);
-  const plan = planQuestions(script);
-  const standard = questionsFor(script, plan);
-  const asked = settleQuestions(content.questions, script, standard);
-  const staged = settleSections(content.sections, script, {
-    moved: asked.moved,
-    count: asked.questions.length,
-    standard: sectionsFor(script, asked.questions.length - 1),
-  });
-  const advice = withoutForbidden(content.recommendations, script);
-  const told = withoutForbidden(content.suggestions, script);
-  const head = headOf(script);
-  const unnamed = script.position === '';
-  const objective = isPlaceholder(content.objective) ? objectiveFor(script) : content.objective;
-  const topics = new Set([...asked.topics, ...staged.topics, ...told.topics]);
-  const suggestions = [
-    ...told.kept,
-    ...asked.spare.map(({ category, question, expectedResponse }) =>
-      reserveLine({ area: category, question, expected: expectedResponse }),
-    ),
-  ];
-  const opening = [...removedTopics(topics), ...warningsFor(script), ...initialValues(script)];
-  return {
+  if (content.questions.length < fewestQuestions) throw new ThinAnswer();
+  const vacancy = readVacancy(brief, context);
+  const { position, description, notes, refusal } = vacancy;
+  const total = brief.duration === undefined ? null : Number(brief.duration);
+  const stages = inMinutes(content.stages, total);
+  // Older lists are derived from the stages where there are any: then they are not looked at twice.
+  const sections = inMinutes(content.sections, content.stages.length > 0 ? null : total);
+  const settled = z.parse(interviewContentSchema, {
     ...content,
-    ...head,
-    title: unnamed && !isPlaceholder(content.title) ? content.title : head.title,
-    position: unnamed ? content.position : head.position,
-    objective,
-    questions: asked.questions,
-    sections: staged.sections,
-    evaluation: settledEvaluation(content.evaluation, script, plan),
-    recommendations: settledRecommendations(advice.kept, script, content),
-    suggestions: [
-      ...opening.filter((line) => !suggestions.includes(line)),
-      ...new Set(suggestions),
-      ...missingAreas(script, plan, { questions: asked.questions, suggestions }),
-      ...lostQuestions(script, content),
-    ],
-  };
-}
-
-function isPlaceholder(text: string): boolean {
-  return /^\p{Lu}\p{L}+ não especificad[oa]s?$/u.test(text);
-}
-
-function withoutForbidden(lines: readonly string[], script: Script) {
-  const topics = new Set<string>();
-  const kept = lines.filter((line) => {
-    if (isWarning(line) || line === forbiddenTopicsNotice) return true;
-    const found = blockedTopics([line], script);
-    // 'Não pergunte sobre…' warns; the notice says it already, and nothing was asked for.
-    if (!/^(?:não|nunca|evit)/iu.test(line)) for (const topic of found) topics.add(topic);
-    return found.length === 0;
+    position: position === '' ? content.position : formed(content.position, positionLine(vacancy)),
+    duration: brief.duration ? interviewDurations[brief.duration] : content.duration,
+    interviewType: brief.interviewType
+      ? interviewTypes[brief.interviewType]
+      : content.interviewType,
+    stages: stages.items,
+    sections: sections.items,
   });
-  return { kept, topics };
+  const notices = [
+    ...stages.notices,
+    ...sections.notices,
+    ...leftOut([position, description, notes], settled),
+    ...(refusal && !tellsOfLaw(content.suggestions) ? [refusalNotice(refusal)] : []),
+  ];
+  return notices.length === 0
+    ? settled
+    : { ...settled, suggestions: [...settled.suggestions, ...notices] };
 }
 
-function settledEvaluation(
-  given: InterviewContent['evaluation'],
-  script: Script,
-  plan: QuestionPlan,
-): InterviewContent['evaluation'] {
-  const standard = evaluationFor(script, plan);
-  const criteria = withoutForbidden(given.criteria, script).kept;
-  const enough = criteria.length >= fewestCriteria;
-  const keepsInstructions =
-    !isPlaceholder(given.instructions) && blockedTopics([given.instructions], script).length === 0;
-  return {
-    instructions: keepsInstructions ? given.instructions : standard.instructions,
-    criteria: enough ? criteria : [...new Set([...criteria, ...standard.criteria])],
-    scoringScale:
-      parseScale(given.scoringScale)?.length === 5 ? given.scoringScale : standard.scoringScale,
-  };
+function inMinutes<Item extends { duration: string }>(items: Item[], total: number | null) {
+  return total === null ? { items, notices: [] } : settledMinutes(items, total);
 }
 
-const formatTold: Readonly<Record<Script['type'], RegExp>> = {
-  presencial: /\bsala\b/iu,
-  online: /conexão[\s\S]*plano B/iu,
-  hibrido: /mesma regra/iu,
-};
-
-function settledRecommendations(
-  given: readonly string[],
-  script: Script,
-  content: InterviewContent,
-): string[] {
-  const notices = [fairInterviewNotice, forbiddenTopicsNotice];
-  const own = given.filter((line) => !notices.includes(line));
-  const tips = formatTold[script.type].test(own.join('\n')) ? [] : formatTips[script.type];
-  const wantsValue = script.areas.includes('Cultura da Empresa') && script.values.length > 0;
-  const said = textsOf(content);
-  const cited = script.values.some((value) => said.some((text) => echo(value, text) >= 0.6));
-  return [...tips, ...own, ...(wantsValue && !cited ? connection(script) : []), ...notices];
-}
-
-/** A question that the leader typed and the model lost. */
-function lostQuestions({ notes }: Script, content: InterviewContent): string[] {
-  const said = textsOf(content);
-  return notes
-    .filter(
-      ({ text, sort }) => sort === 'question' && !said.some((item) => echo(text, item) >= 0.6),
-    )
-    .map(({ text }) => `Pergunta pedida nas observações, feita a todas as pessoas: “${text}”`);
-}
-
-/** A question in reserve for each area of the form that was forgotten, and for a value that was. */
-function missingAreas(
-  script: Script,
-  plan: QuestionPlan,
-  written: Pick<InterviewContent, 'questions' | 'suggestions'>,
-): string[] {
-  const asked = new Set(written.questions.map(({ category }) => category));
-  const reserved = new Set(written.suggestions.map((line) => parseReserve(line)?.area));
-  const missing = script.areas.filter((area) => !asked.has(area) && !reserved.has(area));
-  const planned = [...plan.focus, ...plan.reserve, plan.trajectory];
-  return reserveLines(
-    script,
-    missing.flatMap((area) => planned.find((item) => item.area === area) ?? []),
-  );
+/** The form's words, unless a model wrote the same in another case. */
+function formed(written: string, ours: string): string {
+  return normalize(written) === normalize(ours) ? written : ours;
 }

@@ -1,83 +1,154 @@
-import { joinList, withFinalStop, withoutFinalStop } from '../writing/portuguese.ts';
-import { excerptOf } from '../writing/relevance.ts';
-import { candidateNotice, probes } from '../knowledge/interview/evaluation.ts';
-import type { InterviewContent } from './contract.ts';
-import { referenceTo } from './question-references.ts';
-import { teamPhrase, type Script } from './script.ts';
-import { stages, timings, type Stage } from './timings.ts';
+import { balance, minutesText } from '../settling/minutes.ts';
+import { familyOf, twist, type Family } from '../knowledge/interview/families.ts';
+import type { BankQuestion } from '../knowledge/interview/question.ts';
+import { questionBank } from '../knowledge/interview/questions.ts';
+import { formatSteps } from '../knowledge/interview/ruler.ts';
+import { quote } from '../reading/quote.ts';
+import type { FocusArea, InterviewContent } from './contract.ts';
+import { timings } from './timings.ts';
+import type { Vacancy } from './vacancy.ts';
 
-type Section = InterviewContent['sections'][number];
+type Stage = InterviewContent['stages'][number];
 
-const longestNote = 240;
-const longestGoal = 30;
+const trajectory = 'Experiência Profissional';
+/** In the order in which they fill time that no chosen area needs. */
+const fillers: readonly FocusArea[] = [
+  'Resolução de Problemas',
+  'Habilidades Comportamentais',
+  'Comunicação',
+  'Competências Técnicas',
+];
+/** More minutes for one question are too many. */
+const mostMinutes = 8;
 
-/** The five stages with their minutes; questions are named by their numbers, from 1. */
-export function sectionsFor(script: Script, focusCount: number): Section[] {
-  const { minutes } = timings[script.duration];
-  const lines: Record<Stage, string[]> = {
-    Abertura: opening(script),
-    Trajetória: [referenceTo([1]), 'Voltar, se preciso, à parte que mais se parece com a vaga.'],
-    'Competências em foco': focus(script, focusCount),
-    'Perguntas da pessoa candidata': answers(script),
-    Encerramento: closing(script),
+interface Asked {
+  area: FocusArea;
+  questions: readonly BankQuestion[];
+}
+
+export interface InterviewPlan {
+  stages: Stage[];
+  /** Areas that nobody chose, where there was time for more. */
+  added: readonly FocusArea[];
+  /** Of one question, with its deepening. */
+  minutesEach: number;
+}
+
+/** The conversation in its order; its minutes add up to the duration. */
+export function planInterview(vacancy: Vacancy, values: readonly string[]): InterviewPlan {
+  const { duration, areas } = vacancy;
+  const { opening, candidate, closing, focusQuestions, ...timing } = timings[duration];
+  const family = familyOf(vacancy.position);
+  const chosen = areas.filter((area) => area !== trajectory);
+  // Many areas share the time of half the exercise.
+  const exercise = chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
+  const room = Number(duration) - opening - exercise - candidate - closing;
+  const fewest = Math.ceil(room / mostMinutes);
+  const wanted = Math.max(chosen.length, Math.min(focusQuestions, fewest));
+  const twice = Math.max(0, wanted - chosen.length);
+  const added = fillers
+    .filter((area) => !chosen.includes(area))
+    .slice(0, Math.max(0, fewest - 1 - chosen.length * 2));
+  const asked: Asked[] = [
+    { area: trajectory, questions: questionsOn(trajectory, 1, vacancy, family, values) },
+    ...[...chosen, ...added].map((area, index) => ({
+      area,
+      questions: questionsOn(area, index < twice ? 2 : 1, vacancy, family, values),
+    })),
+  ];
+  const minutes = balance(
+    asked.map(({ questions }) => questions.length),
+    room,
+  );
+  return {
+    added,
+    minutesEach: Math.floor(room / asked.flatMap(({ questions }) => questions).length),
+    stages: [
+      { ...openingOf(vacancy), duration: minutesText(opening) },
+      ...asked.map(({ area, questions }, index) => ({
+        name: area === trajectory ? 'Trajetória' : area,
+        duration: minutesText(minutes[index] ?? 1),
+        steps: index === 0 ? [deepen] : [],
+        questions: questions.map((question) => told(area, question)),
+      })),
+      { ...exerciseOf(vacancy, family), duration: minutesText(exercise) },
+      { ...candidateStage, duration: minutesText(candidate) },
+      { ...closingOf(vacancy), duration: minutesText(closing) },
+    ],
   };
-  return stages.map((stage) => ({
-    name: stage,
-    duration: `${minutes[stage]} minutos`,
-    questions: lines[stage],
-  }));
 }
 
-function opening({ team }: Script): string[] {
-  const place = team === '' ? '' : ` e ${teamPhrase(team)}`;
-  return [
-    `Dar as boas-vindas, dizer quem participa e apresentar a vaga${place} em poucas frases.`,
-    'Explicar as etapas e a duração e dizer que as anotações servem só para comparar as respostas com os critérios da vaga.',
-  ];
+const deepen =
+  'Para aprofundar qualquer resposta, daqui em diante: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
+
+function told(category: string, { text, strong, warning }: BankQuestion): Stage['questions'][number] {
+  return { category, question: text, expectedResponse: strong, evaluationCriteria: warning };
 }
 
-function focus({ duration, notes }: Script, count: number): string[] {
-  const numbers = Array.from({ length: count }, (_, index) => index + 2);
-  const asked = quotedNotes(notes, 'question');
-  return [
-    `${referenceTo(numbers)}, de cinco a seis minutos cada uma, com o apoio de: ${probes.join(' ')}`,
-    ...asked.map(
-      (question) => `Pergunta pedida nas observações, feita a todas as pessoas: ${question}`,
-    ),
-    ...(duration === '90' ? ['Oferecer uma pausa curta na metade das perguntas.'] : []),
-  ];
+function questionsOn(
+  area: FocusArea,
+  count: number,
+  { level }: Vacancy,
+  { craft }: Family,
+  [value]: readonly string[],
+): BankQuestion[] {
+  const begins = level === 'junior' || level === 'pleno';
+  const bank = area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
+  return bank.slice(0, count).map((question) =>
+    question.onValue === undefined || value === undefined
+      ? question
+      : { ...question, text: question.onValue.replace('{valor}', () => quote(value)) },
+  );
 }
 
-function answers({ team, teamGoals }: Script): string[] {
-  const goal = teamGoals.find((item) => item.split(/\s+/u).length <= longestGoal);
-  const whose = team === '' ? 'a equipe' : teamPhrase(team);
-  return [
-    'O que você quer saber sobre a vaga e a equipe?',
-    'Ter à mão as respostas sobre rotina, horário, local e remuneração.',
-    ...(goal === undefined
-      ? []
-      : [`Explicar como a vaga ajuda ${whose} a alcançar a meta “${withoutFinalStop(goal)}”.`]),
-  ];
+type Untimed = Omit<Stage, 'duration'>;
+
+function openingOf({ type, description }: Vacancy): Untimed {
+  return {
+    name: 'Abertura',
+    steps: [
+      formatSteps[type],
+      '“Vou fazer perguntas sobre situações que você viveu e anotar enquanto ouço. No meio há um exercício curto e, no fim, o tempo é das suas perguntas.”',
+      ...(description === ''
+        ? []
+        : [
+            'Conte a vaga com as suas palavras, sem esconder a parte difícil, e da mesma forma a todas as pessoas.',
+            `A vaga, como você a descreveu: ${quote(description)}`,
+          ]),
+    ],
+    questions: [],
+  };
 }
 
-function closing({ notes }: Script): string[] {
-  const conditions = quotedNotes(notes, 'condition');
-  return [
-    ...(conditions.length === 0
-      ? []
-      : [
-          `Confirmar com todas as pessoas, da mesma forma, a disponibilidade para as condições da vaga: ${joinList(conditions)}.`,
-        ]),
-    'Informar os próximos passos e o prazo de retorno.',
-    `Dizer à pessoa: “${withFinalStop(candidateNotice)}”`,
-  ];
+function exerciseOf({ type, level }: Vacancy, { exercise, byVideo }: Family): Untimed {
+  const { name, setup, question } = type !== 'presencial' && byVideo ? byVideo : exercise;
+  const hasSeenMore = level === 'senior' || level === 'especialista';
+  return {
+    name,
+    steps: [setup, ...(hasSeenMore ? [twist] : [])],
+    questions: [told('Exercício', question)],
+  };
 }
 
-function quotedNotes(notes: Script['notes'], sort: Script['notes'][number]['sort']): string[] {
-  return notes
-    .filter((note) => note.sort === sort)
-    .map(({ text }) => {
-      const said = sort === 'question' ? text : withoutFinalStop(text);
-      return `“${excerptOf(said, longestNote)}”`;
-    });
+const candidateStage: Untimed = {
+  name: 'Perguntas da pessoa candidata',
+  steps: [
+    '“O que você quer saber sobre a vaga, a equipe e o dia a dia?”',
+    'Responda com fatos. O que não souber, diga que vai verificar e até quando.',
+  ],
+  questions: [],
+};
+
+function closingOf({ description }: Vacancy): Untimed {
+  return {
+    name: 'Encerramento',
+    steps: [
+      ...(description === ''
+        ? []
+        : ['“O trabalho, o horário e o local são os que eu contei no começo. Você pode cumprir?”']),
+      '“Suas respostas serão usadas só neste processo. Você terá retorno, seja ele qual for.”',
+      'Diga o próximo passo e em que dia a pessoa terá a resposta.',
+    ],
+    questions: [],
+  };
 }

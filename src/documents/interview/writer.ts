@@ -1,14 +1,13 @@
-import { spelledContext, spelledForm } from '../writing/spelling.ts';
-import type { DocumentWriter } from '../writing/writer.ts';
+import type { DocumentWriter } from '../kit/writer.ts';
 import { composeInterview } from './compose.ts';
 import type { InterviewContent, InterviewForm } from './contract.ts';
 import { interviewPrompt } from './prompt.ts';
 import { settleInterview } from './settle.ts';
 
 export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
-  consults: ['company', 'team', 'position'],
-  prompt: (brief, context) => interviewPrompt(spelledForm(brief), spelledContext(context)),
+  consults: ['company', 'team', 'colleagues', 'position'],
+  allows: ['discrimination'],
+  prompt: interviewPrompt,
   compose: composeInterview,
-  settle: (content, brief, context) =>
-    settleInterview(content, spelledForm(brief), spelledContext(context)),
+  settle: settleInterview,
 };

@@ -1,0 +1,104 @@
+import { objectionTo } from '../guard/guard.ts';
+import { forbiddenTopicsIn, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
+import { experienceTopic } from '../knowledge/interview/forbidden-topics.ts';
+import { normalize } from '../knowledge/words.ts';
+import { linesOf, sentencesOf } from '../reading/sentences.ts';
+
+/*
+ * What a form asks for and the law forbids in a selection. The sentence stays out whole, and the leader is told
+ * once what to ask of everyone instead.
+ */
+
+export interface Refusal {
+  topics: readonly string[];
+  /** What may be asked of everyone instead. */
+  questions: readonly string[];
+  /** The sentences that stay out, as they were typed. */
+  sentences: readonly string[];
+}
+
+export interface Lawful {
+  description: string;
+  notes: string;
+  refusal: Refusal | null;
+}
+
+export function lawful(typed: { description: string; notes: string }, position: string): Lawful {
+  const refused: Hit[] = [];
+  const work = [position, typed.description];
+  const kept = (text: string, hitsIn: (sentence: string) => Hit[]) =>
+    linesOf(text)
+      .map((line) =>
+        sentencesOf(line)
+          .filter((sentence) => {
+            const hits = hitsIn(sentence);
+            refused.push(...hits);
+            return hits.length === 0;
+          })
+          .join(' '),
+      )
+      .filter((line) => line !== '')
+      .join('\n');
+  const description = kept(typed.description, (sentence) => [
+    ...topicsDemandedBy(sentence).map((hit) => ({ ...hit, sentence })),
+    ...objected(sentence),
+  ]);
+  const notes = kept(typed.notes, (sentence) => [
+    ...[...forbiddenTopicsIn(sentence, work), ...topicsDemandedBy(sentence)]
+      .filter(({ strength }) => strength === 'block')
+      .map((hit) => ({ ...hit, sentence })),
+    ...objected(sentence),
+  ]);
+  return { description, notes, refusal: refused.length === 0 ? null : refusalOf(refused) };
+}
+
+interface Hit {
+  topic: string;
+  alternative: string | null;
+  sentence: string;
+}
+
+/** A choice by what the law protects, in words that name no topic. */
+function objected(sentence: string): Hit[] {
+  return objectionTo(sentence) === 'discrimination'
+    ? [{ topic: '', alternative: null, sentence }]
+    : [];
+}
+
+const anyone = 'O trabalho é este, com estas tarefas, neste horário e neste local. Você pode cumprir?';
+const mostQuestions = 2;
+
+function refusalOf(hits: readonly Hit[]): Refusal {
+  const unique = (texts: readonly (string | null)[]) =>
+    [...new Set(texts)].filter((text): text is string => text !== null && text !== '');
+  const questions = unique(hits.map(({ alternative }) => alternative)).slice(0, mostQuestions);
+  return {
+    topics: unique(hits.map(({ topic }) => topic)),
+    questions: questions.length > 0 ? questions : [anyone],
+    sentences: unique(hits.map(({ sentence }) => sentence)),
+  };
+}
+
+/** What the leader is told: what stayed out, why, and what may be asked. */
+export function refusalNotice({ topics, questions }: Refusal): string {
+  const named = topics.length === 0 ? 'um critério que a lei não permite' : topics.join(', ');
+  const laws = [
+    ...(topics.some((topic) => topic !== experienceTopic.topic) || topics.length === 0
+      ? ['Lei nº 9.029/1995']
+      : []),
+    ...(topics.includes('família e maternidade') ? ['CLT, art. 373-A'] : []),
+    ...(topics.includes(experienceTopic.topic)
+      ? ['CLT, art. 442-A, que limita a seis meses a experiência exigida']
+      : []),
+  ];
+  const asked = questions.map((question) => `“${question}”`).join(' e ');
+  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Tire também do anúncio. No lugar, pergunte o mesmo a todas as pessoas: ${asked}`;
+}
+
+const lawWords = ['lei', 'clt', '9 029', '442 a', '373 a', 'discriminacao', 'discriminatorio'];
+
+/** Whether somebody has told the leader already. */
+export function tellsOfLaw(suggestions: readonly string[]): boolean {
+  const plain = suggestions.map((suggestion) => ` ${normalize(suggestion)} `);
+  return plain.some((text) => lawWords.some((word) => text.includes(` ${word} `)));
+}

@@ -1,0 +1,46 @@
+/*
+ * One ruler for everyone: what the figures mean, what a level asks for, what is looked at in each area.
+ */
+
+type Level = 'junior' | 'pleno' | 'senior' | 'especialista';
+
+export const scaleAnchors = [
+  'Fala em geral, sem um caso próprio',
+  'Conta um caso, mas a própria parte ou o resultado não aparece',
+  'Conta o caso, a escolha que fez e o resultado',
+  'Além disso, diz o que aprendeu e o que faria diferente',
+] as const;
+
+/** What is enough at a level. */
+export const levelAsks: Readonly<Record<Level, string>> = {
+  junior:
+    'No nível júnior basta aprender e executar com orientação: valem exemplos de escola, curso, estágio, trabalho informal e projeto próprio.',
+  pleno:
+    'No nível pleno se espera execução com autonomia: quando a resposta vier no plural, pergunte “E o que coube a você?”',
+  senior:
+    'No nível sênior se espera que a pessoa decida com o que tem e antecipe riscos: pergunte que alternativa foi deixada de lado, e por quê.',
+  especialista:
+    'No nível especialista se espera método que outras pessoas adotem: peça que um caso seja explicado como a quem não é da área.',
+};
+
+export const areaCriteria = {
+  'Competências Técnicas': 'Domínio do trabalho, visto em etapas e escolhas explicadas',
+  'Experiência Profissional': 'Experiência ligada às tarefas da vaga, com exemplo',
+  'Habilidades Comportamentais': 'Abertura para ouvir retorno e mudar a própria conduta',
+  Liderança: 'Condução de pessoas com clareza, justiça e acompanhamento',
+  'Trabalho em Equipe': 'Cooperação com colegas e cumprimento de combinados',
+  'Resolução de Problemas': 'Método para chegar à causa e evitar que o problema volte',
+  Comunicação: 'Clareza ao explicar e cuidado em confirmar o entendimento',
+  Adaptabilidade: 'Reorganização do trabalho diante de mudanças',
+  'Motivação e Objetivos': 'Coerência entre os objetivos profissionais e as tarefas da vaga',
+  'Cultura da Empresa': 'Conduta coerente com os valores da empresa em situações vividas',
+} as const;
+
+export const exerciseCriterion = 'Cuidado e raciocínio no exercício, comparados pela mesma régua';
+
+/** Said or done because of the format, before the first question. */
+export const formatSteps: Readonly<Record<'presencial' | 'online' | 'hibrido', string>> = {
+  presencial: 'Reserve uma sala silenciosa e acessível, e deixe sobre a mesa só o que o exercício pede.',
+  online: '“Se a chamada cair, eu ligo em seguida. Qual é o melhor número?”',
+  hibrido: 'Na sala ou por vídeo, as etapas, o tempo e as perguntas são iguais para todas as pessoas.',
+};
