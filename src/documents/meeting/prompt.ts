@@ -1,72 +1,77 @@
-import type { DocumentContext } from '../writing/context.ts';
-import { delimitedPrompt } from '../writing/prompt.ts';
-import type { Brief, Prompt } from '../writing/writer.ts';
-import { agendaItems } from './agenda.ts';
-import { meetingFormats, meetingTypes, type MeetingForm } from './contract.ts';
-import { resultOpening } from './objective.ts';
-import { readMeeting } from './reading.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief, Prompt } from '../kit/writer.ts';
+import type { FormLine } from '../prompting/data.ts';
+import { expertPrompt } from '../prompting/frame.ts';
 import {
-  crowdFrom,
-  hrOpening,
-  individualOpening,
-  leastQuestions,
-  minutesText,
-  pauseFrom,
-  postponedOpening,
-} from './rules.ts';
+  meetingDurations,
+  meetingFormats,
+  meetingTypes,
+  type MeetingForm,
+  type MeetingFormat,
+  type MeetingType,
+} from './contract.ts';
 
-const rules = `Tarefa: escrever o roteiro de uma reunião que termina com decisões, responsáveis e datas. Quem conduz lê o roteiro na hora: cada item diz o que se espera, o que fazer e o que perguntar.
+const guide = `# O documento: pauta de reunião
+Quem convoca conduz com ela na mão; quem participa recebe antes. Por isso o diário e os apartes não aparecem, nem por alusão, e o que é de uma pessoa só não se trata em grupo. Um registro que vale ser dito vai em suggestions, com a fala pronta e o momento.
 
-Campos
-- title: o título digitado, sem mudar nada.
-- objective: o objetivo digitado, palavra por palavra, e depois uma frase que o diz como resultado: "${resultOpening} ..." (com as palavras da liderança, se ela diz com que quer sair). Marcadores de lista não contam como palavras.
-- duration: minutos por extenso ("60 minutos"). format: "${meetingFormats.presencial}" ou "${meetingFormats.online}". participants: os nomes recebidos, sem acrescentar ninguém; lista vazia se não houver nomes.
-- agenda: um objeto por item, com topic, duration ("12 minutos"), description (uma frase), activities (2 a 5, no infinitivo) e responsible.
-- materials: o que precisa estar à mão. suggestions: orientações a quem conduz, antes e depois.
+Uma pauta excelente:
+- Dá o tempo aos assuntos pedidos e às decisões que o objetivo promete: pelo menos quatro quintos dos minutos. Abertura de até 3 minutos em reunião de 30, até 5 nas outras; fecho de até 5. Nenhum bloco que ninguém pediu.
+- Reparte o tempo por dificuldade: decidir leva mais que entender o que já se sabe. Os minutos somam exatamente a duração.
+- Diz o que sai de cada item. Se o objetivo promete decisões, há um momento em que elas se escrevem: o que muda, quem cuida, até quando, como se verá que funcionou. O critério é proposto antes da escolha.
+- Ensina a conduzir: quem fala primeiro, o que se escreve e onde, a pergunta que abre, a que tira do impasse. Falas e perguntas entre aspas, uma ideia cada.
+- Prepara antes: quem traz qual dado, "a combinar". Reunião não é lugar de procurar dado.
+- Fala do processo, não de culpa.
+- Quando os assuntos não cabem no tempo, diz em suggestions o que deixar para outra vez.
 
-Tempo
-- O pedido traz em pautaBase os itens e os minutos já calculados para o tipo e a duração: siga essa ordem, esses nomes de tópico e esses minutos. A soma é exatamente a duração.
-- Nenhum item passa da metade do tempo. Com ${pauseFrom} minutos ou mais, há uma pausa de 5 a 10 minutos.
-- Tópicos digitados aparecem palavra por palavra em topic. Os que estão em adiados não entram na pauta; a primeira suggestion diz: "${postponedOpening} {duração} minutos; sugerimos uma segunda conversa para: ...". Os que estão em foraDoGrupo vão só para suggestions: "${individualOpening} ..." ou, em caso de desligamento ou advertência, "${hrOpening} ...".
+# A resposta: só o JSON
+- title: o do formulário. duration, format: os rótulos do formulário.
+- summary: por que a reunião existe e o que precisa entregar, em até 50 palavras.
+- objective: uma frase natural com o que estará pronto no fim; não repete summary.
+- participants: os informados e quem conduz, com cargo quando o dado traz.
+- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase inteira com o que o grupo terá ao fim do item; activities, de 2 a 4, em uma só ordem do que se faz, se diz e se pergunta; responsible, quem conduz, pelo nome: quem convocou, salvo outra pessoa "(a combinar)".
+- materials: de 1 a 3, cada um com quem traz e até quando.
+- suggestions: ver acima.
+Tamanho, sem contar suggestions: de 250 a 400 palavras; em 30 minutos, de 180 a 280. Cada item acrescenta algo que o anterior não disse.
 
-Itens
-- A description de um tópico começa com o resultado esperado: Informar, Discutir ou Decidir. O primeiro item diz o objetivo com as palavras digitadas. O último recapitula decisões, responsáveis e datas, com o registro enviado em até 24 horas.
-- activities são concretas e próprias do assunto. Perguntas abertas seguem "Perguntar: ...?". Nenhuma frase se repete. Nada de rodada por pessoa com mais de ${crowdFrom - 1} participantes.
-- responsible é "Liderança", "Equipe" ou "Condução a definir no início"; nunca o nome de uma pessoa do grupo. Em reunião a dois, o nome da outra pessoa pode aparecer.
-- Online: link da chamada e documento compartilhado entre os materiais e uma forma de todas as pessoas participarem. Presencial: sala e quadro ou folhas. Nunca misture os dois.
+# Voz (outro ramo; nada daqui entra no texto)
+Cada pessoa escreve sozinha, por três minutos, em que dia da matrícula a família parou de responder, e só depois se fala. “Olhando as folhas juntas, em que ponto a escola demorou mais que a família?” Se a conversa virar defesa de setor, volte à data: “O que a família viu naquele dia?”`;
 
-Tipos
-- ${meetingTypes['one-on-one']}: conduzida pelos assuntos da pessoa. Ao menos metade dos minutos é da fala dela (responsible é o nome dela), com ${leastQuestions} ou mais perguntas abertas; retorno nos dois sentidos, com fatos; nada que a exponha diante de outras pessoas. Se houver PDI, retome uma ação dele pelo prazo; se houver feedback, retome o combinado pela data, sem citar o texto.
-- ${meetingTypes.strategic}: opções, consequências, critério e plano de comunicação. ${meetingTypes.planning}: entregas, responsáveis, datas e riscos. ${meetingTypes.review}: previsto e realizado, causas sem culpados, ajustes.
+const typeLines: Record<MeetingType, string> = {
+  'one-on-one':
+    'Conversa individual: o líder conduz e fala no máximo um terço do tempo. Os assuntos são os pedidos, na ordem que deixa a pessoa mais à vontade. Perguntas abertas e simples, ditas a uma pessoa só, sem supor cansaço, dificuldade ou vida pessoal. Nada de avaliação, relatório ou plano que ninguém pediu. Sigilo se promete com limite: segurança de pessoas e dever legal. Fecha com um ou dois combinados, de quem e até quando; o primeiro costuma ser do líder.',
+  review:
+    'Revisão: fatos antes de opiniões. Primeiro a linha do tempo, preparada antes e só conferida ali; depois o que no processo permitiu e o que ajudou; por fim as escolhas, com o maior tempo. Ninguém é avaliado.',
+  team: 'Reunião de equipe: o que só informa vai por escrito antes; o encontro é para o que precisa de conversa. Cada assunto diz se é para ouvir ou para decidir, e quem decide.',
+  planning:
+    'Planejamento: entregas, dono, data, o que depende de quem e o que fica de fora se o tempo não der.',
+  strategic:
+    'Estratégica: duas ou três opções reais, o preço de cada uma, o critério, a decisão e quem a conta a quem.',
+};
 
-Contexto
-- Ligue ao menos um item à meta da equipe, a um valor da empresa ou a um objetivo da pessoa, dizendo o que fazer com isso. O diário é só da liderança: no máximo aponte a data do registro em suggestions.
-- O perfil comportamental escolhe como conduzir; nunca aparece como motivo.
-- Não invente números, prazos, decisões já tomadas nem participantes. Conflito, assédio ou discriminação: orientar a procurar o RH antes da reunião. Notícia difícil, acidente ou briga: sem elogios nem indicadores.
-- Se faltarem dados, escreva mesmo assim e termine suggestions com "Para um resultado mais preciso, informe: ...".`;
+const formatLines: Record<MeetingFormat, string> = {
+  online:
+    'Online: um documento aberto a todos, onde as decisões se escrevem à vista; alguém acompanha quem ainda não falou.',
+  presencial:
+    'Presencial: lugar adequado ao assunto e um papel ou quadro onde o combinado fique escrito.',
+};
 
-/** A model needs no list of everyone: the participants are put back afterwards. */
-function participantsSaid(participants: readonly string[]): string[] | string {
-  return participants.length < crowdFrom ? [...participants] : `${participants.length} pessoas`;
-}
+/** A company's whole list may be invited: the first names tell enough of it. */
+const mostNames = 60;
 
-/** The stable rules first, then the data, with the minutes worked out; identifiers stay at home. */
 export function meetingPrompt(brief: Brief<MeetingForm>, context: DocumentContext): Prompt {
-  const meeting = readMeeting(brief, context);
-  const { type, format, minutes, participants, postponed, individual, forHr } = meeting;
-  const { selectedTeams: _, ...asked } = brief;
-  const form = {
-    ...asked,
-    type: meetingTypes[type],
-    format: meetingFormats[format],
-    duration: minutesText(minutes),
-    participants: participantsSaid(participants),
-    pautaBase: agendaItems(meeting).map((item) => ({
-      topic: item.topic,
-      duration: minutesText(item.minutes),
-    })),
-    adiados: postponed,
-    foraDoGrupo: [...individual, ...forHr],
-  };
-  return delimitedPrompt(rules, form, context);
+  const { type, format, duration, participants = [] } = brief;
+  const names = participants.slice(0, mostNames).join('; ');
+  const more = participants.length - mostNames;
+  const form: FormLine[] = [
+    ['Título', brief.title],
+    ['Duração', duration && meetingDurations[duration]],
+    ['Tipo', type && meetingTypes[type]],
+    ['Formato', format && meetingFormats[format]],
+    ['Objetivo principal', brief.objective],
+    ['Tópico', brief.topics],
+    ['Participantes', more > 0 ? `${names} e mais ${more}` : names],
+    ['Texto livre', brief.freeText],
+  ];
+  const request = [type ? typeLines[type] : '', format ? formatLines[format] : ''];
+  return expertPrompt({ guide, request, data: { form, diary: 'reserved' } }, context);
 }

@@ -1,107 +1,90 @@
-import * as z from 'zod/mini';
-import type { DocumentContext } from '../writing/context.ts';
-import { withFinalStop } from '../writing/portuguese.ts';
-import type { Brief } from '../writing/writer.ts';
-import { removalNotices } from '../knowledge/guardrails.ts';
-import { formatMaterials } from '../knowledge/meeting/materials.ts';
-import { normalize } from '../knowledge/words.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import { minutesOf } from '../kit/calendar.ts';
+import { firstName } from '../kit/names.ts';
+import { ThinAnswer, type Brief } from '../kit/writer.ts';
+import { normalize, stems } from '../knowledge/words.ts';
+import { quote } from '../reading/quote.ts';
+import { leftOut } from '../settling/left-out.ts';
+import { settledMinutes } from '../settling/minutes.ts';
 import {
   agendaOf,
-  meetingContentSchema,
+  meetingDurations,
   meetingFormats,
+  type AgendaItem,
   type MeetingContent,
   type MeetingForm,
 } from './contract.ts';
-import { suits } from './materials.ts';
-import { resultOpening, statedObjective } from './objective.ts';
-import { readMeeting, type Meeting } from './reading.ts';
-import { minutesText, ofRooms, ofScreens, postponedOpening } from './rules.ts';
-import { settledAgenda } from './settle/agenda.ts';
-import { postponedText, unplaced } from './unplaced.ts';
 
-/** A person is never explained by a profile. */
-const profileReason =
-  /\bpor ser (?:uma? pessoa )?(?:executor|planejador|comunicador|analitic)|\bperfil (?:comportamental|executor|planejador|comunicador|analitico)\b/u;
-const profileNotice = 'Retiramos do roteiro um trecho que explicava a pessoa pelo seu perfil.';
-
-/** A model's script with what is known for certain put back: names, minutes, topics, objective. */
-export function settleMeeting(
+/**
+ * A model's meeting with what the form fixes: title, labels, names, the sum of the minutes. Its items stay as
+ * they came, and what it lost of what was typed is told.
+ *
+ * @throws ThinAnswer where there is no agenda
+ */
+export function settledMeeting(
   content: MeetingContent,
   brief: Brief<MeetingForm>,
-  context: DocumentContext,
+  { author }: DocumentContext,
 ): MeetingContent {
-  const meeting = withObjective(readMeeting(brief, context), content.objective);
-  const { items, postponed } = settledAgenda(agendaOf(content).map(withoutProfile), meeting);
-  const explained = agendaOf(content)
-    .flatMap(({ activities }) => activities)
-    .concat(content.suggestions)
-    .some(explains);
-  const { script: _, ...rest } = content;
-  return z.parse(meetingContentSchema, {
-    ...rest,
-    title: meeting.titled || isMissing(content.title) ? meeting.title : content.title,
-    objective: settledObjective(content.objective, meeting),
-    duration: minutesText(meeting.minutes),
-    format: meetingFormats[meeting.format],
-    participants: meeting.participants,
-    agenda: items.map(({ minutes, ...item }) => ({ ...item, duration: minutesText(minutes) })),
-    materials: settledMaterials(content.materials, meeting),
-    suggestions: settledSuggestions(content.suggestions, meeting, { postponed, explained }),
-  });
-}
-
-function isMissing(text: string): boolean {
-  return text === 'Título não especificado' || text === 'Objetivo não especificado';
-}
-
-function explains(text: string): boolean {
-  return profileReason.test(normalize(text));
-}
-
-function withoutProfile<Item extends { activities: string[] }>(item: Item): Item {
-  return { ...item, activities: item.activities.filter((step) => !explains(step)) };
-}
-
-/** Where the leader gave no objective, the model's own stands. */
-function withObjective(meeting: Meeting, written: string): Meeting {
-  const own = written.split(resultOpening)[0]?.trim() ?? '';
-  const stands = meeting.assumed.has('objetivo') && !isMissing(written) && own !== '';
-  return stands ? { ...meeting, objective: own } : meeting;
-}
-
-/** The leader's words first, then the result: the model's where it wrote one. */
-function settledObjective(written: string, { objective, type, variants }: Meeting): string {
-  const typed = withFinalStop(objective.trim());
-  const [, ...results] = written.split(resultOpening);
-  if (results.length === 0) return statedObjective(objective, type, variants);
-  if (written.startsWith(typed.replace(/\.$/u, ''))) return written;
-  return `${typed} ${resultOpening}${results.join(resultOpening)}`;
-}
-
-function settledMaterials(written: readonly string[], { format }: Meeting): string[] {
-  const fitting = written.filter((material) => suits(material, format));
-  const own = format === 'online' ? ofScreens : ofRooms;
-  const enough = fitting.some((material) => own.test(normalize(material)));
-  return enough ? fitting : [...formatMaterials[format].always, ...fitting];
-}
-
-function settledSuggestions(
-  written: readonly string[],
-  meeting: Meeting,
-  { postponed, explained }: { postponed: readonly string[]; explained: boolean },
-): string[] {
-  const kept = written.filter((suggestion) => !explains(suggestion));
-  const told = kept.filter((suggestion) => suggestion.startsWith(postponedOpening));
-  const untold = postponed.filter((topic) => !told.join('\n').includes(topic));
-  const aside = unplaced({ ...meeting, postponed: [] });
-  return [
-    ...new Set([
-      ...(untold.length > 0 ? [postponedText(meeting.minutes, untold)] : []),
-      ...told,
-      ...aside,
-      ...kept,
-      ...(explained ? [profileNotice] : []),
-      ...[...meeting.removed].map((reason) => removalNotices[reason]),
-    ]),
+  const items = agendaOf(content);
+  if (items.length === 0) throw new ThinAnswer();
+  const { objective, topics = [], freeText } = brief;
+  const total = Number(brief.duration ?? minutesOf(content.duration) ?? 0);
+  const timed = total > 0 ? settledMinutes(items, total) : { items: [...items], notices: [] };
+  const title = brief.title?.trim() || content.title;
+  const missing = missingNames(brief, content.participants);
+  const lost = lostTopics(topics, items);
+  const found = topics.filter((topic) => !lost.includes(topic));
+  const { suggestions, ...document } = content;
+  const notices = [
+    ...(title === content.title ? [] : ['O título ficou como você digitou.']),
+    ...timed.notices,
+    ...(missing.length > 0 ? [addedNotice(missing)] : []),
+    ...(lost.length > 0
+      ? [`Tópicos que ficaram fora da pauta: ${lost.slice(0, mostNamed).map(quote).join('; ')}.`]
+      : []),
+    ...leftOut([objective, found, freeText], { document, author: author.name }),
   ];
+  return {
+    ...content,
+    title,
+    duration: labelOf(content, brief),
+    format: brief.format ? meetingFormats[brief.format] : content.format,
+    participants: [...content.participants, ...missing],
+    agenda: timed.items,
+    script: undefined,
+    suggestions: [...suggestions, ...notices],
+  };
+}
+
+const mostNamed = 6;
+
+function labelOf({ duration }: MeetingContent, brief: Brief<MeetingForm>): string {
+  if (brief.duration === undefined || minutesOf(duration) === Number(brief.duration))
+    return duration;
+  return meetingDurations[brief.duration];
+}
+
+/** Typed names of which not even the first is in the list. */
+function missingNames({ participants = [] }: Brief<MeetingForm>, listed: readonly string[]) {
+  const plain = ` ${listed.map(normalize).join(' | ')} `;
+  return participants.filter((name) => !plain.includes(` ${normalize(firstName(name))} `));
+}
+
+function addedNotice(names: readonly string[]): string {
+  const more = names.length > mostNamed ? ` e mais ${names.length - mostNamed}` : '';
+  return `Acrescentamos à lista quem estava no formulário: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+}
+
+/** Typed topics of which no word that carries meaning is anywhere in the agenda. */
+function lostTopics(topics: readonly string[], items: readonly AgendaItem[]): string[] {
+  const said = stems(
+    items
+      .flatMap(({ topic, description, activities }) => [topic, description, ...activities])
+      .join(' '),
+  );
+  return topics.filter((topic) => {
+    const words = [...stems(topic)];
+    return words.length > 0 && !words.some((word) => said.has(word));
+  });
 }

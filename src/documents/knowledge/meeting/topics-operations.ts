@@ -1,27 +1,9 @@
 import type { TopicTheme } from './theme.ts';
 
-/** 'Andaime ou balancim?', 'próprio x alugado': the topic is the choice itself. */
-export const choiceTheme: TopicTheme = {
-  keys: [],
-  outcome: 'decide',
-  focus: [
-    'qual das opções fica, com o critério dito antes',
-    'entre as opções, com o que cada uma custa e exige',
-  ],
-  questions: [
-    'que critério pesa mais nesta escolha?',
-    'que vantagem e que limite tem cada opção?',
-    'o que faria rever esta escolha mais adiante?',
-  ],
-};
-
-export const namesChoice = /\S ou \S.*\?\s*$|\S (?:x|vs\.?|versus) \S/iu;
-
 /** What happens on the site, on air, in the field and at the till. */
 export const operationThemes: readonly TopicTheme[] = [
   {
     keys: ['chuva', 'enchente', 'temporal', 'geada', 'estiagem', 'tempo ruim'],
-    outcome: 'decide',
     focus: [
       'o que se faz nos dias ruins e quem decide parar',
       'que trabalho fica protegido e que data ganha folga',
@@ -44,7 +26,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'instalacao hidraulica',
       'montagem',
     ],
-    outcome: 'decide',
     focus: [
       'quando começa, o que precisa estar pronto antes e quem libera',
       'a sequência do serviço, a equipe e o material de cada dia',
@@ -64,7 +45,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'falta de produto',
       'desabastec',
     ],
-    outcome: 'decide',
     focus: [
       'o que usar até a chegada, quem cobra o fornecedor e que data é segura',
       'que trabalho muda de ordem enquanto o item não chega',
@@ -85,7 +65,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'queda do sistema',
       'derrubou',
     ],
-    outcome: 'discuss',
     focus: [
       'o que aconteceu, em que ordem, e o que impede que volte',
       'como perceber mais cedo e como voltar atrás mais depressa',
@@ -98,7 +77,6 @@ export const operationThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['code review', 'revisao de codigo', 'pull request', 'backlog', 'refinamento'],
-    outcome: 'decide',
     focus: [
       'em quanto tempo cada item é olhado e por quem',
       'o limite do que fica em aberto e o que entra primeiro',
@@ -119,7 +97,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'formulario',
       'troca de turno',
     ],
-    outcome: 'discuss',
     focus: [
       'que informação não pode faltar, quem a passa e quem confirma',
       'em que momento a informação se perde e como conferir',
@@ -140,7 +117,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'margem',
       'preco',
     ],
-    outcome: 'discuss',
     focus: [
       'o que os números mostram, com que premissas, e onde está o maior risco',
       'o que cabe no período e o que precisa esperar',
@@ -160,7 +136,6 @@ export const operationThemes: readonly TopicTheme[] = [
       'cancelamento',
       'rescis',
     ],
-    outcome: 'discuss',
     focus: [
       'o que levou à saída, que sinal passou em branco e quem mais pode sair',
       'o que corrigir já e se ainda há conversa possível',
@@ -173,7 +148,6 @@ export const operationThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['prestacao de contas', 'contas do', 'contas da', 'bazar', 'arrecad', 'doac', 'doador'],
-    outcome: 'inform',
     focus: [
       'quanto entrou, quanto saiu e o que ficou para aplicar',
       'os valores confirmados, os comprovantes e o que falta fechar',

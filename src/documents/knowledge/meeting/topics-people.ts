@@ -14,8 +14,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'rodizio',
       'jornada',
     ],
-    outcome: 'decide',
-    arranges: true,
     focus: [
       'quem trabalha em cada dia e horário e quem cobre cada posto',
       'como ficam os dias de trabalho e como se pede uma troca',
@@ -39,8 +37,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'recesso',
       'banco de horas',
     ],
-    arranges: true,
-    outcome: 'decide',
     focus: [
       'quem se ausenta, em que datas e quem cobre cada atividade',
       'o que não pode ficar descoberto e como as ausências se encaixam',
@@ -55,7 +51,6 @@ export const peopleThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['atrasos ', 'faltas ', 'ausencias', 'assiduidade', 'pontualidade'],
-    outcome: 'discuss',
     focus: [
       'o que muda a partir de agora e como acompanhar',
       'que ajuste ajuda a cumprir o que foi combinado',
@@ -78,7 +73,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'organizacao do trabalho',
       'foco ',
     ],
-    outcome: 'decide',
     focus: [
       'o que vem primeiro, o que espera e o que sai da lista',
       'o que cabe no tempo que existe e o que precisa sair dele',
@@ -100,7 +94,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'atribuic',
       'quem faz',
     ],
-    outcome: 'decide',
     focus: [
       'quem fica com cada parte, com que apoio e a partir de quando',
       'como repartir o trabalho e o que fazer na falta de alguém',
@@ -127,7 +120,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'quadro de pessoal',
       'equipe inicial',
     ],
-    outcome: 'decide',
     focus: [
       'que atividades precisam de gente, em que prazo e quem acompanha a chegada',
       'o que precisa estar pronto no primeiro dia e quem cuida de cada parte',
@@ -151,7 +143,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'aprender',
       'habilidades',
     ],
-    outcome: 'decide',
     focus: [
       'quem precisa aprender o quê, de que forma e até quando',
       'como o que se aprende chega à rotina e quem acompanha',
@@ -174,7 +165,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'reunioes',
       'troca de informac',
     ],
-    outcome: 'discuss',
     focus: [
       'como não perder informação entre pessoas, turnos e áreas',
       'que aviso passa a ter responsável, canal e horário',
@@ -200,7 +190,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'respeito',
       'fofoca',
     ],
-    outcome: 'discuss',
     focus: [
       'o que manter e o que mudar no trabalho em conjunto',
       'que acordos de convivência são necessários e como cuidar deles',
@@ -223,7 +212,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'sucess',
       'plano de vida',
     ],
-    outcome: 'discuss',
     focus: [
       'que próximo passo é possível no trabalho atual e que apoio ele pede',
       'o que praticar até a próxima conversa e como perceber o avanço',
@@ -249,7 +237,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'vale ',
       'plr ',
     ],
-    outcome: 'inform',
     focus: [
       'que regra vale, para quem e a partir de quando',
       'o que muda nas regras e onde consultar os detalhes',
@@ -265,7 +252,6 @@ export const peopleThemes: readonly TopicTheme[] = [
   {
     keys: [
       'seguranca do trabalho',
-      'seguranca',
       'acident',
       'epi ',
       'epis ',
@@ -274,7 +260,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'incendio',
       'evacuac',
     ],
-    outcome: 'decide',
     focus: [
       'que situação de risco precisa de resposta agora e quem responde por ela',
       'que condição muda antes do próximo turno e quem confere',
@@ -297,7 +282,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'boas vindas',
       'apresentacao',
     ],
-    outcome: 'inform',
     focus: [
       'o que é preciso saber e o que fazer com a informação',
       'o que há de novo e para quem isso muda alguma coisa',
@@ -323,7 +307,6 @@ export const peopleThemes: readonly TopicTheme[] = [
       'remanejament',
       'reestruturac',
     ],
-    outcome: 'inform',
     focus: [
       'o que já está decidido, por quê, e o que ainda depende de cada pessoa',
       'que opções existem, com que prazo, e quem trata cada caso em particular',
@@ -338,7 +321,6 @@ export const peopleThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['perguntas', 'duvidas', 'espaco aberto', 'assuntos gerais', 'palavra livre'],
-    outcome: 'discuss',
     focus: [
       'o que ficou em dúvida e quem responde ao que ficar em aberto',
       'o que as pessoas trouxerem, uma pergunta de cada vez',
@@ -351,7 +333,6 @@ export const peopleThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['ideias', 'melhorias', 'sugestoes', 'inovac', 'caixa de sugest'],
-    outcome: 'discuss',
     focus: [
       'que ideias valem um teste e quem experimenta cada uma',
       'o que pode melhorar com pouco esforço e quem começa',

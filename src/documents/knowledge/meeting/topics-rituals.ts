@@ -4,7 +4,6 @@ import type { TopicTheme } from './theme.ts';
 export const ritualThemes: readonly TopicTheme[] = [
   {
     keys: ['premissas', 'premissa '],
-    outcome: 'discuss',
     focus: [
       'em que cada número se apoia e qual deles pode mudar',
       'que premissas já são aceitas e quais ainda pedem conferência',
@@ -17,7 +16,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['aprovacao', 'votacao'],
-    outcome: 'decide',
     focus: [
       'o que fica aprovado, com que condições e quem comunica',
       'o que se aprova hoje, o que volta à pauta e com que informação',
@@ -30,7 +28,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['linha do tempo', 'o que aconteceu', 'relato do', 'relato da'],
-    outcome: 'discuss',
     focus: [
       'o que aconteceu, em ordem e só com fatos',
       'a sequência dos fatos, o que se confirmou e o que falta confirmar',
@@ -43,7 +40,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['causas', 'causa raiz', 'causa principal'],
-    outcome: 'discuss',
     focus: [
       'o que levou a isso, do motivo mais imediato ao mais profundo',
       'que causas se confirmam com fatos e quais ainda são suposição',
@@ -61,7 +57,6 @@ export const ritualThemes: readonly TopicTheme[] = [
       'apresentacao dos participantes',
       'quem e quem',
     ],
-    outcome: 'inform',
     focus: [
       'quem é quem, o papel de cada pessoa e a quem recorrer em cada assunto',
       'nomes, papéis e como cada pessoa prefere ser procurada',
@@ -74,7 +69,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['riscos', 'risco ', 'dependencias', 'plano b'],
-    outcome: 'decide',
     focus: [
       'que riscos pedem resposta agora, qual é ela e quem acompanha',
       'o que fazer se o mais provável acontecer e quem avisa',
@@ -87,7 +81,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['governanca', 'rituais', 'ritos', 'papeis', 'alcada', 'quem decide'],
-    outcome: 'decide',
     focus: [
       'quem decide o quê, em que encontro e com que frequência',
       'que encontros ficam, quem participa e onde se registra',
@@ -100,7 +93,6 @@ export const ritualThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['aniversari', 'comemorac', 'parabens', 'conquistas'],
-    outcome: 'inform',
     focus: [
       'o que há para comemorar, em poucos minutos',
       'quem e o que merece ser lembrado desde o último encontro',
@@ -119,7 +111,6 @@ export const ritualThemes: readonly TopicTheme[] = [
       'enps ',
       'pesquisa ',
     ],
-    outcome: 'discuss',
     focus: [
       'o que as respostas mostram, o que explica e por onde começar',
       'os dois ou três temas que mais pesam e o que está ao alcance da equipe',

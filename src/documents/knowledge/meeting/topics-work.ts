@@ -7,7 +7,6 @@ const schoolYears = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((year) => `${year}º ano`);
 export const workThemes: readonly TopicTheme[] = [
   {
     keys: ['o que foi bem', 'o que funcionou', 'o que deu certo', 'pontos positivos', 'acertos'],
-    outcome: 'discuss',
     focus: [
       'o que merece ser repetido e o que o tornou possível',
       'que prática manter e quem pode ensiná-la',
@@ -29,7 +28,6 @@ export const workThemes: readonly TopicTheme[] = [
       'pontos a melhorar',
       'pontos de melhoria',
     ],
-    outcome: 'discuss',
     focus: [
       'o que atrapalhou e que mudança vem primeiro',
       'que dificuldade se repetiu e o que fazer de outro modo',
@@ -57,7 +55,6 @@ export const workThemes: readonly TopicTheme[] = [
       'funil',
       'pipeline',
     ],
-    outcome: 'discuss',
     focus: [
       'como reagir ao resultado com o que está ao alcance de quem participa',
       'que números pedem reação e que ação vem primeiro',
@@ -79,7 +76,6 @@ export const workThemes: readonly TopicTheme[] = [
       'pendenc',
       'fechamento',
     ],
-    outcome: 'decide',
     focus: [
       'que entrega vem primeiro, o que pode esperar e quem confirma as datas',
       'o que destravar primeiro e que datas precisam mudar',
@@ -92,7 +88,6 @@ export const workThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['cronograma', 'calendario', 'agenda ', 'datas', 'horario', 'programacao'],
-    outcome: 'decide',
     focus: [
       'que datas são fixas, quais podem mudar e quem confirma cada uma',
       'em que ordem tudo acontece e que datas dependem de outras pessoas',
@@ -105,7 +100,6 @@ export const workThemes: readonly TopicTheme[] = [
   },
   {
     keys: ['auditoria', 'acreditacao', 'inspecao', 'vistoria', 'fiscalizac', 'certificac'],
-    outcome: 'decide',
     focus: [
       'quem reúne cada evidência que falta e até quando',
       'por qual requisito começar e o que falta para cumpri-lo',
@@ -131,7 +125,6 @@ export const workThemes: readonly TopicTheme[] = [
       'incidente',
       'bug',
     ],
-    outcome: 'discuss',
     focus: [
       'como evitar que o erro se repita, a partir de onde ele nasce',
       'que causa dá para atacar primeiro e como verificar se funcionou',
@@ -155,7 +148,6 @@ export const workThemes: readonly TopicTheme[] = [
       'hospede',
       'morador',
     ],
-    outcome: 'discuss',
     focus: [
       'o que mudar no atendimento a partir do que se ouve de quem é atendido',
       'como responder às reclamações que mais se repetem e quem cuida de cada uma',
@@ -183,7 +175,6 @@ export const workThemes: readonly TopicTheme[] = [
       'transic',
       'reforma',
     ],
-    outcome: 'inform',
     focus: [
       'o que muda, quando começa e a quem recorrer em caso de dúvida',
       'em que etapas a mudança acontece e o que cada área prepara',
@@ -213,7 +204,6 @@ export const workThemes: readonly TopicTheme[] = [
       'equipamento',
       'aluguel',
     ],
-    outcome: 'decide',
     focus: [
       'que opção cabe no orçamento e o que ela exige depois',
       'que gasto se mantém, qual diminui e com que critério',
@@ -235,7 +225,6 @@ export const workThemes: readonly TopicTheme[] = [
       'pedidos',
       'mercadoria',
     ],
-    outcome: 'decide',
     focus: [
       'como conferir estoque e registro, com que frequência e por quem',
       'o que muda na etapa do pedido que mais demora',
@@ -259,7 +248,6 @@ export const workThemes: readonly TopicTheme[] = [
       'viagem',
       'viagens',
     ],
-    outcome: 'decide',
     focus: [
       'que rota ou viagem muda, a partir de quando e quem avisa',
       'que trechos ou horários mudar para perder menos tempo',
@@ -290,7 +278,6 @@ export const workThemes: readonly TopicTheme[] = [
       'safra',
       'colheita',
     ],
-    outcome: 'decide',
     focus: [
       'a ordem das entregas que faltam e quem responde por cada uma',
       'o que precisa estar pronto antes e quem confirma',
@@ -314,7 +301,6 @@ export const workThemes: readonly TopicTheme[] = [
       'limpeza',
       'organizacao',
     ],
-    outcome: 'discuss',
     focus: [
       'que etapa manter, qual retirar e o que testar',
       'o que muda primeiro no jeito de trabalhar e quem testa',
@@ -344,7 +330,6 @@ export const workThemes: readonly TopicTheme[] = [
       'portfolio',
       'fusao',
     ],
-    outcome: 'decide',
     focus: [
       'qual opção seguir, o que ela exige e o que deixa de lado',
       'com que hipótese trabalhar e como verificá-la cedo',
@@ -371,7 +356,6 @@ export const workThemes: readonly TopicTheme[] = [
       'recuperacao paralela',
       ...schoolYears,
     ],
-    outcome: 'decide',
     focus: [
       'que ação pedagógica vem primeiro e em que turmas',
       'quem acompanha cada turma e quando o assunto volta',
@@ -394,7 +378,6 @@ export const workThemes: readonly TopicTheme[] = [
       'protocolo',
       'triagem',
     ],
-    outcome: 'decide',
     focus: [
       'a que etapa do cuidado dar mais atenção e quem confere',
       'que passo do protocolo muda e como avisar cada turno',
