@@ -12,7 +12,7 @@ type Stage = InterviewContent['stages'][number];
 
 const trajectory = 'Experiência Profissional';
 /** In the order in which they fill time that no chosen area needs. */
-const fillers: readonly FocusArea[] = [
+const fillers: readonly Exclude<FocusArea, typeof trajectory>[] = [
   'Resolução de Problemas',
   'Habilidades Comportamentais',
   'Comunicação',
@@ -39,7 +39,7 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   const { duration, areas } = vacancy;
   const { opening, candidate, closing, focusQuestions, ...timing } = timings[duration];
   const family = familyOf(vacancy.position);
-  const chosen = areas.filter((area) => area !== trajectory);
+  const chosen: FocusArea[] = areas.filter((area) => area !== trajectory);
   // Many areas share the time of half the exercise.
   const exercise = chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
   const room = Number(duration) - opening - exercise - candidate - closing;

@@ -68,11 +68,11 @@ function shortOf(text = ''): string {
   return text.length > longestRequest ? '' : text;
 }
 
-function named<Key extends string>(
-  labels: Readonly<Record<Key, string>>,
+function named<Label extends Readonly<Record<string, string>>>(
+  labels: Label,
   text: string,
-): Key | undefined {
+): `${keyof Label & (string | number)}` | undefined {
   const plain = ` ${normalize(text)} `;
-  const keys = Object.keys(labels) as Key[];
-  return keys.find((key) => plain.includes(` ${normalize(labels[key])} `));
+  const keys = Object.keys(labels) as `${keyof Label & (string | number)}`[];
+  return keys.find((key) => plain.includes(` ${normalize(labels[key] ?? '')} `));
 }

@@ -1,5 +1,5 @@
-import type { DocumentContext } from './document-context.ts';
 import type { RemovalReason } from './removal.ts';
+import type { DocumentContext } from './document-context.ts';
 
 /** What a language model is asked: what never changes comes first, since providers cache the prefix. */
 export interface Prompt {
@@ -31,7 +31,7 @@ export type Consulted =
 export interface DocumentWriter<Form, Content> {
   /** What it reads of the context: nothing else is gathered for it, nor named among its sources. */
   consults: readonly Consulted[];
-  /** What the guardrails leave in its form, because the kind itself answers it. */
+  /** What a guardrail would take out of the form, and this kind answers itself: a question that the law forbids. */
   allows?: readonly RemovalReason[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
   /** Written without a language model, from the brief, the context and the knowledge. */
