@@ -65,7 +65,8 @@ function objected(sentence: string): Hit[] {
     : [];
 }
 
-const anyone = 'O trabalho é este, com estas tarefas, neste horário e neste local. Você pode cumprir?';
+const anyone =
+  'O trabalho é este, com estas tarefas, neste horário e neste local. Você pode cumprir?';
 const mostQuestions = 2;
 
 function refusalOf(hits: readonly Hit[]): Refusal {
@@ -92,7 +93,7 @@ export function refusalNotice({ topics, questions }: Refusal): string {
       : []),
   ];
   const asked = questions.map((question) => `“${question}”`).join(' e ');
-  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Tire também do anúncio. No lugar, pergunte o mesmo a todas as pessoas: ${asked}`;
+  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Se estiver no anúncio, tire de lá também. No lugar, pergunte o mesmo a todas as pessoas: ${asked}`;
 }
 
 const lawWords = ['lei', 'clt', '9 029', '442 a', '373 a', 'discriminacao', 'discriminatorio'];

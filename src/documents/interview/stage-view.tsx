@@ -60,7 +60,12 @@ export function StageView({ stage, judgedBy }: { stage: TimedStage; judgedBy: st
         {questions.length > 0 && (
           <ol className="mt-4 flex flex-col gap-5 first:mt-0">
             {questions.map((question) => (
-              <AskedView key={question.number} question={question} stage={name} judgedBy={judgedBy} />
+              <AskedView
+                key={question.number}
+                question={question}
+                stage={name}
+                judgedBy={judgedBy}
+              />
             ))}
           </ol>
         )}

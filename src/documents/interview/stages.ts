@@ -41,7 +41,8 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   const family = familyOf(vacancy.position);
   const chosen: FocusArea[] = areas.filter((area) => area !== trajectory);
   // Many areas share the time of half the exercise.
-  const exercise = chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
+  const exercise =
+    chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
   const room = Number(duration) - opening - exercise - candidate - closing;
   const fewest = Math.ceil(room / mostMinutes);
   const wanted = Math.max(chosen.length, Math.min(focusQuestions, fewest));
@@ -66,10 +67,10 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
     stages: [
       { ...openingOf(vacancy), duration: minutesText(opening) },
       ...asked.map(({ area, questions }, index) => ({
-        name: area === trajectory ? 'Trajetória' : area,
+        name: nameOf(area, areas),
         duration: minutesText(minutes[index] ?? 1),
         steps: index === 0 ? [deepen] : [],
-        questions: questions.map((question) => told(area, question)),
+        questions: questions.map((question) => told(nameOf(area, areas), question)),
       })),
       { ...exerciseOf(vacancy, family), duration: minutesText(exercise) },
       { ...candidateStage, duration: minutesText(candidate) },
@@ -78,10 +79,17 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   };
 }
 
-const deepen =
-  'Para aprofundar qualquer resposta, daqui em diante: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
+/** Everyone is asked about the way here; it is an area of focus only where it was chosen. */
+const nameOf = (area: FocusArea, chosen: readonly FocusArea[]) =>
+  area === trajectory && !chosen.includes(area) ? 'Trajetória' : area;
 
-function told(category: string, { text, strong, warning }: BankQuestion): Stage['questions'][number] {
+const deepen =
+  'Para aprofundar qualquer resposta: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
+
+function told(
+  category: string,
+  { text, strong, warning }: BankQuestion,
+): Stage['questions'][number] {
   return { category, question: text, expectedResponse: strong, evaluationCriteria: warning };
 }
 
@@ -93,12 +101,15 @@ function questionsOn(
   [value]: readonly string[],
 ): BankQuestion[] {
   const begins = level === 'junior' || level === 'pleno';
-  const bank = area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
-  return bank.slice(0, count).map((question) =>
-    question.onValue === undefined || value === undefined
-      ? question
-      : { ...question, text: question.onValue.replace('{valor}', () => quote(value)) },
-  );
+  const bank =
+    area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
+  return bank
+    .slice(0, count)
+    .map((question) =>
+      question.onValue === undefined || value === undefined
+        ? question
+        : { ...question, text: question.onValue.replace('{valor}', () => quote(value)) },
+    );
 }
 
 type Untimed = Omit<Stage, 'duration'>;
@@ -126,7 +137,7 @@ function exerciseOf({ type, level }: Vacancy, { exercise, byVideo }: Family): Un
   return {
     name,
     steps: [setup, ...(hasSeenMore ? [twist] : [])],
-    questions: [told('Exercício', question)],
+    questions: [told(name, question)],
   };
 }
 

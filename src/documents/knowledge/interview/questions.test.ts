@@ -6,13 +6,21 @@ import { questionBank } from './questions.ts';
 const areas = Object.values(questionBank);
 const positions = [
   ...['Recepcionista', 'Enfermeira Obstetra', 'Professor de Ciências', 'Desenvolvedora Back-end'],
-  ...['Gerente de Contas', 'Gerente de Vendas', 'Motorista Entregador', 'Analista Fiscal', 'Luthier'],
+  ...[
+    'Gerente de Contas',
+    'Gerente de Vendas',
+    'Motorista Entregador',
+    'Analista Fiscal',
+    'Luthier',
+  ],
 ];
-const ofFamilies = positions.map(familyOf).flatMap(({ exercise, byVideo, craft = [] }) => [
-  exercise.question,
-  ...(byVideo ? [byVideo.question] : []),
-  ...craft,
-]);
+const ofFamilies = positions
+  .map(familyOf)
+  .flatMap(({ exercise, byVideo, craft = [] }) => [
+    exercise.question,
+    ...(byVideo ? [byVideo.question] : []),
+    ...craft,
+  ]);
 const questions = [...areas.flatMap((levels) => Object.values(levels).flat()), ...ofFamilies];
 
 test('ten areas, four levels, two questions each', () => {
