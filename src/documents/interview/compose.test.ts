@@ -66,7 +66,7 @@ test('the exercise is of the family of the position, and by video none needs han
   expect(exerciseOf('Auxiliar de Limpeza')).toBe('Tarefa prática');
   expect(exerciseOf('Auxiliar de Limpeza', 'online')).toBe('Tarefa explicada');
   expect(exerciseOf('Professora de Ciências')).toBe('Aula de cinco minutos');
-  expect(exerciseOf('Luthier')).toBe('Caso para pensar em voz alta');
+  expect(exerciseOf('Luthier')).toBe('Caso para pensar alto');
 });
 
 test('a level asks questions of its own; who has seen more gets a changed fact', () => {
@@ -104,6 +104,13 @@ test.each([
   const notices = suggestions.filter((suggestion) => suggestion.includes('não se pode exigir'));
   expect(notices).toHaveLength(1);
   for (const part of [topic, law, 'todas as pessoas: “']) expect(notices[0]).toContain(part);
+});
+
+test('a sentence whose only fault is its years is given back, to be written without them', () => {
+  const jobDescription = 'Atender clientes. Três anos de experiência em vendas e domínio do Excel.';
+  expect(compose({ ...support.brief, jobDescription }).suggestions[0]).toContain(
+    'Escreva sem os anos: “Três anos de experiência em vendas e domínio do Excel.”',
+  );
 });
 
 test('a question about the family in the notes is not asked; words of the work are', () => {

@@ -35,7 +35,8 @@ export function composeInterview(
     title: ['Roteiro de entrevista', position].filter(Boolean).join(' — '),
     position: positionLine(vacancy),
     summary: `${familyOf(position).decides} As perguntas e o exercício são os mesmos para todas as pessoas: só assim as notas se comparam.`,
-    objective: `Ouvir exemplos vividos e ver um exercício curto, em: ${areas.join('; ')}.`,
+    objective:
+      'Saber, por exemplos vividos e por um exercício curto, quem faz bem o que a vaga pede.',
     duration: interviewDurations[duration],
     interviewType: interviewTypes[type],
     stages: plan.stages,
@@ -46,7 +47,6 @@ export function composeInterview(
     },
     recommendations: [
       forbiddenTopicsNotice,
-      'Sugestão: o exercício vale o dobro de uma pergunta.',
       ...(notes === '' ? [] : [`Sua observação: ${quote(notes)}`]),
     ],
     suggestions: advice(vacancy, plan, brief),

@@ -123,7 +123,7 @@ function openingOf({ type, description }: Vacancy): Untimed {
       ...(description === ''
         ? []
         : [
-            'Conte a vaga com as suas palavras, sem esconder a parte difícil, e da mesma forma a todas as pessoas.',
+            'Conte a vaga como ela é, do mesmo jeito a todas as pessoas.',
             `A vaga, como você a descreveu: ${quote(description)}`,
           ]),
     ],
@@ -145,7 +145,7 @@ const candidateStage: Untimed = {
   name: 'Perguntas da pessoa candidata',
   steps: [
     '“O que você quer saber sobre a vaga, a equipe e o dia a dia?”',
-    'Responda com fatos. O que não souber, diga que vai verificar e até quando.',
+    'O que não souber, diga até quando responde.',
   ],
   questions: [],
 };
@@ -157,8 +157,8 @@ function closingOf({ description }: Vacancy): Untimed {
       ...(description === ''
         ? []
         : ['“O trabalho, o horário e o local são os que eu contei no começo. Você pode cumprir?”']),
-      '“Suas respostas serão usadas só neste processo. Você terá retorno, seja ele qual for.”',
-      'Diga o próximo passo e em que dia a pessoa terá a resposta.',
+      '“Suas respostas serão usadas só neste processo.”',
+      'Diga o próximo passo e em que dia vem a resposta, seja ela qual for.',
     ],
     questions: [],
   };

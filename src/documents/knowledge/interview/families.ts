@@ -37,7 +37,7 @@ function words(text: string): string[] {
   return text.split(',').map((alias) => alias.trim());
 }
 
-const caseAloud = 'Caso para pensar em voz alta';
+const caseAloud = 'Caso para pensar alto';
 
 /** Who leads comes first: 'gerente de vendas' leads before selling. */
 const families: readonly Family[] = [
@@ -279,4 +279,4 @@ const general: Family = {
 
 /** What changes in the middle of the exercise for who has seen more. */
 export const twist =
-  'No meio da resposta, mude um dado: “E se o tempo caísse pela metade?” Uma boa resposta corta o que é menos importante, e não o cuidado.';
+  'No meio, mude um dado: “E se o tempo caísse pela metade?” Uma boa resposta corta o menos importante, e não o cuidado.';
