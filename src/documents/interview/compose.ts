@@ -34,19 +34,19 @@ export function composeInterview(
   return z.parse(interviewContentSchema, {
     title: ['Roteiro de entrevista', position].filter(Boolean).join(' — '),
     position: positionLine(vacancy),
-    summary: `${familyOf(position).decides} São as mesmas perguntas e o mesmo exercício, na mesma ordem, para todas as pessoas candidatas: só assim as notas se comparam.`,
-    objective: `Ouvir exemplos vividos e ver um exercício curto, com a mesma régua para todas as pessoas, em: ${areas.join('; ')}.`,
+    summary: `${familyOf(position).decides} As perguntas e o exercício são os mesmos para todas as pessoas: só assim as notas se comparam.`,
+    objective:
+      'Saber, por exemplos vividos e por um exercício curto, quem faz bem o que a vaga pede.',
     duration: interviewDurations[duration],
     interviewType: interviewTypes[type],
     stages: plan.stages,
     evaluation: {
-      instructions: `Durante a conversa, anote o que a pessoa disse e fez. Dê a nota de cada pergunta logo depois, antes de falar com outro avaliador, e só então comparem. ${levelAsks[level]}`,
+      instructions: `Anote o que a pessoa disse e fez. Dê as notas logo depois, em separado, e só então comparem. ${levelAsks[level]}`,
       criteria: [...areas.map((area) => areaCriteria[area]), exerciseCriterion],
       scoringScale: scaleAnchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; '),
     },
     recommendations: [
       forbiddenTopicsNotice,
-      'Sugestão: o exercício vale o dobro de uma pergunta, e quem fica com nota 1 no essencial da vaga não segue sem uma segunda conversa.',
       ...(notes === '' ? [] : [`Sua observação: ${quote(notes)}`]),
     ],
     suggestions: advice(vacancy, plan, brief),

@@ -5,6 +5,8 @@ import { documentContract } from '../kit/contract.ts';
 import { derived, editFields, group, list, optionalField, text, textList } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { shown } from '../kit/shown.ts';
+import { questionNumbers } from './question-numbers.ts';
 
 export const experienceLevels = {
   junior: 'Júnior',
@@ -135,29 +137,39 @@ interface Stage {
 }
 
 /**
- * The conversation in its order. An older script has its questions apart from the stages that ask them: they are
- * found by their words, and those that no stage asks come last.
+ * The conversation in its order. An older script has its questions apart from the stages that ask them, by their
+ * words or their numbers; those that no stage asks come last.
  */
 export function stagesOf({ stages, sections, questions }: InterviewContent): Stage[] {
   if (stages.length > 0) return stages;
-  const known = new Map(questions.map((question) => [question.question, question]));
-  const found = sections.map(({ name, duration, questions: lines }) => ({
-    name,
-    duration,
-    steps: lines.filter((line) => !known.has(line)),
-    questions: lines.flatMap((line) => {
-      const question = known.get(line);
-      known.delete(line);
-      return question ? [question] : [];
-    }),
-  }));
-  const rest = [...known.values()];
-  return rest.length === 0
+  const left = new Set(questions);
+  const found = sections.map(({ name, duration, questions: lines }) => {
+    const stage: Stage = { name, duration, steps: [], questions: [] };
+    for (const line of lines) {
+      const numbers = questionNumbers(line);
+      const named = [...left].filter(
+        (asked) =>
+          numbers.includes(questions.indexOf(asked) + 1) ||
+          (asked.question !== '' && line.includes(asked.question)),
+      );
+      for (const asked of named) left.delete(asked);
+      stage.questions.push(...named);
+      if (named.length === 0) stage.steps.push(line);
+    }
+    return stage;
+  });
+  return left.size === 0
     ? found
-    : [...found, { name: 'Perguntas', duration: '', steps: [], questions: rest }];
+    : [...found, { name: 'Perguntas', duration: '', steps: [], questions: [...left] }];
 }
 
-function outline(content: InterviewContent): Outline {
+/** What is judged by: older scripts list criteria where newer ones tell the warning sign. */
+export function judgedBy({ stages }: Pick<InterviewContent, 'stages'>): string {
+  return stages.length > 0 ? 'Sinal de alerta' : 'Critérios';
+}
+
+function outline(written: InterviewContent): Outline {
+  const content = shown(written);
   const { title, position, summary, objective, duration, interviewType, evaluation } = content;
   return {
     title,
@@ -184,9 +196,9 @@ function outline(content: InterviewContent): Outline {
           {
             type: 'facts',
             facts: [
-              ['Área', asked.category],
-              ['Resposta esperada', asked.expectedResponse],
-              ['Critérios', asked.evaluationCriteria],
+              ...(asked.category === stage.name ? [] : ([['Área', asked.category]] as const)),
+              ['Boa resposta', asked.expectedResponse],
+              [judgedBy(content), asked.evaluationCriteria],
             ],
           },
         ]),

@@ -65,7 +65,8 @@ function objected(sentence: string): Hit[] {
     : [];
 }
 
-const anyone = 'O trabalho é este, com estas tarefas, neste horário e neste local. Você pode cumprir?';
+const anyone =
+  'O trabalho é este, com estas tarefas, neste horário e neste local. Você pode cumprir?';
 const mostQuestions = 2;
 
 function refusalOf(hits: readonly Hit[]): Refusal {
@@ -80,7 +81,7 @@ function refusalOf(hits: readonly Hit[]): Refusal {
 }
 
 /** What the leader is told: what stayed out, why, and what may be asked. */
-export function refusalNotice({ topics, questions }: Refusal): string {
+export function refusalNotice({ topics, questions, sentences }: Refusal): string {
   const named = topics.length === 0 ? 'um critério que a lei não permite' : topics.join(', ');
   const laws = [
     ...(topics.some((topic) => topic !== experienceTopic.topic) || topics.length === 0
@@ -91,8 +92,12 @@ export function refusalNotice({ topics, questions }: Refusal): string {
       ? ['CLT, art. 442-A, que limita a seis meses a experiência exigida']
       : []),
   ];
+  // Years are cut by who wrote them; the rest of such a sentence is about the work.
+  const rewritten = topics.every((topic) => topic === experienceTopic.topic)
+    ? sentences.map((sentence) => ` Escreva sem os anos: “${sentence}”`).join('')
+    : '';
   const asked = questions.map((question) => `“${question}”`).join(' e ');
-  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Tire também do anúncio. No lugar, pergunte o mesmo a todas as pessoas: ${asked}`;
+  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Se estiver no anúncio, tire de lá também. No lugar, pergunte o mesmo a todas as pessoas: ${asked}${topics.length === 0 ? '' : rewritten}`;
 }
 
 const lawWords = ['lei', 'clt', '9 029', '442 a', '373 a', 'discriminacao', 'discriminatorio'];

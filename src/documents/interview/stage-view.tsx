@@ -1,13 +1,26 @@
 import type { CSSProperties } from 'react';
-import { Lines } from '#client/ui/document-parts.tsx';
-import { QuestionCards } from './question-card.tsx';
-import type { LaidOutStage } from './script-layout.ts';
+import { Step } from '../kit/step-view.tsx';
+import type { InterviewContent } from './contract.ts';
+
+type Question = InterviewContent['questions'][number];
+
+export interface TimedStage {
+  name: string;
+  /** As it was written: '15 minutos'. */
+  duration: string;
+  /** 0 where it tells none. */
+  minutes: number;
+  /** Minutes of the interview before it. */
+  from: number;
+  steps: readonly string[];
+  questions: readonly (Question & { number: number })[];
+}
 
 /** How far the line at a stage's side runs down, where there is room. */
 const remPerMinute = 0.25;
 
 /** The stages as one bar, each as wide as it is long. What it shows is written below it. */
-export function StageBar({ stages }: { stages: readonly LaidOutStage[] }) {
+export function StageBar({ stages }: { stages: readonly TimedStage[] }) {
   if (stages.some(({ minutes }) => minutes === 0)) return null;
   return (
     <div aria-hidden="true" className="mb-8 flex gap-0.5 font-sans text-xs text-muted tabular-nums">
@@ -22,8 +35,8 @@ export function StageBar({ stages }: { stages: readonly LaidOutStage[] }) {
 }
 
 /** One stage: its minutes at the side, what is said and asked beside them. */
-export function StageView({ stage }: { stage: LaidOutStage }) {
-  const { name, duration, minutes, from, parts } = stage;
+export function StageView({ stage, judgedBy }: { stage: TimedStage; judgedBy: string }) {
+  const { name, duration, minutes, from, steps, questions } = stage;
   return (
     <li className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
       <div
@@ -36,17 +49,63 @@ export function StageView({ stage }: { stage: LaidOutStage }) {
         )}
       </div>
       <div className="min-w-0">
-        <h4 className="mb-3 text-xl font-semibold break-after-avoid">{name}</h4>
-        <div className="flex flex-col gap-4">
-          {parts.map((part, index) =>
-            part.type === 'lines' ? (
-              <Lines key={index} lines={part.lines} />
-            ) : (
-              <QuestionCards key={index} questions={part.questions} />
-            ),
-          )}
-        </div>
+        <h3 className="mb-3 text-xl font-semibold break-after-avoid">{name}</h3>
+        {steps.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {steps.map((step, index) => (
+              <Step key={index} step={step} />
+            ))}
+          </ul>
+        )}
+        {questions.length > 0 && (
+          <ol className="mt-4 flex flex-col gap-5 first:mt-0">
+            {questions.map((question) => (
+              <AskedView
+                key={question.number}
+                question={question}
+                stage={name}
+                judgedBy={judgedBy}
+              />
+            ))}
+          </ol>
+        )}
       </div>
+    </li>
+  );
+}
+
+interface AskedProps {
+  question: TimedStage['questions'][number];
+  stage: string;
+  judgedBy: string;
+}
+
+/** A question with what to listen for right below it; its area where the stage does not say it. */
+function AskedView({ question: asked, stage, judgedBy }: AskedProps) {
+  const { number, category, question, expectedResponse, evaluationCriteria } = asked;
+  const listenFor = [
+    ['Boa resposta', expectedResponse],
+    [judgedBy, evaluationCriteria],
+  ] as const;
+  return (
+    <li className="break-inside-avoid">
+      {category !== '' && category !== stage && (
+        <p className="font-sans text-sm text-muted">{category}</p>
+      )}
+      <p className="text-[1.1875rem] leading-8 font-semibold">
+        <span className="text-muted tabular-nums">{`${number}. `}</span>
+        {question}
+      </p>
+      <dl className="mt-1.5 flex flex-col gap-1.5 border-l-2 border-line pl-4 text-[0.9375rem] leading-6 empty:hidden">
+        {listenFor
+          .filter(([, text]) => text !== '')
+          .map(([term, text]) => (
+            <div key={term}>
+              <dt className="font-sans text-sm text-muted">{term}</dt>
+              <dd className="whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+      </dl>
     </li>
   );
 }

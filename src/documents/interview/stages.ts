@@ -12,7 +12,7 @@ type Stage = InterviewContent['stages'][number];
 
 const trajectory = 'Experiência Profissional';
 /** In the order in which they fill time that no chosen area needs. */
-const fillers: readonly FocusArea[] = [
+const fillers: readonly Exclude<FocusArea, typeof trajectory>[] = [
   'Resolução de Problemas',
   'Habilidades Comportamentais',
   'Comunicação',
@@ -39,9 +39,10 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   const { duration, areas } = vacancy;
   const { opening, candidate, closing, focusQuestions, ...timing } = timings[duration];
   const family = familyOf(vacancy.position);
-  const chosen = areas.filter((area) => area !== trajectory);
+  const chosen: FocusArea[] = areas.filter((area) => area !== trajectory);
   // Many areas share the time of half the exercise.
-  const exercise = chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
+  const exercise =
+    chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
   const room = Number(duration) - opening - exercise - candidate - closing;
   const fewest = Math.ceil(room / mostMinutes);
   const wanted = Math.max(chosen.length, Math.min(focusQuestions, fewest));
@@ -66,10 +67,10 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
     stages: [
       { ...openingOf(vacancy), duration: minutesText(opening) },
       ...asked.map(({ area, questions }, index) => ({
-        name: area === trajectory ? 'Trajetória' : area,
+        name: nameOf(area, areas),
         duration: minutesText(minutes[index] ?? 1),
         steps: index === 0 ? [deepen] : [],
-        questions: questions.map((question) => told(area, question)),
+        questions: questions.map((question) => told(nameOf(area, areas), question)),
       })),
       { ...exerciseOf(vacancy, family), duration: minutesText(exercise) },
       { ...candidateStage, duration: minutesText(candidate) },
@@ -78,10 +79,17 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   };
 }
 
-const deepen =
-  'Para aprofundar qualquer resposta, daqui em diante: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
+/** Everyone is asked about the way here; it is an area of focus only where it was chosen. */
+const nameOf = (area: FocusArea, chosen: readonly FocusArea[]) =>
+  area === trajectory && !chosen.includes(area) ? 'Trajetória' : area;
 
-function told(category: string, { text, strong, warning }: BankQuestion): Stage['questions'][number] {
+const deepen =
+  'Para aprofundar qualquer resposta: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
+
+function told(
+  category: string,
+  { text, strong, warning }: BankQuestion,
+): Stage['questions'][number] {
   return { category, question: text, expectedResponse: strong, evaluationCriteria: warning };
 }
 
@@ -93,12 +101,15 @@ function questionsOn(
   [value]: readonly string[],
 ): BankQuestion[] {
   const begins = level === 'junior' || level === 'pleno';
-  const bank = area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
-  return bank.slice(0, count).map((question) =>
-    question.onValue === undefined || value === undefined
-      ? question
-      : { ...question, text: question.onValue.replace('{valor}', () => quote(value)) },
-  );
+  const bank =
+    area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
+  return bank
+    .slice(0, count)
+    .map((question) =>
+      question.onValue === undefined || value === undefined
+        ? question
+        : { ...question, text: question.onValue.replace('{valor}', () => quote(value)) },
+    );
 }
 
 type Untimed = Omit<Stage, 'duration'>;
@@ -112,7 +123,7 @@ function openingOf({ type, description }: Vacancy): Untimed {
       ...(description === ''
         ? []
         : [
-            'Conte a vaga com as suas palavras, sem esconder a parte difícil, e da mesma forma a todas as pessoas.',
+            'Conte a vaga como ela é, do mesmo jeito a todas as pessoas.',
             `A vaga, como você a descreveu: ${quote(description)}`,
           ]),
     ],
@@ -126,7 +137,7 @@ function exerciseOf({ type, level }: Vacancy, { exercise, byVideo }: Family): Un
   return {
     name,
     steps: [setup, ...(hasSeenMore ? [twist] : [])],
-    questions: [told('Exercício', question)],
+    questions: [told(name, question)],
   };
 }
 
@@ -134,7 +145,7 @@ const candidateStage: Untimed = {
   name: 'Perguntas da pessoa candidata',
   steps: [
     '“O que você quer saber sobre a vaga, a equipe e o dia a dia?”',
-    'Responda com fatos. O que não souber, diga que vai verificar e até quando.',
+    'O que não souber, diga até quando responde.',
   ],
   questions: [],
 };
@@ -146,8 +157,8 @@ function closingOf({ description }: Vacancy): Untimed {
       ...(description === ''
         ? []
         : ['“O trabalho, o horário e o local são os que eu contei no começo. Você pode cumprir?”']),
-      '“Suas respostas serão usadas só neste processo. Você terá retorno, seja ele qual for.”',
-      'Diga o próximo passo e em que dia a pessoa terá a resposta.',
+      '“Suas respostas serão usadas só neste processo.”',
+      'Diga o próximo passo e em que dia vem a resposta, seja ela qual for.',
     ],
     questions: [],
   };

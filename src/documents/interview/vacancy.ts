@@ -12,6 +12,7 @@ import {
   type InterviewType,
 } from './contract.ts';
 import { lawful, type Refusal } from './law.ts';
+import { timings } from './timings.ts';
 
 /** What is interviewed for: the form, with a start where it says nothing. */
 export interface Vacancy {
@@ -36,10 +37,7 @@ const startingAreas: readonly FocusArea[] = [
   'Comunicação',
 ];
 
-export function readVacancy(
-  brief: Brief<InterviewForm>,
-  { employee }: DocumentContext,
-): Vacancy {
+export function readVacancy(brief: Brief<InterviewForm>, { employee }: DocumentContext): Vacancy {
   const position = brief.position ?? employee?.position ?? '';
   const { experienceLevel, interviewType, duration, focusAreas = [] } = brief;
   const typed = lawful(
@@ -50,12 +48,15 @@ export function readVacancy(
     position,
   );
   const request = `${position} ${shortOf(brief.freeText)}`;
+  const length = duration ?? named(interviewDurations, request) ?? '60';
+  const { focusQuestions } = timings[length];
   return {
     position,
     level: experienceLevel ?? named(experienceLevels, request) ?? 'pleno',
     type: interviewType ?? named(interviewTypes, request) ?? 'presencial',
-    duration: duration ?? named(interviewDurations, request) ?? '60',
-    areas: focusAreas.length > 0 ? [...new Set(focusAreas)] : startingAreas,
+    duration: length,
+    areas:
+      focusAreas.length > 0 ? [...new Set(focusAreas)] : startingAreas.slice(0, focusQuestions),
     ...typed,
     startsFrom: !experienceLevel || !interviewType || !duration,
   };
@@ -68,11 +69,11 @@ function shortOf(text = ''): string {
   return text.length > longestRequest ? '' : text;
 }
 
-function named<Key extends string>(
-  labels: Readonly<Record<Key, string>>,
+function named<Label extends Readonly<Record<string, string>>>(
+  labels: Label,
   text: string,
-): Key | undefined {
+): `${keyof Label & (string | number)}` | undefined {
   const plain = ` ${normalize(text)} `;
-  const keys = Object.keys(labels) as Key[];
-  return keys.find((key) => plain.includes(` ${normalize(labels[key])} `));
+  const keys = Object.keys(labels) as `${keyof Label & (string | number)}`[];
+  return keys.find((key) => plain.includes(` ${normalize(labels[key] ?? '')} `));
 }

@@ -1,18 +1,17 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
+import { minutesOf } from '../kit/calendar.ts';
+import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
-import type { InterviewContent } from './contract.ts';
+import { shown } from '../kit/shown.ts';
+import { judgedBy, stagesOf, type InterviewContent } from './contract.ts';
 import { EvaluationView } from './evaluation-view.tsx';
-import { QuestionCards, ReserveCards } from './question-card.tsx';
-import { parseReserve } from './reserve.ts';
-import { layOut } from './script-layout.ts';
-import { StageBar, StageView } from './stage-view.tsx';
+import { StageBar, StageView, type TimedStage } from './stage-view.tsx';
 
-/** A script to hold in hand during the conversation: each question where it is asked, with its minutes. */
-export function InterviewView({ content }: ViewProps<InterviewContent>) {
-  const { title, position, objective, duration, interviewType, evaluation } = content;
-  const { stages, rest } = layOut(content);
-  const reserve = content.suggestions.flatMap((line) => parseReserve(line) ?? []);
-  const suggestions = content.suggestions.filter((line) => parseReserve(line) === null);
+/** A sheet to hold during the conversation: each stage with its questions, what to listen for right below each. */
+export function InterviewView({ content: written }: ViewProps<InterviewContent>) {
+  const content = shown(written);
+  const { title, position, summary, objective, duration, interviewType, evaluation } = content;
+  const stages = timed(stagesOf(content));
   return (
     // Bars and figures are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
@@ -26,38 +25,43 @@ export function InterviewView({ content }: ViewProps<InterviewContent>) {
           ]}
         />
       </div>
+      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
       {objective && <p className="mt-4">{objective}</p>}
       {stages.length > 0 && (
-        <Section title="Etapas">
+        <div className="mt-10">
           <StageBar stages={stages} />
-          <ol className="flex flex-col gap-8">
+          <ol className="flex flex-col gap-10">
             {stages.map((stage, index) => (
-              <StageView key={index} stage={stage} />
+              <StageView key={index} stage={stage} judgedBy={judgedBy(content)} />
             ))}
           </ol>
-        </Section>
-      )}
-      {rest.length > 0 && (
-        <Section title="Perguntas">
-          <QuestionCards questions={rest} />
-        </Section>
+        </div>
       )}
       <EvaluationView evaluation={evaluation} />
-      {reserve.length > 0 && (
-        <Section title="Perguntas de reserva">
-          <ReserveCards questions={reserve} />
-        </Section>
-      )}
       {content.recommendations.length > 0 && (
         <Section title="Recomendações">
           <Lines lines={content.recommendations} />
         </Section>
       )}
-      {suggestions.length > 0 && (
-        <Section title="Sugestões">
-          <Lines lines={suggestions} />
+      {content.suggestions.length > 0 && (
+        <Section title={leaderNotesTitle}>
+          <Lines lines={content.suggestions} />
         </Section>
       )}
     </div>
   );
+}
+
+/** Each stage with its minutes and those before it, its questions numbered through the script. */
+function timed(stages: ReturnType<typeof stagesOf>): TimedStage[] {
+  let from = 0;
+  let number = 0;
+  return stages
+    .filter(({ name, steps, questions }) => name !== '' || steps.length + questions.length > 0)
+    .map((stage) => {
+      const minutes = minutesOf(stage.duration) ?? 0;
+      const questions = stage.questions.map((question) => ({ ...question, number: (number += 1) }));
+      from += minutes;
+      return { ...stage, questions, minutes, from: from - minutes };
+    });
 }

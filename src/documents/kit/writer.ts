@@ -1,5 +1,5 @@
-import type { DocumentContext } from './document-context.ts';
 import type { RemovalReason } from './removal.ts';
+import type { DocumentContext } from './document-context.ts';
 
 /** What a language model is asked: what never changes comes first, since providers cache the prefix. */
 export interface Prompt {

@@ -27,7 +27,9 @@ export interface Family {
 /** The family of a position; the general one where it names none. */
 export function familyOf(position: string): Family {
   const plain = ` ${normalize(position)} `;
-  const named = families.find(({ aliases }) => aliases.some((alias) => plain.includes(` ${alias} `)));
+  const named = families.find(({ aliases }) =>
+    aliases.some((alias) => plain.includes(` ${alias} `)),
+  );
   return named ?? general;
 }
 
@@ -35,12 +37,14 @@ function words(text: string): string[] {
   return text.split(',').map((alias) => alias.trim());
 }
 
-const caseAloud = 'Caso para pensar em voz alta';
+const caseAloud = 'Caso para pensar alto';
 
 /** Who leads comes first: 'gerente de vendas' leads before selling. */
 const families: readonly Family[] = [
   {
-    aliases: words('gerente de contas, gerente de projetos, gerente de produto, gerente de produtos'),
+    aliases: words(
+      'gerente de contas, gerente de projetos, gerente de produto, gerente de produtos',
+    ),
     decides:
       'O que decide esta vaga é se a pessoa mantém prazos e combinados entre gente que não responde a ela.',
     exercise: {
@@ -62,7 +66,8 @@ const families: readonly Family[] = [
       'O que decide esta vaga é o que a pessoa já fez com uma equipe de verdade: combinar, acompanhar, corrigir a tempo e formar gente.',
     exercise: {
       name: 'Caso de equipe',
-      setup: 'Leia o caso, dê dois minutos para anotações e peça a ordem dos passos. Não há resposta única.',
+      setup:
+        'Leia o caso, dê dois minutos para anotações e peça a ordem dos passos. Não há resposta única.',
       question: ask(
         'Você assume uma equipe de oito pessoas. Duas não se falam, uma entrega bem menos que as outras e o prazo principal vence em dez dias. O que faz nos três primeiros dias, e o que deixa para depois?',
         'Ouve antes de mudar, protege o prazo, trata cada assunto a sós e diz o que não vai resolver agora.',
@@ -121,7 +126,8 @@ const families: readonly Family[] = [
       'O que decide esta vaga é a técnica segura e o jeito de tratar quem depende do cuidado, também quando o dia aperta.',
     exercise: {
       name: caseAloud,
-      setup: 'Leia o caso uma vez, devagar, e dê um minuto para pensar. O mesmo caso para todas as pessoas.',
+      setup:
+        'Leia o caso uma vez, devagar, e dê um minuto para pensar. O mesmo caso para todas as pessoas.',
       question: ask(
         'Três pessoas precisam de você ao mesmo tempo: uma piorou, outra espera há uma hora e um familiar reclama alto. O que faz primeiro, o que diz a cada uma e o que registra?',
         'Avalia o risco antes da ordem de chegada, diz a cada uma o que vai acontecer, pede ajuda cedo e registra.',
@@ -150,7 +156,8 @@ const families: readonly Family[] = [
       'O que decide esta vaga é se quem aprende sai sabendo, e o que a pessoa faz quando alguém não entende.',
     exercise: {
       name: 'Aula de cinco minutos',
-      setup: 'Avise na véspera, para a pessoa escolher o conteúdo. Durante a aula, erre uma vez de propósito.',
+      setup:
+        'Avise na véspera, para a pessoa escolher o conteúdo. Durante a aula, erre uma vez de propósito.',
       question: ask(
         'Em cinco minutos, ensine a mim um conteúdo simples da sua área, como faria com a turma.',
         'Começa pelo que já se sabe, dá um exemplo, confere se foi entendido e muda o caminho diante do erro.',
@@ -180,7 +187,8 @@ const families: readonly Family[] = [
       'O que decide esta vaga é como a pessoa investiga o que não conhece, o que escolhe deixar de lado e como avisa quem depende dela.',
     exercise: {
       name: caseAloud,
-      setup: 'Leia o caso, responda ao que for perguntado e anote a ordem em que a pessoa pensa. Não há resposta única.',
+      setup:
+        'Leia o caso, responda ao que for perguntado e anote a ordem em que a pessoa pensa. Não há resposta única.',
       question: ask(
         'Uma mudança entrou no ar ontem à noite, e hoje parte dos usuários não consegue concluir o que fazia. Por onde você começa, a quem avisa e como decide entre corrigir e voltar atrás?',
         'Mede o alcance antes de mexer, avisa cedo, devolve o serviço primeiro e procura a causa depois, com registro.',
@@ -211,7 +219,8 @@ const families: readonly Family[] = [
     },
     byVideo: {
       name: 'Tarefa explicada',
-      setup: 'Por vídeo não há como ver a tarefa: peça que a pessoa a explique, e refaça os passos com as palavras dela.',
+      setup:
+        'Por vídeo não há como ver a tarefa: peça que a pessoa a explique, e refaça os passos com as palavras dela.',
       question: ask(
         'Escolha um serviço comum deste trabalho e me explique como se eu fosse fazer: o que separo antes, em que ordem faço e o que confiro no fim.',
         'Dá a ordem certa, os cuidados e o ponto em que se costuma errar, com detalhe de quem já fez.',
@@ -241,7 +250,8 @@ const families: readonly Family[] = [
       'O que decide esta vaga é o cuidado com a informação: conferir, explicar e avisar a tempo quando algo não fecha.',
     exercise: {
       name: caseAloud,
-      setup: 'Leia o caso e dê um minuto para pensar. Não há resposta única; anote a ordem dos passos.',
+      setup:
+        'Leia o caso e dê um minuto para pensar. Não há resposta única; anote a ordem dos passos.',
       question: ask(
         'São 16h. Um número do relatório que sai às 18h não bate com o da semana passada, quem costuma explicar está fora e outra área já cobrou o envio. O que você faz até as 18h?',
         'Confere a origem antes de mexer, separa o que sabe do que supõe, avisa cedo com a ressalva e diz como evitaria na vez seguinte.',
@@ -269,4 +279,4 @@ const general: Family = {
 
 /** What changes in the middle of the exercise for who has seen more. */
 export const twist =
-  'No meio da resposta, mude um dado: “E se o tempo caísse pela metade?” Uma boa resposta corta o que é menos importante, e não o cuidado.';
+  'No meio, mude um dado: “E se o tempo caísse pela metade?” Uma boa resposta corta o menos importante, e não o cuidado.';

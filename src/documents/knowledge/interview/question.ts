@@ -14,11 +14,6 @@ export type QuestionsByLevel = Readonly<
   Record<'junior' | 'pleno' | 'senior' | 'especialista', readonly [BankQuestion, BankQuestion]>
 >;
 
-export function ask(
-  text: string,
-  strong: string,
-  warning: string,
-  onValue?: string,
-): BankQuestion {
+export function ask(text: string, strong: string, warning: string, onValue?: string): BankQuestion {
   return { text, strong, warning, ...(onValue !== undefined && { onValue }) };
 }

@@ -6,13 +6,21 @@ import { questionBank } from './questions.ts';
 const areas = Object.values(questionBank);
 const positions = [
   ...['Recepcionista', 'Enfermeira Obstetra', 'Professor de Ciências', 'Desenvolvedora Back-end'],
-  ...['Gerente de Contas', 'Gerente de Vendas', 'Motorista Entregador', 'Analista Fiscal', 'Luthier'],
+  ...[
+    'Gerente de Contas',
+    'Gerente de Vendas',
+    'Motorista Entregador',
+    'Analista Fiscal',
+    'Luthier',
+  ],
 ];
-const ofFamilies = positions.map(familyOf).flatMap(({ exercise, byVideo, craft = [] }) => [
-  exercise.question,
-  ...(byVideo ? [byVideo.question] : []),
-  ...craft,
-]);
+const ofFamilies = positions
+  .map(familyOf)
+  .flatMap(({ exercise, byVideo, craft = [] }) => [
+    exercise.question,
+    ...(byVideo ? [byVideo.question] : []),
+    ...craft,
+  ]);
 const questions = [...areas.flatMap((levels) => Object.values(levels).flat()), ...ofFamilies];
 
 test('ten areas, four levels, two questions each', () => {
@@ -36,6 +44,6 @@ test('a family is found by whole words, and who leads comes first', () => {
   const decides = positions.map((position) => familyOf(position).decides);
   expect(new Set(decides).size).toBe(positions.length);
   expect(familyOf('Gerente de Vendas').exercise.name).toBe('Caso de equipe');
-  expect(familyOf('Gerente de Contas').exercise.name).toBe('Caso para pensar em voz alta');
+  expect(familyOf('Gerente de Contas').exercise.name).toBe('Caso para pensar alto');
   expect(familyOf('Encaixador').decides).toBe(familyOf('').decides);
 });

@@ -40,7 +40,8 @@ export const exerciseCriterion = 'Cuidado e raciocínio no exercício, comparado
 
 /** Said or done because of the format, before the first question. */
 export const formatSteps: Readonly<Record<'presencial' | 'online' | 'hibrido', string>> = {
-  presencial: 'Reserve uma sala silenciosa e acessível, e deixe sobre a mesa só o que o exercício pede.',
+  presencial: 'Reserve uma sala silenciosa e acessível.',
   online: '“Se a chamada cair, eu ligo em seguida. Qual é o melhor número?”',
-  hibrido: 'Na sala ou por vídeo, as etapas, o tempo e as perguntas são iguais para todas as pessoas.',
+  hibrido:
+    'Na sala ou por vídeo, as etapas, o tempo e as perguntas são iguais para todas as pessoas.',
 };
