@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plural } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { themeOf } from '../knowledge/meeting/topics.ts';
@@ -58,6 +57,8 @@ export function composeMeeting(
       postponed,
       themes,
       after: mould.after,
+      // Both read the agenda of a talk of two; how to get through it is for the leader.
+      hints: pair ? mould.rescues : [],
       share: minutes / (request.others.length + 1),
     }),
   });
@@ -65,7 +66,8 @@ export function composeMeeting(
 
 function opening({ minutes, format, topics }: MeetingRequest): string {
   const how = format === 'online' ? 'em chamada' : 'em pessoa';
-  const about = topics.length === 0 ? '' : `, para ${plural(topics.length, 'assunto', 'assuntos')}`;
+  const one = topics.length === 1 ? ', para um assunto' : '';
+  const about = topics.length > 1 ? `, para ${topics.length} assuntos` : one;
   return `São ${minutes} minutos ${how}${about}.`;
 }
 
@@ -141,11 +143,12 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
     used.set(theme, times + 1);
     return theme;
   };
-  const questionsOf = (theme: TopicTheme | null): string[] => {
-    if (theme === null) return [next.questions(), next.questions()];
+  const questionsOf = (theme: TopicTheme | null, minutes: number): string[] => {
+    const some = minutes >= fairTopic ? 2 : 1;
+    if (theme === null) return Array.from({ length: some }, next.questions);
     // The first of two topics on one theme asks two of its questions, the second asks the third.
     const again = (used.get(theme) ?? 1) > 1;
-    const own = again ? theme.questions.slice(2) : theme.questions.slice(0, 2);
+    const own = again ? theme.questions.slice(2) : theme.questions.slice(0, some);
     const said = own.filter((question) => type !== 'one-on-one' || !ofMany.test(question));
     return said.length > 0 ? said.map(aloud) : [next.questions()];
   };
@@ -155,16 +158,15 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
       const theme = themed(topic);
       const focus = theme?.focus[(used.get(theme) ?? 1) - 1] ?? '';
       const sayable = focus !== '' && !(type === 'one-on-one' && ofMany.test(focus));
-      const [first = '', ...others] = questionsOf(theme);
+      const questions = questionsOf(theme, minutes);
       return {
         topic,
         minutes,
         description: sayable ? `${next.knows()} ${focus}.` : next.ends(),
         activities: [
           ...(minutes >= fairTopic ? [next.openers()] : []),
-          first,
-          ...(minutes >= fairTopic ? others : []),
-          ...(minutes >= longTopic ? [next.rescues()] : []),
+          ...questions,
+          ...(minutes >= longTopic && type !== 'one-on-one' ? [next.rescues()] : []),
           next.closers(),
         ],
       };

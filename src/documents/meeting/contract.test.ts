@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#shared/limits.ts';
-import { readBrief } from '../writing/brief.ts';
+import { readBrief } from '../reading/brief.ts';
 import { textOf } from '../contracts.ts';
 import { meeting, meetingContentSchema, meetingFormSchema } from './contract.ts';
 
 const form = { ...meeting.emptyForm(), title: 'Semanal', objective: 'Decidir' };
 
-test('the plain text says everything of a meeting, in reading order', () => {
+test('the plain text says everything of a meeting but what is for the leader, in reading order', () => {
   const content = z.parse(meetingContentSchema, {
     title: 'Semanal',
     objective: 'Decidir a escala.',
@@ -34,6 +34,7 @@ test('the plain text says everything of a meeting, in reading order', () => {
       'Objetivo: Decidir a escala.',
       'Duração: 30 minutos',
       'Formato: Online',
+      'Condução: Liderança',
       '',
       'Participantes',
       '- Ana',
@@ -41,15 +42,11 @@ test('the plain text says everything of a meeting, in reading order', () => {
       'Pauta',
       '',
       'Escala — 30 minutos',
-      'Para quê: Decidir quem fica.',
-      'Condução: Liderança',
+      'Decidir quem fica.',
       '- Ler',
       '',
       'Materiais',
       '- Link',
-      '',
-      'Sugestões',
-      '- Avisar',
     ].join('\n'),
   );
 });

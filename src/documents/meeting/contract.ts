@@ -91,8 +91,16 @@ export function agendaOf({ agenda, script }: MeetingContent): AgendaItem[] {
   return agenda.length > 0 ? agenda : (script ?? []);
 }
 
+/** Who leads every item, so that it is said once; '' where they differ. */
+export function sharedResponsible(items: readonly AgendaItem[]): string {
+  const [first, ...others] = new Set(items.map(({ responsible }) => responsible));
+  return others.length === 0 ? (first ?? '') : '';
+}
+
 function outline(content: MeetingContent): Outline {
   const { title, summary, objective, duration, format, participants, materials } = content;
+  const items = agendaOf(content);
+  const leads = sharedResponsible(items);
   return {
     title,
     blocks: [
@@ -103,20 +111,18 @@ function outline(content: MeetingContent): Outline {
           ['Objetivo', objective],
           ['Duração', duration],
           ['Formato', format],
+          ...(leads === '' ? [] : [['Condução', leads] as const]),
         ],
       },
       ...section('Participantes', { type: 'list', items: participants }),
       ...section(
         'Pauta',
-        ...agendaOf(content).flatMap((item): Block[] => [
+        ...items.flatMap((item): Block[] => [
           { type: 'heading', level: 3, text: `${item.topic} — ${item.duration}` },
-          {
-            type: 'facts',
-            facts: [
-              ['Para quê', item.description],
-              ['Condução', item.responsible],
-            ],
-          },
+          { type: 'paragraph', text: item.description },
+          ...(leads === ''
+            ? [{ type: 'facts', facts: [['Condução', item.responsible]] } as const]
+            : []),
           { type: 'list', items: item.activities },
         ]),
       ),

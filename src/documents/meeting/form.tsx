@@ -75,7 +75,7 @@ export function MeetingFormScreen(props: FormProps<MeetingFormInput, MeetingForm
       <Field
         label="Objetivo principal"
         error={errors.objective?.message}
-        hint="Não inclua dados de saúde, religião, política, família ou documentos pessoais."
+        hint="Escreva o que precisa estar pronto no fim da reunião. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
         required
       >
         {(field) => (

@@ -16,13 +16,15 @@ interface About {
   postponed: readonly string[];
   themes: readonly TopicTheme[];
   after: string;
+  /** What helps where the talk is stuck, for the leader alone. */
+  hints: readonly string[];
   /** Minutes a head. */
   share: number;
 }
 
 export function noticesFor(request: MeetingRequest, about: About): string[] {
   const { type, others, topics, objective, minutes } = request;
-  const { postponed, themes, after, share } = about;
+  const { postponed, themes, after, hints, share } = about;
   const pair = type === 'one-on-one';
   const advice = themes.find((theme) => theme.advice !== undefined)?.advice;
   const notices = [
@@ -39,6 +41,7 @@ export function noticesFor(request: MeetingRequest, about: About): string[] {
       ? 'Liste os assuntos no formulário: a pauta reparte o tempo entre eles.'
       : null,
     after,
+    ...hints,
   ];
   return notices.filter((notice) => notice !== null).slice(0, mostNotices);
 }

@@ -57,12 +57,31 @@ test('each item says how long, who leads, what for and what to do', () => {
   const heading = screen.getByRole('heading', { name: 'Férias' });
   const whole = within(heading.closest('li')!);
   expect(whole.getByText('20 minutos')).toBeInTheDocument();
-  expect(whole.getByText('Condução: Liderança')).toBeInTheDocument();
+  expect(whole.queryByText('Condução: Liderança')).toBeNull();
   expect(whole.getByText('Sobre Férias.')).toBeInTheDocument();
   expect(whole.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Ler o objetivo',
     'Perguntar: o que não pode parar?',
   ]);
+});
+
+test('who leads every item is said once, and item by item where they differ', () => {
+  const { rerender } = render(<MeetingView content={content} />);
+  expect(screen.getAllByText(/Liderança/)).toHaveLength(1);
+  const [first, ...others] = content.agenda;
+  const agenda = [{ ...first!, responsible: 'Carla Nunes' }, ...others];
+  rerender(<MeetingView content={{ ...content, agenda }} />);
+  expect(screen.getByText('Condução: Carla Nunes')).toBeInTheDocument();
+  expect(screen.getAllByText('Condução: Liderança')).toHaveLength(2);
+});
+
+test('what is said aloud stands out, and what is for the leader stands apart', () => {
+  const agenda = [item('Férias', '30 minutos', { activities: ['Comece: “O que não para?”'] })];
+  render(<MeetingView content={{ ...content, summary: 'Carla sai de férias.', agenda }} />);
+  expect(screen.getByText('“O que não para?”')).toHaveClass('font-medium');
+  expect(screen.getByText('Comece:')).not.toHaveClass('font-medium');
+  expect(screen.getByText('Carla sai de férias.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Para você' })).toBeInTheDocument();
 });
 
 test('a script is an agenda by another name, and only objects are items', () => {

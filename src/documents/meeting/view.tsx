@@ -1,33 +1,42 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
+import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
 import { AgendaColumn } from './agenda-column.tsx';
-import { agendaOf, type AgendaItem, type MeetingContent } from './contract.ts';
+import { agendaOf, sharedResponsible, type AgendaItem, type MeetingContent } from './contract.ts';
 import { ParticipantsLine } from './participants-line.tsx';
 
 /** A script to lead by: what for, how the time is shared, then each item with what to do and to ask. */
 export function MeetingView({ content }: ViewProps<MeetingContent>) {
-  const { title, objective, duration, format, participants, materials, suggestions } = content;
+  const { title, summary, objective, participants, materials, suggestions } = content;
   const items = agendaOf(content);
+  const leads = sharedResponsible(items);
   return (
     // Bars are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {objective && <p className="mt-3 whitespace-pre-line">{objective}</p>}
+      {summary && <p className="mt-3 whitespace-pre-line">{summary}</p>}
       <div className="mt-4">
+        {objective && (
+          <p className="whitespace-pre-line">
+            <span className="mr-2 font-sans text-sm text-muted">Objetivo</span>
+            {objective}
+          </p>
+        )}
         <Facts
           facts={[
-            ['Duração', duration],
-            ['Formato', format],
+            ['Duração', content.duration],
+            ['Formato', content.format],
+            ['Condução', leads],
           ]}
         />
         <ParticipantsLine names={participants} />
       </div>
-      <AgendaColumn items={items} duration={duration} />
+      <AgendaColumn items={items} duration={content.duration} />
       {items.length > 0 && (
         <Section title="Roteiro">
           <ol className="flex flex-col gap-9">
             {items.map((item, index) => (
-              <Item key={index} {...item} />
+              <Item key={index} {...item} responsible={leads === '' ? item.responsible : ''} />
             ))}
           </ol>
         </Section>
@@ -38,7 +47,7 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
         </Section>
       )}
       {suggestions.length > 0 && (
-        <Section title="Sugestões">
+        <Section title={leaderNotesTitle}>
           <Lines lines={suggestions} />
         </Section>
       )}
@@ -63,7 +72,7 @@ function Item({ topic, duration, description, activities, responsible }: AgendaI
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 marker:text-muted">
           {activities.map((activity, index) => (
             <li key={index} className="break-inside-avoid">
-              <Activity text={activity} />
+              <Spoken text={activity} />
             </li>
           ))}
         </ul>
@@ -72,16 +81,20 @@ function Item({ topic, duration, description, activities, responsible }: AgendaI
   );
 }
 
-const asking = /^(Perguntar: )(.+)$/su;
+/** What the leader says aloud, in quotation marks or after 'Perguntar:' in older documents. */
+const speech = /(“[^”]+”|(?<=^Perguntar: ).+$)/su;
 
-/** A question is what the leader says aloud: it stands out from what the leader does. */
-function Activity({ text }: { text: string }) {
-  const [, verb, question] = asking.exec(text) ?? [];
-  if (question === undefined) return text;
-  return (
-    <>
-      <span className="text-muted">{verb}</span>
-      <span className="font-medium">{question}</span>
-    </>
+/** What is said stands out from what is done. */
+function Spoken({ text }: { text: string }) {
+  return text.split(speech).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="font-medium">
+        {part}
+      </span>
+    ) : (
+      <span key={index} className="text-muted">
+        {part}
+      </span>
+    ),
   );
 }

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { textsOf } from '#shared/json.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
+import { minutesOf } from '../kit/calendar.ts';
+import { themeOf } from '../knowledge/meeting/topics.ts';
+import { readBrief } from '../reading/brief.ts';
+import { composeMeeting } from './compose.ts';
+import {
+  meeting,
+  meetingContentSchema,
+  meetingDurationValues,
+  meetingFormats,
+  meetingTypes,
+  type MeetingContent,
+  type MeetingForm,
+} from './contract.ts';
+import { meetingContext } from './sample.ts';
+
+const context = meetingContext();
+const compose = (form: Partial<MeetingForm> & { freeText?: string }, known = context) =>
+  composeMeeting(form, known);
+const minutes = ({ agenda }: MeetingContent) =>
+  agenda.map(({ duration }) => minutesOf(duration) ?? 0);
+const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
+
+const topicLists = [
+  [],
+  ['Escala de dezembro'],
+  ['Escala de dezembro', 'Erros na conferência', 'Assunto sem tema'],
+  Array.from({ length: 40 }, (_, index) => `Assunto ${index + 1}`),
+];
+const requests = valuesOf(meetingTypes).flatMap((type) =>
+  meetingDurationValues.flatMap((duration) =>
+    valuesOf(meetingFormats).flatMap((format) =>
+      topicLists.map((topics) => ({ type, duration, format, topics, count: topics.length })),
+    ),
+  ),
+);
+
+test.each(requests)('$type, $duration minutes, $format, $count topics', (request) => {
+  for (const objective of ['', 'Decidir a escala', 'Conversar sobre a semana']) {
+    const content = compose({ ...request, title: 'Encontro', objective });
+    expect(z.parse(meetingContentSchema, content)).toEqual(content);
+    expect(sum(minutes(content))).toBe(Number(request.duration));
+    const asked = content.agenda.filter(({ topic }) => request.topics.includes(topic));
+    const given = sum(asked.map(({ duration }) => minutesOf(duration) ?? 0));
+    const owed = asked.length > 0 ? Number(request.duration) * 0.8 : 0;
+    expect(given).toBeGreaterThanOrEqual(owed);
+    expect(Math.min(...minutes(content))).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(content)).not.toMatch(/undefined|\[object|não especificad/u);
+    expect(content.suggestions.length).toBeLessThanOrEqual(4);
+    expect(new Set(content.agenda.map(({ responsible }) => responsible))).toEqual(
+      new Set(['Marcos Vieira']),
+    );
+  }
+});
+
+test.each(requests.filter(({ type }) => type === 'one-on-one'))(
+  'a talk of two speaks of no team: $duration minutes, $format, $count topics',
+  (request) => {
+    const { suggestions: _, ...said } = compose(request);
+    expect(JSON.stringify(said)).not.toMatch(/equipe|grupo|\btodos\b/iu);
+  },
+);
+
+test.each(valuesOf(meetingTypes))('%s: nothing is said twice', (type) => {
+  for (const topics of [[], ['Primeiro', 'Segundo', 'Terceiro'], ['Escala', 'Folgas', 'Férias']]) {
+    const { agenda } = compose({ type, topics, duration: '60', objective: 'Decidir' });
+    const texts = agenda.flatMap(({ description, activities }) => [description, ...activities]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.each(['', 'Precisamos acertar a escala', JSON.stringify(meeting.emptyForm())])(
+  'from %j: a whole workbook',
+  (prompt) => {
+    const content = composeMeeting(readBrief(meeting, prompt), context);
+    expect(content.agenda.length).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test('free text is the objective', () => {
+  expect(compose({ freeText: 'Acertar a escala' }).objective).toBe('Acertar a escala');
+});
+
+test('topics without time are told, as typed', () => {
+  const topics = Array.from({ length: 9 }, (_, index) => `Assunto ${index + 1}`);
+  const { agenda, suggestions } = compose({ topics, duration: '30', type: 'team' });
+  expect(agenda).toHaveLength(8);
+  expect(suggestions[0]).toContain('“Assunto 7”; “Assunto 8”; “Assunto 9”');
+});
+
+test('a decision that was promised has its moment', () => {
+  const last = (objective: string) => compose({ type: 'team', objective }).agenda.at(-1)?.topic;
+  expect(last('Escolher o bairro')).toBe('Decidir e fechar');
+  expect(last('Contar as novidades')).toBe('Fechar');
+});
+
+test('two hours have a pause between topics, and one topic is not broken', () => {
+  const has = (topics: string[]) =>
+    compose({ duration: '120', topics }).agenda.some(({ topic }) => topic === 'Pausa');
+  expect([has([]), has(['A']), has(['A', 'B'])]).toEqual([true, false, true]);
+});
+
+test('participants are as typed, with the positions that are known', () => {
+  expect(compose({ participants: ['Carla Nunes', 'Bia'] }).participants).toEqual([
+    'Carla Nunes, Analista',
+    'Bia',
+  ]);
+  const employee = {
+    name: 'Renata Lopes',
+    position: 'Supervisora',
+    behavioralProfile: null,
+    objectives: [],
+    professionalHistory: [],
+  };
+  const pair = compose({ type: 'one-on-one' }, meetingContext({ employee }));
+  expect(pair.title).toBe('Conversa com Renata');
+  expect(pair.participants).toEqual(['Renata Lopes, Supervisora']);
+});
+
+test('what an expert would notice', () => {
+  const told = (form: Partial<MeetingForm>) => compose(form).suggestions.join('\n');
+  expect(told({ type: 'one-on-one', participants: ['A', 'B', 'C'] })).toContain('3 participantes');
+  const crowd = Array.from({ length: 24 }, (_, index) => `P ${index}`);
+  expect(told({ duration: '30', participants: crowd })).toContain('24 pessoas');
+  expect(told({ topics: ['Férias de janeiro'] })).toContain('RH');
+  expect(told({})).toContain('Liste os assuntos');
+});
+
+test('a theme is named by a short topic alone', () => {
+  expect(themeOf('Férias e cobertura')?.questions[0]).toMatch(/não pode parar/u);
+  expect(themeOf('Piano')).toBeNull();
+  expect(themeOf(`Férias ${'e outras coisas '.repeat(10)}`)).toBeNull();
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.constantFrom('Férias “e” folgas / 😊', '<b>EPI</b>', 'R$ 10% {nome} null', 'x'.repeat(5000)),
+);
+
+test('what is typed stands word for word, or not at all', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        title: anyText,
+        objective: anyText,
+        topics: fc.array(anyText, { maxLength: 12 }),
+        participants: fc.array(anyText, { maxLength: 5 }),
+        type: fc.constantFrom(...valuesOf(meetingTypes)),
+        duration: fc.constantFrom(...meetingDurationValues),
+      }),
+      (form) => {
+        const content = compose(form);
+        expect(sum(minutes(content))).toBe(Number(form.duration));
+        const ours = new Set(textsOf(compose({ ...form, title: '', objective: '', topics: [] })));
+        const typed = [form.title, form.objective, ...form.topics].map((text) => text.trim());
+        for (const { topic } of content.agenda) expect([...ours, ...typed]).toContain(topic);
+        const { title, objective } = compose({ type: form.type });
+        expect(content.title).toBe(form.title.trim() || title);
+        expect(content.objective).toBe(form.objective.trim() || objective);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
