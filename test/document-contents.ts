@@ -127,6 +127,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         actions: ['[70%] Delegar o fechamento até 15/01/2027. Evidência: três fechamentos.'],
       },
     ],
+    leaderPart: ['Marina acompanha o primeiro fechamento de cada mês.'],
     goals: ['Assumir a coordenação da frente de caixa'],
     timeline: {
       duration: '6 meses',

@@ -1,6 +1,5 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
-import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
 import { shown } from '../kit/shown.ts';
 import { asSaid, stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
@@ -8,7 +7,7 @@ import { Step } from '../kit/step-view.tsx';
 
 /** A script to speak from: what is said, asked and done, in the order it happens. */
 export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
-  const { title, type, summary, structure, replies, recommendations, suggestions } = shown(content);
+  const { title, type, summary, structure, replies, recommendations } = shown(content);
   return (
     // Chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
@@ -37,11 +36,6 @@ export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
       {recommendations.length > 0 && (
         <Section title="Recomendações gerais">
           <Lines lines={recommendations} />
-        </Section>
-      )}
-      {suggestions.length > 0 && (
-        <Section title={leaderNotesTitle}>
-          <Lines lines={suggestions} />
         </Section>
       )}
     </div>

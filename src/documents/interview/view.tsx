@@ -1,6 +1,5 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { minutesOf } from '../kit/calendar.ts';
-import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
 import { shown } from '../kit/shown.ts';
 import { judgedBy, stagesOf, type InterviewContent } from './contract.ts';
@@ -41,11 +40,6 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
       {content.recommendations.length > 0 && (
         <Section title="Recomendações">
           <Lines lines={content.recommendations} />
-        </Section>
-      )}
-      {content.suggestions.length > 0 && (
-        <Section title={leaderNotesTitle}>
-          <Lines lines={content.suggestions} />
         </Section>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { Facts, Lines, Section } from '#client/ui/document-parts.tsx';
+import { Facts } from '#client/ui/document-parts.tsx';
 import { letterBlocks, letterTones, type LetterText } from './letter.ts';
-import { leaderNotesTitle, type Block } from './outline.ts';
+import type { Block } from './outline.ts';
 
 /** The letter as it will be sent. */
 export function LetterBody({ content }: { content: LetterText }) {
@@ -35,11 +35,10 @@ interface AboutLetterProps {
   tone: string;
   context: string;
   notes: string;
-  suggestions: string[];
 }
 
 /** What goes with a letter for the leader's eyes: quieter than the letter, and never sent. */
-export function AboutLetter({ tone, context, notes, suggestions }: AboutLetterProps) {
+export function AboutLetter({ tone, context, notes }: AboutLetterProps) {
   const labels: Readonly<Record<string, string>> = letterTones;
   const label = Object.hasOwn(labels, tone) ? labels[tone] : undefined;
   const facts = [
@@ -47,24 +46,13 @@ export function AboutLetter({ tone, context, notes, suggestions }: AboutLetterPr
     ['Contexto', context],
     ['Observações', notes],
   ] as const;
-  const told = facts.some(([, value]) => value !== '');
+  if (facts.every(([, value]) => value === '')) return null;
   return (
-    <>
-      {told && (
-        <aside
-          aria-label="Sobre este texto"
-          className="mt-10 border-t border-line pt-5 text-[0.9375rem] leading-6 text-muted"
-        >
-          <Facts facts={facts} />
-        </aside>
-      )}
-      {suggestions.length > 0 && (
-        <Section title={leaderNotesTitle}>
-          <div className="text-[0.9375rem] leading-6">
-            <Lines lines={suggestions} />
-          </div>
-        </Section>
-      )}
-    </>
+    <aside
+      aria-label="Sobre este texto"
+      className="mt-10 border-t border-line pt-5 text-[0.9375rem] leading-6 text-muted"
+    >
+      <Facts facts={facts} />
+    </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
-import { leaderNotesTitle } from '../kit/outline.ts';
 import type { ViewProps } from '../kit/screen.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { agendaOf, sharedResponsible, type AgendaItem, type MeetingContent } from './contract.ts';
@@ -7,7 +6,7 @@ import { ParticipantsLine } from './participants-line.tsx';
 
 /** A script to lead by: what for, how the time is shared, then each item with what to do and to ask. */
 export function MeetingView({ content }: ViewProps<MeetingContent>) {
-  const { title, summary, objective, participants, materials, suggestions } = content;
+  const { title, summary, objective, participants, materials } = content;
   const items = agendaOf(content);
   const leads = sharedResponsible(items);
   return (
@@ -44,11 +43,6 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
       {materials.length > 0 && (
         <Section title="Materiais">
           <Lines lines={materials} />
-        </Section>
-      )}
-      {suggestions.length > 0 && (
-        <Section title={leaderNotesTitle}>
-          <Lines lines={suggestions} />
         </Section>
       )}
     </div>
