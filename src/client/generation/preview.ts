@@ -14,6 +14,8 @@ export function previewOf<K extends DocumentKind>(kind: K, text: string): Conten
 
 function blankMissing(content: unknown, partial: unknown): unknown {
   if (Array.isArray(content)) {
+    // Derived from what is there: the view has the same words already.
+    if (partial === undefined) return [];
     // Items that did not fit were dropped, and places no longer match.
     if (!Array.isArray(partial) || partial.length !== content.length) return content;
     return content.map((item, index) => blankMissing(item, partial[index]));

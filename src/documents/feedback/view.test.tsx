@@ -24,7 +24,7 @@ const blank: FeedbackContent = {
 const headings = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('the story first, then the parts in order, replies, care and what is for the leader', () => {
+test('the story first, then the parts in order, replies and care', () => {
   render(<FeedbackView content={content} />);
   expect(screen.getByText(content.summary)).toBeInTheDocument();
   expect(screen.getByText('Desenvolvimento')).toBeInTheDocument();
@@ -34,7 +34,6 @@ test('the story first, then the parts in order, replies, care and what is for th
     '3. Combinar',
     'Se a pessoa disser…',
     'Recomendações gerais',
-    'Para você',
   ]);
   expect(screen.queryByText('Perguntas sugeridas')).toBeNull();
 });
@@ -79,7 +78,8 @@ test('an older script, with a figure for a type and days for machines, reads wel
 });
 
 test('what was written is text, never markup', () => {
-  render(<FeedbackView content={content} />);
+  const recommendations = ['<b>Revisar</b> antes de usar.'];
+  render(<FeedbackView content={{ ...content, recommendations }} />);
   expect(screen.getByText('<b>Revisar</b> antes de usar.')).toBeInTheDocument();
 });
 

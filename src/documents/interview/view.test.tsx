@@ -13,7 +13,7 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const stage = (name: string) => screen.getByRole('heading', { name }).closest('li')!;
 
-test('the facts, what decides, the stages in order, the ruler and what is for the leader', () => {
+test('the facts, what decides, the stages in order, the ruler', () => {
   render(<InterviewView content={content} />);
   expect(screen.getByText('Analista de Suporte (Pleno)')).toBeInTheDocument();
   expect(screen.getByText(content.summary)).toBeInTheDocument();
@@ -25,7 +25,6 @@ test('the facts, what decides, the stages in order, the ruler and what is for th
     'Encerramento',
     'Avaliação',
     'Recomendações',
-    'Para você',
   ]);
 });
 
@@ -73,7 +72,7 @@ test('the scale shows its anchors, another scale its words', () => {
 });
 
 test('what was written is text, never markup', () => {
-  render(<InterviewView content={content} />);
+  render(<InterviewView content={{ ...content, recommendations: ['<b>Rever</b> a vaga.'] }} />);
   expect(screen.getByText('<b>Rever</b> a vaga.')).toBeInTheDocument();
 });
 

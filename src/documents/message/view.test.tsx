@@ -28,11 +28,10 @@ test('what goes with it is told apart, in words for the leader', () => {
   expect(about).toHaveTextContent('TomAmigável');
   expect(about).toHaveTextContent('ContextoFechamento do inventário');
   expect(about).toHaveTextContent('ObservaçõesMensagem individual');
-  expect(screen.getByRole('heading', { name: 'Para você' })).toBeInTheDocument();
 });
 
 test('what was written is text, never markup', () => {
-  show(full);
+  show({ ...full, content: '<b>Repita</b> o reconhecimento' });
   expect(screen.getByText('<b>Repita</b> o reconhecimento')).toBeInTheDocument();
 });
 
