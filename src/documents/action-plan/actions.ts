@@ -13,6 +13,8 @@ const weights: Record<ActionPriority, readonly [more: ActionPriority, less: Acti
   baixa: ['media', 'baixa'],
 };
 const trialPlace = 3;
+/** Of the second action, which looks at how things are. */
+const confirmCauses = 'Pedir um caso ou um número que confirme cada causa apontada na descrição.';
 /** How much of the way is gone when each action is due: finding out is quick, a trial takes its time. */
 const shares: Record<number, readonly number[]> = {
   4: [0.08, 0.3, 0.65, 1],
@@ -32,12 +34,15 @@ export function plannedActions(
   const places = placesOf(plan);
   const people = [...(employee ? [employee] : []), ...colleagues].map(({ name }) => name);
   const owners = ownersFrom(people.filter((name) => name !== leader));
+  const confirm = plan.context.length > 0 ? confirmCauses : '';
   return places.map((place, at) => {
     const { task, how, owner } = all[place]!;
     const isLast = at === places.length - 1;
     const weighs = at === 0 || isLast || place === trialPlace;
     return {
-      task: detail === 'detalhado' ? `${task} ${how}` : task,
+      task: [task, detail === 'detalhado' ? how : '', at === 1 ? confirm : '']
+        .filter((sentence) => sentence !== '')
+        .join(' '),
       deadline: dayOf(plan, at, places.length),
       responsible: owner === 'leader' ? leader : (owners() ?? leader),
       priority: weights[priority][weighs ? 0 : 1],

@@ -4,7 +4,7 @@ import { does, leads, type ActionMould } from './shape.ts';
 
 const errors: ActionMould = {
   aliases:
-    'erro|erros|retrabalho|defeito|defeitos|falha|falhas|qualidade|devolução|devoluções|avaria|avarias|não conformidade|não conformidades'.split(
+    'erro|erros|retrabalho|defeito|defeitos|falha|falhas|controle de qualidade|qualidade do produto|qualidade dos produtos|devolução|devoluções|avaria|avarias|não conformidade|não conformidades'.split(
       '|',
     ),
   path: 'Primeiro se conta onde o erro nasce; depois se põe ali uma barreira simples, testada em uma frente; por fim ela vai para as outras.',
@@ -15,7 +15,7 @@ const errors: ActionMould = {
       'Sem nome de quem errou. Se não há registro, começar a anotar hoje e contar daqui para a frente.',
     ),
     leads(
-      'Ir ver o tipo mais frequente no lugar e na hora em que nasce: “Me mostre como é feito. Onde é fácil errar?”',
+      'Observar o tipo mais frequente no lugar e na hora em que nasce: “Me mostre como é feito. Onde é fácil errar?”',
       'Ir para ver, não para cobrar. Anotar o que a pessoa precisa adivinhar para acertar.',
     ),
     does(
