@@ -1,156 +1,79 @@
-import { addDays } from '#shared/format.ts';
-import { patternOf } from '../knowledge/patterns.ts';
-import { normalize, stems } from '../knowledge/words.ts';
-import { generalTheme } from '../knowledge/action-themes/work.ts';
-import type { ThemeAction } from '../knowledge/action-themes/shape.ts';
-import { contract } from '../writing/portuguese.ts';
-import { themeOf } from '../writing/theme.ts';
-import { aimClause, objectOf } from './aim.ts';
-import type { ActionPriority } from './contract.ts';
-import { comparedWith } from './metrics.ts';
-import { ownerFor } from './owners.ts';
-import type { Plan } from './plan.ts';
-import { assignResources, type ResourceUse } from './resources.ts';
-import { percentsFor, priorityAt } from './rules.ts';
-import { selectActions } from './selection.ts';
-import { taskText } from './plan-text.ts';
+import { addDays, formatDay } from '#shared/format.ts';
+import { isBusinessDay } from '../kit/business-days.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { ActionPriority, PlannedAction } from './contract.ts';
+import { placesOf, type Plan } from './plan.ts';
 
-export interface PlannedStep {
-  /** The library's action that it comes from. */
-  from: ThemeAction;
-  /** What is to be done, in one line. */
-  task: string;
-  /** `task` with why, how, where and how much, where the plan is a detailed one. */
-  text: string;
-  day: string;
-  responsible: string;
-  priority: ActionPriority;
-}
+/** The first action is due within so many business days. */
+const firstWithin: Record<ActionPriority, number> = { alta: 2, media: 5, baixa: 10 };
+/** The first action, the trial and the last one weigh more than the others. */
+const weights: Record<ActionPriority, readonly [more: ActionPriority, less: ActionPriority]> = {
+  alta: ['alta', 'media'],
+  media: ['alta', 'media'],
+  baixa: ['media', 'baixa'],
+};
+const trialPlace = 3;
+/** Of the second action, which looks at how things are. */
+const confirmCauses = 'Pedir um caso ou um número que confirme cada causa apontada na descrição.';
+/** How much of the way is gone when each action is due: finding out is quick, a trial takes its time. */
+const shares: Record<number, readonly number[]> = {
+  4: [0.08, 0.3, 0.65, 1],
+  5: [0.08, 0.18, 0.45, 0.75, 1],
+  6: [0.08, 0.18, 0.42, 0.6, 0.8, 1],
+  7: [0.06, 0.12, 0.2, 0.45, 0.6, 0.8, 1],
+  8: [0.05, 0.1, 0.17, 0.4, 0.48, 0.65, 0.82, 1],
+};
 
-export interface PlannedSteps {
-  steps: PlannedStep[];
-  resources: ResourceUse;
-}
-
-/** The actions of the plan in the order of execution, each with owner, day and priority. */
-export function planSteps(plan: Plan): PlannedSteps {
-  const actions = selectActions(plan);
-  const resources = assignResources(plan.resources, actions);
-  const days = daysFor(plan, actions.length);
-  const steps = actions.map((from, index) => {
-    const isFirst = index === 0;
-    const isLast = index === actions.length - 1;
-    const said = isFirst
-      ? diagnosis(plan, from)
-      : from.task.replace('{indicador}', () => comparedWith(plan));
-    const means = resources.byAction.get(index);
-    const task = means === undefined ? said : withMeans(said, means, isFirst);
+/** The mould's actions, with a day, a person and an urgency each. */
+export function plannedActions(
+  plan: Plan,
+  { colleagues, employee }: DocumentContext,
+): PlannedAction[] {
+  const { mould, trial, detail, leader, priority } = plan;
+  const all = mould.actions(trial);
+  const places = placesOf(plan);
+  const people = [...(employee ? [employee] : []), ...colleagues].map(({ name }) => name);
+  const owners = ownersFrom(people.filter((name) => name !== leader));
+  const confirm = plan.context.length > 0 ? confirmCauses : '';
+  return places.map((place, at) => {
+    const { task, how, owner } = all[place]!;
+    const isLast = at === places.length - 1;
+    const weighs = at === 0 || isLast || place === trialPlace;
     return {
-      from,
-      task,
-      text:
-        plan.detail === 'detalhado'
-          ? taskText(task, details(plan, from, { isFirst, isLast }))
-          : task,
-      day: days[index] ?? plan.dates.last,
-      responsible: ownerFor(
-        // What is compared at the end is nobody's field: 'famílias contatadas' gives no owner.
-        { owner: from.owner, task: isLast ? from.task : task, isFirst },
-        {
-          named: plan.named,
-          person: plan.person.name,
-          decideBy: plan.dates.first,
-          team: plan.team,
-        },
-      ),
-      priority: priorityAt(index, { count: actions.length, priority: plan.priority }),
+      task: [task, detail === 'detalhado' ? how : '', at === 1 ? confirm : '']
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      deadline: dayOf(plan, at, places.length),
+      responsible: owner === 'leader' ? leader : (owners() ?? leader),
+      priority: weights[priority][weighs ? 0 : 1],
     };
   });
-  return { steps, resources };
 }
 
-/** By the percentages of the period, from the first day of the rhythm on; the last day is the last action's. */
-export function daysFor({ dates }: Pick<Plan, 'dates'>, count: number): string[] {
-  const { first, target, last } = dates;
-  const dayBefore = dates.near(addDays(last, -1));
-  let before = first;
-  return percentsFor(count).map((percent, index) => {
-    const planned = index === 0 ? first : dates.at(percent);
-    const soonest = index === 1 ? earliest(planned, target) : planned;
-    const day = index === count - 1 ? last : earliest(soonest, dayBefore);
-    before = day > before ? day : before;
-    return before;
-  });
+/** The people of the team by turns; whether they can is for the leader to settle with them. */
+function ownersFrom(names: readonly string[]): () => string | undefined {
+  let turn = 0;
+  return () => {
+    const name = names[turn % Math.max(1, names.length)];
+    turn += 1;
+    return name === undefined ? undefined : `${name} (a combinar)`;
+  };
 }
 
-function earliest(one: string, other: string): string {
-  return one < other ? one : other;
+function dayOf({ span, priority }: Plan, at: number, count: number): string {
+  const day = span.dayAt(shares[count]?.[at] ?? (at + 1) / count);
+  if (at > 0) return day;
+  const soon = formatDay(businessDaysOn(span.today, firstWithin[priority]));
+  return iso(day) < iso(soon) ? day : soon;
 }
 
-/** The first action finds out where things stand, and writes it down so that it can be compared. */
-function diagnosis(plan: Plan, action: ThemeAction): string {
-  const opening = openingOf(plan, action);
-  const of = plan.metrics.length === 1 ? baselineOf(plan.metrics) : '';
-  if (opening.includes(',') || opening.includes(':')) {
-    return `${opening}, e registrar a linha de base${of}`;
+const iso = (day: string) => day.split('/').toReversed().join('-');
+
+function businessDaysOn(from: string, count: number): string {
+  let day = from;
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day)) left -= 1;
   }
-  return opening.includes(' e ')
-    ? `${opening}, com registro da linha de base${of}`
-    : `${opening} e registrar a linha de base${of}`;
-}
-
-/** The task, said of what the objective names where that is what the theme is about. */
-function openingOf({ objectives, themes }: Plan, { task, about }: ThemeAction): string {
-  const object = objectOf(objectives[0]);
-  if (about === undefined || object === null) return task;
-  const [theme] = themes;
-  // 'Os erros' can be sorted by cause; 'o atendimento' cannot.
-  const isTheirs =
-    theme === generalTheme ||
-    (/^[oa]s /u.test(object) && patternOf(theme.keys).test(normalize(object)));
-  if (!isTheirs) return task;
-  return about
-    .replace('{de objeto}', () => contract('de', object))
-    .replace('{objeto}', () => object);
-}
-
-function baselineOf(metrics: readonly string[]): string {
-  const things = metrics.map((metric) => themeOf(metric)?.things);
-  const [only] = things;
-  // What is done or not done on a day has no figure of today.
-  if (
-    metrics.some((metric) =>
-      /(?<!\p{L})(?:na data|abert[oa]|inaugurad[oa]|entregue)(?!\p{L})/iu.test(metric),
-    )
-  ) {
-    return '';
-  }
-  return only?.length === 1 && only[0] !== undefined ? ` ${contract('de', only[0])}` : '';
-}
-
-function withMeans(task: string, means: string, isFirst: boolean): string {
-  // 'Cuidar do Instagram, com avisos pelo Instagram' would say one thing twice.
-  const [said] = stems(means.replace(/^com avisos \S+ /u, ''));
-  if (means.startsWith('com avisos ') && said !== undefined && stems(task).has(said)) return task;
-  // 'Cuidar dos dataloggers, contando com 4 dataloggers' too.
-  const [, things = ''] = /^contando com (?:\d+ )?(\p{L}+)$/u.exec(means) ?? [];
-  if (things !== '' && normalize(task).split(' ').includes(normalize(things))) return task;
-  // 'Registrar a linha de base no quadro': there it is no aside.
-  return isFirst && /^n[oa]s? /u.test(means) ? `${task} ${means}` : `${task}, ${means}`;
-}
-
-interface Place {
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-function details(plan: Plan, from: ThemeAction, { isFirst, isLast }: Place) {
-  const aim = aimClause(plan.objectives);
-  const why =
-    aim !== null && isFirst
-      ? `é o ponto de partida para ${aim}; ${from.why}`
-      : aim !== null && isLast
-        ? `mostra até que ponto foi possível ${aim}; ${from.why}`
-        : from.why;
-  return { why, how: from.how, where: from.where, howMuch: from.effort };
+  return day;
 }

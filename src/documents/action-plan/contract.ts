@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lines, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
+import { parseDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
@@ -63,6 +64,8 @@ export const actionPlanContentSchema = z.object({
   objectives: textList(),
   /** The first way is how they are written; plain text is how a hand or an older row may have them. */
   actions: list(z.union([actionField, plainText])),
+  /** What there is to work with, each with what it is used for. */
+  resources: textList(),
   timeline: timelineField,
   risks: risksField,
   suggestions: textList(),
@@ -71,21 +74,33 @@ export const actionPlanContentSchema = z.object({
 export type ActionPlanContent = z.infer<typeof actionPlanContentSchema>;
 export type PlannedAction = z.infer<typeof actionField>;
 
+/** Over what there is to work with. */
+export const resourcesTitle = 'Com o que contamos';
+
+/** How many actions a level of detail has, from and to. */
+export const actionCounts: Record<DetailLevel, readonly [fewest: number, most: number]> = {
+  resumido: [4, 6],
+  detalhado: [7, 10],
+};
+
 function actionLine(action: PlannedAction | string): string {
   if (typeof action === 'string') return action;
   const { task, deadline, responsible, priority } = action;
-  return `${task} — ${responsible}, até ${deadline}. Prioridade ${actionPriorities[priority].toLowerCase()}.`;
+  const due = parseDay(deadline) === null ? deadline : `Até ${deadline}`;
+  const done = /[.!?…]”?$/u.test(task) ? task : `${task}.`;
+  return `${due} — ${responsible}: ${done} Prioridade ${actionPriorities[priority].toLowerCase()}.`;
 }
 
 function outline(content: ActionPlanContent): Outline {
-  const { title, summary, description, objectives, actions, timeline, risks } = content;
+  const { title, summary, description, objectives, actions, resources, timeline, risks } = content;
   return {
     title,
     blocks: [
       ...opening(summary),
-      { type: 'paragraph', text: description },
+      ...opening(description),
       ...section('Objetivos', { type: 'list', items: objectives }),
       ...section('Ações', { type: 'list', ordered: true, items: actions.map(actionLine) }),
+      ...section(resourcesTitle, { type: 'list', items: resources }),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
     ],

@@ -57,7 +57,7 @@ function WhatFor({ frame }: { frame: ActionPlanFrame }) {
       <Field
         label="Contexto"
         error={errors.context?.message}
-        hint="Não inclua dados de saúde, religião, política, família ou documentos pessoais."
+        hint="A equipe vai ler: o que acontece, desde quando e o que parece causar. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
         required
       >
         {(field) => (

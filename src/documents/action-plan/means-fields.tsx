@@ -7,8 +7,12 @@ import { ListField } from '#client/ui/list-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { valuesOf } from '#shared/vocabulary.ts';
 import type { FormFrame } from '../kit/document-form.tsx';
-import { detailLevels, type ActionPlanForm, type actionPlanFormSchema } from './contract.ts';
-import { actionCounts } from './rules.ts';
+import {
+  actionCounts,
+  detailLevels,
+  type ActionPlanForm,
+  type actionPlanFormSchema,
+} from './contract.ts';
 
 export type ActionPlanFormInput = z.input<typeof actionPlanFormSchema>;
 export type ActionPlanFrame = FormFrame<ActionPlanFormInput, ActionPlanForm>;
@@ -19,7 +23,11 @@ export function WithWhat({ frame }: { frame: ActionPlanFrame }) {
   const { errors } = formState;
   return (
     <>
-      <Field label="Recursos (opcional)" error={errors.resources?.message}>
+      <Field
+        label="Recursos (opcional)"
+        error={errors.resources?.message}
+        hint="Um por linha: cada um ganha um uso no plano."
+      >
         {(field) => (
           <Textarea
             {...field}
@@ -29,7 +37,11 @@ export function WithWhat({ frame }: { frame: ActionPlanFrame }) {
           />
         )}
       </Field>
-      <Field label="Desafios (opcional)" error={errors.challenges?.message}>
+      <Field
+        label="Desafios (opcional)"
+        error={errors.challenges?.message}
+        hint="Um por linha: cada um ganha um sinal e uma resposta."
+      >
         {(field) => (
           <Textarea
             {...field}
@@ -68,7 +80,7 @@ export function HowMuchDetail({ frame }: { frame: ActionPlanFrame }) {
   const { resumido, detalhado } = actionCounts;
   const hints = {
     resumido: `De ${resumido[0]} a ${resumido[1]} ações, uma linha cada`,
-    detalhado: `De ${detalhado[0]} a ${detalhado[1]} ações, com por quê, como, onde e quanto`,
+    detalhado: `De ${detalhado[0]} a ${detalhado[1]} ações, com o modo de fazer cada uma`,
   };
   return (
     <>

@@ -1,169 +1,83 @@
-import { addDays, daysBetween } from '#shared/format.ts';
-import { textsOf } from '#shared/json.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { firstNameOf } from '../writing/portuguese.ts';
-import { variantsFor, type Variants } from '../writing/variants.ts';
-import type { Brief } from '../writing/writer.ts';
-import { recognizeThemes } from '../knowledge/action-themes.ts';
-import type { ActionTheme } from '../knowledge/action-themes/shape.ts';
-import type { RemovalReason } from '../knowledge/guardrails.ts';
-import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
-import { aimOf, titleOf } from './aim.ts';
-import { cleanItems } from './clean-items.ts';
-import { readFreeText } from './free-text.ts';
-import { readNotes, type Note } from './notes.ts';
-import { namedOwnersIn, type NamedOwner } from './owners.ts';
-import { readDates, type PlanDates } from './plan-dates.ts';
-import { defaultDays } from './rules.ts';
-import { toldDeadline } from './told-deadline.ts';
-import { toldEvents, type ToldEvent } from './told-events.ts';
-import { distinct, splitItems, splitSentences } from './typed-items.ts';
+import { plural } from '#shared/format.ts';
+import { spanOf, type Span } from '../kit/span.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
+import { mouldOf } from '../knowledge/action-themes.ts';
+import { urgentMould } from '../knowledge/action-themes/general.ts';
+import type { ActionMould } from '../knowledge/action-themes/shape.ts';
+import { linesOf } from '../reading/sentences.ts';
+import {
+  actionCounts,
+  type ActionPlanForm,
+  type ActionPriority,
+  type DetailLevel,
+} from './contract.ts';
 
-/** What of the form was absent and got an initial value. */
-export type Assumed = 'title' | 'objective' | 'context' | 'deadline' | 'priority' | 'metrics';
+/** Where the form names no deadline. */
+const usualMonths = 3;
+/** With so few days there is no time to find a cause. */
+const urgentDays = 5;
+/** Free text of one line and no more than this is an aim; more is a story. */
+const longestAim = 300;
 
-/** What the plan is made from: the brief and the context, read, guarded and completed. */
+/** What is to be done: the form, and initial values for what it leaves open. */
 export interface Plan {
-  today: string;
-  deadline: string;
-  /** Days of the period. */
-  days: number;
   title: string;
-  /** One or more; the first says what the plan is for. */
-  objectives: string[];
-  /** Sentences that tell the situation. */
-  situation: string[];
+  objective: string;
+  /** Paragraphs that were typed: the situation, notes, and what came in no field. */
+  context: string[];
+  notes: string[];
+  resources: string[];
+  challenges: string[];
+  metrics: string[];
   priority: ActionPriority;
   detail: DetailLevel;
-  metrics: string[];
-  challenges: string[];
-  resources: string[];
-  notes: Note[];
-  /** What falls on a day of its own within the period. */
-  events: ToldEvent[];
-  themes: readonly [ActionTheme, ...ActionTheme[]];
-  named: NamedOwner[];
-  person: { name: string; called: string };
-  /** 'Equipe', with its name where that is known. */
-  team: string;
-  teamGoals: string[];
-  personObjectives: string[];
-  values: string[];
-  mission: string;
-  assumed: Set<Assumed>;
-  /** A deadline was given, and it lies in the past. */
-  isPast: boolean;
-  removed: Set<RemovalReason>;
-  variants: Variants;
-  context: DocumentContext;
-  /** All that was typed, before the guardrails: never printed. */
-  told: string;
-  dates: PlanDates;
+  span: Span;
+  mould: ActionMould;
+  /** How long a trial runs in this span: 'duas semanas'. */
+  trial: string;
+  leader: string;
 }
 
-/** Of what is registered, the first ones say what matters most. */
-const mostRead = 10;
-/** More lines than this are no list of objectives, but a text. */
-const mostObjectives = 12;
-export function readPlan(brief: Brief<ActionPlanForm>, context: DocumentContext): Plan {
-  const removed = new Set<RemovalReason>();
-  const clean = (items: readonly string[] = []) => cleanItems(items, removed);
-  const { today, team, company, employee } = context;
-  const found = readFreeText(clean(splitSentences(brief.freeText)), today);
-  const assumed = new Set<Assumed>();
-
-  const [title = ''] = clean([brief.title ?? '']);
-  const lines = distinct(clean(linesOf(brief.objective)));
-  const given = brief.deadline !== undefined && brief.deadline >= today ? brief.deadline : null;
-  const told =
-    found.deadline ?? toldDeadline(lines.join('\n'), today) ?? toldDeadline(title, today);
-  if (!given && !told) assumed.add('deadline');
-  const deadline = given ?? told ?? addDays(today, defaultDays);
-  if (brief.priority === undefined) assumed.add('priority');
-  const priority = brief.priority ?? 'media';
-
-  const teamGoals = clean(team?.goals.slice(0, mostRead));
-  const typed = lines.slice(0, mostObjectives);
-  const situation = [
-    ...clean(splitSentences(brief.context)),
-    ...found.context,
-    ...lines.slice(mostObjectives),
-  ];
-  const challenges = clean(splitItems(brief.challenges));
-  const themes = recognizeThemes([
-    { text: title, weight: 2 },
-    { text: [...typed, found.objective ?? ''].join('\n'), weight: 2 },
-    { text: situation.join('\n'), weight: 1 },
-    { text: challenges.join('\n'), weight: 0.5 },
-    { text: typed.length === 0 && title === '' ? (teamGoals[0] ?? '') : '', weight: 1 },
-  ]);
-  const aim = aimOf({
-    typed,
-    told: found.objective,
-    title,
-    teamGoals,
-    theme: themes[0],
-    situation: situation.join(' '),
-  });
-  if (aim.assumed) assumed.add('objective');
-  if (title === '') assumed.add('title');
-  if (situation.length === 0) assumed.add('context');
-  const metrics = distinct(clean(brief.successMetrics));
-  if (metrics.length === 0) assumed.add('metrics');
-
-  const notes = readNotes(clean(splitSentences(brief.additionalNotes)), { today, deadline });
-  const resources = clean(splitItems(brief.resources));
-  const people = [...notes.map(({ text }) => text), ...situation, ...resources].join('\n');
-  const name = employee?.name.trim() ?? '';
+export function planOf(brief: Brief<ActionPlanForm>, context: DocumentContext): Plan {
+  const span = spanOf(context.today, brief.deadline, usualMonths);
+  const free = linesOf(brief.freeText ?? '');
+  const [first = ''] = free;
+  const isAim = brief.objective === undefined && free.length === 1 && first.length <= longestAim;
+  const title = brief.title ?? '';
+  const objective = brief.objective ?? (isAim ? first : '');
   return {
-    today,
-    deadline,
-    days: daysBetween(today, deadline),
-    title: titleOf(title, aim.objectives),
-    objectives: aim.objectives,
-    situation,
-    priority,
+    title: title === '' ? 'Plano de ação' : title,
+    objective,
+    context: [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)],
+    notes: linesOf(brief.additionalNotes ?? ''),
+    resources: linesOf(brief.resources ?? ''),
+    challenges: linesOf(brief.challenges ?? ''),
+    metrics: brief.successMetrics ?? [],
+    priority: brief.priority ?? 'media',
     detail: brief.detailLevel ?? 'resumido',
-    metrics,
-    challenges,
-    resources,
-    notes,
-    events: toldEvents(
-      [...notes.map(({ text }) => text), ...situation, ...challenges, ...aim.objectives],
-      {
-        today,
-        deadline,
-      },
-    ),
-    themes,
-    named: namedOwnersIn(people),
-    person: { name, called: firstNameOf(name) },
-    team: teamName(team?.name ?? ''),
-    teamGoals,
-    personObjectives: clean(employee?.objectives.slice(0, mostRead)),
-    values: clean(company.values.slice(0, mostRead)),
-    mission: clean([company.mission])[0] ?? '',
-    assumed,
-    isPast: brief.deadline !== undefined && brief.deadline < today,
-    removed,
-    variants: variantsFor('action_plan', title, deadline, ...aim.objectives),
-    context,
-    told: textsOf(brief).join(' '),
-    dates: readDates(
-      { today, deadline, priority },
-      notes.flatMap(({ away }) => away ?? []),
-    ),
+    span,
+    mould: span.businessDays <= urgentDays ? urgentMould : mouldOf(title || objective),
+    trial: trialOf(span),
+    leader: context.author.name || 'Liderança da equipe',
   };
 }
 
-function teamName(name: string): string {
-  const clean = name.trim();
-  if (clean === '') return 'Equipe';
-  return /^(?:equipe|time)\b/iu.test(clean) ? clean : `Equipe ${clean}`;
+/** About a fifth of the way: at least a day, at most four weeks. */
+function trialOf({ weeks, businessDays }: Span): string {
+  const share = 5;
+  const most = 4;
+  if (weeks < share * 2)
+    return plural(Math.max(1, Math.round(businessDays / share)), 'dia útil', 'dias úteis');
+  return plural(Math.min(most, Math.round(weeks / share)), 'semana', 'semanas');
 }
 
-/** An objective may be typed as a list, a line each. */
-function linesOf(text: string | undefined): string[] {
-  const lines = (text ?? '').split('\n').map((line) => line.replace(/^\s*[-*•–]\s+/u, '').trim());
-  return lines.filter((line) => line !== '');
+/** How many actions the plan has: those of its mould, within what the form asks for. */
+export function placesOf({ mould, detail, trial }: Plan): number[] {
+  if (detail === 'resumido') return [...mould.short];
+  const [, most] = actionCounts.detalhado;
+  return mould
+    .actions(trial)
+    .map((_, place) => place)
+    .slice(0, most);
 }

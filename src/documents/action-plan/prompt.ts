@@ -1,56 +1,89 @@
 import { formatDay } from '#shared/format.ts';
-import type { DocumentContext } from '../writing/context.ts';
-import { delimitedPrompt } from '../writing/prompt.ts';
-import type { Brief, Prompt } from '../writing/writer.ts';
-import { misconductNotice } from '../knowledge/style.ts';
-import type { ActionPlanForm } from './contract.ts';
-import { readPlan } from './plan.ts';
-import { actionCounts, defaultDays, ownerRoles, rhythms } from './rules.ts';
+import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief, Prompt } from '../kit/writer.ts';
+import { dayLine, type FormLine } from '../prompting/data.ts';
+import { expertPrompt } from '../prompting/frame.ts';
+import { linesOf } from '../reading/sentences.ts';
+import {
+  actionPriorities,
+  detailLevels,
+  type ActionPlanForm,
+  type DetailLevel,
+} from './contract.ts';
+import { planOf, type Plan } from './plan.ts';
 
-const { resumido, detalhado } = actionCounts;
+const guide = `# O documento: plano de ação
+A equipe abre o plano amanhã e volta a ele numa reunião curta por semana, até o prazo. Quem lê são as pessoas que vão executar: o plano fala do processo, nunca do desempenho de alguém. O diário não aparece nem por alusão; o que só o líder deve saber vai para suggestions.
 
-const rules = `Tarefa: escrever um Plano de Ação, em que qualquer pessoa possa começar a trabalhar amanhã: o que fazer, quem responde, até quando e como saber se deu certo.
+Um plano excelente:
+- Entende o problema: diz o que se sabe e o que ainda é hipótese, e testa uma hipótese por vez. As causas digitadas são o ponto de partida.
+- Tem ordem: conter o dano de hoje com o que já existe, achar a causa, mudar, treinar, comparar com o ponto de partida e fixar o que funcionou. O que depende de outra ação vem depois dela; ninguém é cobrado por regra que ainda não aprendeu.
+- Tem donos: uma pessoa por ação, pelo nome, escolhida entre as dos dados pelo cargo, "(a combinar)" se o formulário não a designou. Onde ninguém da equipe cabe, responde o líder. Nunca "equipe" nem "a definir". A carga se reparte.
+- Usa o que foi dado: cada recurso tem uso, cada desafio tem ação que o previne ou resposta, cada pessoa citada tem o papel que o líder pediu. A verba se gasta uma vez só: a divisão é sugestão, e a soma não passa do total.
+- Mede direito: diz como se conta, onde, com que frequência, de onde se parte e aonde se quer chegar (dados ou sugestão). Meta de erro não pode calar quem avisa do erro.
+- Nota o choque entre datas e escolhe a ordem que serve às duas.
 
-Campos
-- title: o título do formulário, com as mesmas palavras.
-- description: a situação descrita em context, com as palavras da liderança, e uma frase que diz o que a equipe faz até o prazo.
-- objectives: primeiro o objetivo com as palavras digitadas e "até dd/mm/aaaa"; se houver meta da equipe ligada a ele, diga a que contribui. Depois, uma linha por métrica digitada: "{métrica}: linha de base a medir até {data}; meta definida pela liderança até {data}; fonte: {onde o número é lido}; acompanhamento {semanal|quinzenal|mensal}". Se a métrica, ou o objetivo que fala dela, ou a situação já traz o valor atual ou a meta, escreva o número digitado: "linha de base de {valor}, a conferir até {data}; meta de {valor}, a alcançar até {prazo}". Sem métrica: "Indicador do objetivo, a definir até {data}: ...".
-- actions: task, deadline (dd/mm/aaaa), responsible, priority (alta, media ou baixa).
-- timeline: objeto com duration ("25 dias", "11 semanas", ou "4 meses" se forem exatos), start (today), end (prazo) e de 3 a 5 milestones "dd/mm/aaaa — resultado alcançado", em ordem, o último no prazo. O que tem data própria no formulário ("inventário geral dia 18/12") é um milestone nesse dia. Métrica com data própria é alcançada nessa data.
-- suggestions: riscos com resposta e orientações à liderança.
+# A resposta: só o JSON
+- title: o do formulário.
+- summary: a história em até 50 palavras: o que acontece, o que está em jogo, como se ataca.
+- description: um parágrafo com a lógica da ordem das ações. Não repete summary.
+- objectives: o objetivo com a data; depois uma linha por métrica, com o modo de medir.
+- actions: em ordem de data. task: frases inteiras que começam pelo verbo, sem rótulos e sem repetir o responsável. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
+- resources: cada recurso do formulário, dois-pontos e para que serve no plano; vazio se não há.
+- timeline: duration, start, end e de 3 a 4 milestones, "dd/mm/aaaa — resultado que se pode ver".
+- risks: de 2 a 4, os desafios digitados primeiro. risk: o que pode travar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem os rótulos no texto.
+- suggestions: ver acima.
 
-Ações
-- resumido: ${resumido[0]} a ${resumido[1]} ações, uma linha cada. detalhado: ${detalhado[0]} a ${detalhado[1]} ações, cada task no formato "{ação}. Por quê: {ligação com o objetivo}. Como: {passo}. Onde: {equipe ou canal}. Quanto: {tempo ou recurso informado; senão, custo a confirmar}."
-- Cada task começa com verbo no infinitivo e diz algo que se pode ver pronto. Nada de "melhorar processos".
-- A primeira é um diagnóstico que registra a linha de base, em até ${rhythms.alta.firstWithin} dias úteis (prioridade alta), ${rhythms.media.firstWithin} (media) ou ${rhythms.baixa.firstWithin} (baixa). A última compara o resultado com a linha de base e padroniza o que funcionou.
-- Datas distribuídas pelo período, em dias úteis, fora de férias e recessos citados; no máximo 30% das ações no último dia.
-- responsible: um nome digitado; senão um papel: "${ownerRoles.leadership}", "Equipe (uma pessoa responsável, a definir até {data})", "${ownerRoles.hr}", "Área parceira (pessoa de contato a definir até {data})". Nunca "todos" nem só "equipe". Se houver pessoa nos dados, ela responde pelas ações da equipe.
-- Trabalho que o formulário dá a alguém pelo nome é uma ação do plano, com essa pessoa em responsible.
-- Causas que a situação já aponta ("os motivos são A, B e C") são uma ação logo depois do diagnóstico: uma medida, com responsável e data, para cada uma.
-- priority: as primeiras ações levam a prioridade do plano; as seguintes podem levar uma abaixo.
-- Use cada recurso digitado em uma ação (onde registrar, quem participa, que verba) e cite-o com as palavras digitadas.
+# Voz (outro ramo; nada daqui entra no texto)
+"Antes de mexer na tabela de horários, anotar por duas semanas, no terminal, a saída real das linhas que mais atrasam. Se o atraso nasce na troca de motorista, tabela nova não resolve; se nasce no trânsito, a troca fica como está."`;
 
-Desafios e conflitos
-- Para cada desafio digitado, uma suggestion: "Risco: {desafio}. Resposta: {o que fazer se acontecer}."; se couber, também uma ação que o previna.
-- Em conflito, ouça cada pessoa em separado antes de reunir e inclua a ação: "${misconductNotice}".
-- Desempenho baixo: verifique carga, ferramenta e processo antes de falar da pessoa. Nunca proponha demissão, advertência ou exposição.
+const details: Record<DetailLevel, string> = {
+  resumido:
+    '- Resumido: de 4 a 6 ações, de uma ou duas frases cada; o documento todo em até 350 palavras. Corte o que um bom profissional faria sem estar escrito.',
+  detalhado:
+    '- Detalhado: de 7 a 10 ações, de duas ou três frases cada, com o modo de fazer que quem executa precisaria perguntar; o documento todo em até 700 palavras.',
+};
 
-Contexto
-- Ligue ao menos uma ação a um valor da empresa ou a uma meta da equipe, dizendo o que isso muda na prática. Meta de outro assunto não se liga a ação nenhuma: combine só quanto tempo da equipe o plano pode tomar.
-- O diário é reservado à liderança: não o cite textualmente. O perfil comportamental escolhe como acompanhar; nunca aparece como motivo.
-- datasBase traz as datas já calculadas: prazo, primeira ação com a linha de base, metas e último dia útil. Use-as.
-- additionalNotes e freeText valem como contexto. Datas que se contradizem: avise em suggestions. Sem prazo no formulário nem no objetivo: ${defaultDays} dias. Sem prioridade: media. Nesses casos, a primeira suggestion diz que são valores iniciais.
-- Se faltarem dados, a última suggestion é "Para um resultado mais preciso, informe: ...".`;
-
-/** The stable rules first, then the data, with the days worked out. */
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {
-  const { dates, deadline } = readPlan(brief, context);
-  const datasBase = {
-    prazo: formatDay(deadline),
-    primeiraAcao: formatDay(dates.first),
-    metas: formatDay(dates.target),
-    ultimoDiaUtil: formatDay(dates.last),
-  };
-  const form = { ...brief, datasBase };
-  return delimitedPrompt(rules, form, context);
+  const plan = planOf(brief, context);
+  return expertPrompt(
+    {
+      guide,
+      request: requestOf(plan, brief),
+      data: { form: formOf(brief), deadline: plan.span.deadline, diary: 'reserved' },
+    },
+    context,
+  );
+}
+
+function formOf(brief: Brief<ActionPlanForm>): FormLine[] {
+  const { title, objective, context, deadline, priority, detailLevel } = brief;
+  return [
+    ['Título', title],
+    ['Objetivo principal', objective],
+    ['Contexto', context],
+    dayLine('Data final', deadline),
+    ['Prioridade', priority && actionPriorities[priority]],
+    ['Recurso', linesOf(brief.resources ?? '')],
+    ['Desafio', linesOf(brief.challenges ?? '')],
+    ['Métrica de sucesso', brief.successMetrics],
+    ['Observações adicionais', brief.additionalNotes],
+    ['Nível de detalhe', detailLevel && detailLevels[detailLevel]],
+    ['Texto livre', brief.freeText],
+  ];
+}
+
+/** What holds for this plan alone. */
+function requestOf({ span, detail, priority }: Plan, brief: Brief<ActionPlanForm>): string[] {
+  const { deadline, horizon, duration, assumed } = span;
+  return [
+    details[detail],
+    `- duration: "${duration}".`,
+    priority === 'alta' ? '- Prioridade alta: algo começa nos dois primeiros dias úteis.' : '',
+    deadline === horizon ? '' : `- O prazo está longe: as ações vão até ${formatDay(horizon)}.`,
+    assumed
+      ? `- Não há data final: ${formatDay(deadline)} é proposta; diga isso em suggestions.`
+      : '',
+    brief.successMetrics?.length ? '' : '- Não há métricas: proponha uma ou duas, como sugestão.',
+  ];
 }

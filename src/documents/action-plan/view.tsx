@@ -1,15 +1,17 @@
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
-import { DateChip, DocumentTitle, Facts, Section } from '#client/ui/document-parts.tsx';
+import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { parseDay } from '#shared/format.ts';
-import { TimelineView } from '../kit/timeline-view.tsx';
+import { RisksView } from '../kit/risks-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
+import { shown } from '../kit/shown.ts';
+import { TimelineView } from '../kit/timeline-view.tsx';
 import {
   actionPriorities,
+  resourcesTitle,
   type ActionPlanContent,
   type ActionPriority,
   type PlannedAction,
 } from './contract.ts';
-import { parseMetric, parseRisk, parseTask } from './plan-text.ts';
 
 const tones: Record<ActionPriority, BadgeTone> = {
   alta: 'attention',
@@ -19,19 +21,17 @@ const tones: Record<ActionPriority, BadgeTone> = {
 
 /** A plan that one can run a finger down: by when, what, who, and how urgent. */
 export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
-  const { title, description, objectives, actions, timeline, suggestions } = content;
+  const { title, summary, description, objectives, actions, resources, timeline, risks } =
+    shown(content);
   return (
     // Badges and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
+      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
       {description && <p className="mt-4 whitespace-pre-line">{description}</p>}
       {objectives.length > 0 && (
         <Section title="Objetivos">
-          <ul className="flex flex-col gap-4">
-            {objectives.map((line, index) => (
-              <Objective key={index} line={line} />
-            ))}
-          </ul>
+          <Lines lines={objectives} />
         </Section>
       )}
       {actions.length > 0 && (
@@ -43,56 +43,14 @@ export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
           </ol>
         </Section>
       )}
-      <TimelineView timeline={timeline} />
-      {suggestions.length > 0 && (
-        <Section title="Sugestões">
-          <ul className="flex flex-col gap-3">
-            {suggestions.map((line, index) => (
-              <Suggestion key={index} line={line} />
-            ))}
-          </ul>
+      {resources.length > 0 && (
+        <Section title={resourcesTitle}>
+          <Lines lines={resources} />
         </Section>
       )}
+      <TimelineView timeline={timeline} />
+      <RisksView risks={risks} />
     </div>
-  );
-}
-
-const aside = 'break-inside-avoid border-l-2 border-line pl-4';
-
-/** An objective; a metric with its figures one by one. */
-function Objective({ line }: { line: string }) {
-  const metric = parseMetric(line);
-  return (
-    <li className={aside}>
-      {metric ? (
-        <>
-          <p className="mb-1 font-semibold">{metric.name}</p>
-          <Facts facts={metric.facts} />
-        </>
-      ) : (
-        line
-      )}
-    </li>
-  );
-}
-
-/** Advice; a risk stands apart from what answers it. */
-function Suggestion({ line }: { line: string }) {
-  const parts = parseRisk(line);
-  if (!parts) return <li className={aside}>{line}</li>;
-  return (
-    <li className={aside}>
-      <p>
-        <span className="font-semibold">Risco: </span>
-        {parts.risk}
-      </p>
-      {parts.response && (
-        <p>
-          <span className="font-semibold">Resposta: </span>
-          {parts.response}
-        </p>
-      )}
-    </li>
   );
 }
 
@@ -102,7 +60,6 @@ const row = 'break-inside-avoid border-t border-line py-4 first:border-t-0 first
 function Action({ action }: { action: PlannedAction | string }) {
   if (typeof action === 'string') return <li className={row}>{action}</li>;
   const { task, deadline, responsible, priority } = action;
-  const parts = parseTask(task);
   // While the plan is being written, the priority comes last.
   const urgency: string | undefined = actionPriorities[priority];
   return (
@@ -117,17 +74,7 @@ function Action({ action }: { action: PlannedAction | string }) {
         )}
       </p>
       <div className="min-w-0">
-        <p>{parts.task}</p>
-        {parts.details.length > 0 && (
-          <dl className="mt-1 flex flex-col gap-0.5 text-[0.9375rem] leading-6 text-muted">
-            {parts.details.map(({ label, text }) => (
-              <div key={label}>
-                <dt className="inline font-semibold">{`${label}: `}</dt>
-                <dd className="inline">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p className="whitespace-pre-line">{task}</p>
         {responsible && (
           <p className="mt-1 font-sans text-sm text-muted">
             <span className="font-medium">Responsável: </span>

@@ -1,400 +1,185 @@
-import type { ActionTheme } from './shape.ts';
+import { does, leads, type ActionMould } from './shape.ts';
 
-/** Whom one serves, and how they come. */
+/** Aims about those who buy and are served, and about something new that is to be put in place. */
 
-const sales: ActionTheme = {
-  id: 'vendas',
-  ground: 'service',
-  keys: [
-    'venda*',
-    'vender',
-    'comercial',
-    'comerciais',
-    'faturamento',
-    'receita*',
-    'conversao',
-    'carteira',
-    'prospec*',
-    'ticket medio',
-  ],
-  hints: ['cliente*', 'proposta*', 'negociac*'],
-  aim: 'Aumentar as vendas',
-  summary:
-    'entende em que etapa as vendas se perdem, retoma as propostas paradas e prepara melhor cada conversa',
-  actions: [
-    {
-      task: 'Analisar o funil por etapa e motivo de perda',
-      owner: 'leadership',
-      why: 'cada etapa pede um remédio diferente',
-      how: 'contar quantas oportunidades entram e saem em cada etapa e ler os motivos das últimas perdas',
-      where: 'registro de propostas e vendas',
-      effort: 'três horas de análise',
-      milestone: 'Funil atualizado',
-    },
-    {
-      task: 'Definir perfil de cliente prioritário',
-      owner: 'leadership',
-      why: 'esforço igual para todo cliente tira tempo de quem compra mais e volta',
-      how: 'olhar quem comprou, voltou e indicou no último ano e descrever o que esses clientes têm em comum',
-      where: 'reunião com quem vende',
-      effort: '90 minutos de reunião',
-      milestone: 'Perfil prioritário definido',
-    },
-    {
-      task: 'Criar roteiro de diagnóstico e de objeções',
-      owner: 'team',
-      why: 'quem pergunta bem antes de oferecer precisa de menos desconto',
-      how: 'reunir as perguntas que funcionam e as cinco objeções mais ouvidas, com a resposta de quem contorna cada uma',
-      where: 'reunião com quem vende',
-      effort: 'duas horas de trabalho em grupo',
-      milestone: 'Roteiro em uso',
-    },
-    {
-      task: 'Retomar propostas paradas com próximo passo e data',
-      owner: 'team',
-      why: 'proposta parada já custou trabalho e ainda pode virar venda',
-      how: 'listar as propostas sem resposta, começar pelas mais recentes e sair de cada contato com um passo marcado',
-      where: 'telefone, mensagem ou visita',
-      effort: '15 minutos por proposta',
-    },
-    {
-      task: 'Acompanhar o funil toda semana',
-      owner: 'leadership',
-      why: 'o que se vê na semana ainda pode mudar o mês',
-      how: 'passar pelas oportunidades que mudaram de etapa e pelas que pararam, sem transformar o encontro em cobrança',
-      where: 'reunião comercial',
-      effort: '30 minutos por semana',
-      minDays: 14,
-    },
-    {
-      task: 'Treinar em dupla, com simulações',
-      owner: 'team',
-      why: 'errar na simulação custa menos do que errar com o cliente',
-      how: 'simular uma conversa real por semana, trocar os papéis e anotar uma frase para manter e uma para mudar',
-      where: 'sala reservada ou por vídeo',
-      effort: '30 minutos por dupla, por semana',
-      minDays: 14,
-    },
-  ],
-  closing: {
-    task: 'Comparar {indicador} com a linha de base e padronizar a forma de vender que deu resultado',
-    owner: 'leadership',
-    why: 'o que funcionou com uma pessoa pode funcionar com a equipe',
-    how: 'mostrar a conversão por etapa antes e depois e escrever o que passa a ser rotina comercial',
-    where: 'reunião comercial',
-    effort: 'uma hora de reunião',
-  },
-  metrics: [
-    { name: 'conversão por etapa do funil', source: 'registro de propostas e vendas' },
-    { name: 'propostas com próximo passo marcado', source: 'registro de propostas e vendas' },
-    { name: 'valor médio por venda', source: 'relatório de vendas' },
+const sales: ActionMould = {
+  aliases:
+    'venda|vendas|faturamento|receita|conversão|novos clientes|prospecção|captação de clientes|carteira de clientes'.split(
+      '|',
+    ),
+  path: 'Primeiro se vê em que ponto a venda se perde; depois se muda a conversa nesse ponto, com poucos clientes, antes de levar a toda a equipe.',
+  short: [0, 1, 3, 5, 7],
+  actions: (trial) => [
+    leads(
+      'Contar, nas últimas oito semanas, quantos contatos, propostas e vendas houve, e em que ponto a maioria parou.',
+      'Usar o que já está registrado; o que não estiver passa a ser anotado hoje.',
+    ),
+    leads(
+      'Acompanhar três conversas de venda e ouvir três clientes que não compraram: “O que faltou para decidir?”',
+      'Sem oferecer nada nessa conversa: a resposta vale mais que a tentativa.',
+    ),
+    does(
+      'Retomar as propostas paradas, uma a uma, com o próximo passo e a data.',
+      'Começar pelas mais recentes. Proposta sem resposta depois do segundo contato sai da lista.',
+    ),
+    does(
+      `Testar por ${trial} uma mudança no ponto em que mais se perde: a pergunta de abertura, a proposta ou o retorno.`,
+      'Uma mudança só, feita por quem quiser testar, com os números anotados lado a lado.',
+    ),
+    leads(
+      'Conferir o que o teste trouxe e o que custou em desconto, tempo e prazo prometido.',
+      'Venda que a entrega não cumpre volta como reclamação: ouvir quem entrega.',
+    ),
+    does(
+      'Levar à equipe o que funcionou, em um roteiro de uma página e dois ensaios em dupla.',
+      'O roteiro traz perguntas, não falas decoradas.',
+    ),
+    does(
+      'Cuidar de quem já compra: um contato combinado com os principais clientes, sem oferta.',
+      'Perguntar como está sendo o uso e anotar o que faria comprar de novo.',
+    ),
+    leads(
+      'Refazer a conta do começo e combinar o que fica na rotina da semana.',
+      'Comparar períodos parecidos, com o mesmo número de contatos.',
+    ),
   ],
   risks: [
-    { risk: 'foco só em volume', response: 'qualificar o cliente antes de enviar proposta' },
     {
-      risk: 'desconto virar regra',
-      response: 'combinar um limite de alçada e pedir o motivo de cada exceção',
+      risk: 'Vender mais e margem menor',
+      sign: 'o desconto médio sobe',
+      response: 'combinar um limite e quem pode passar dele',
+    },
+    {
+      risk: 'Prometer o que a entrega não cumpre',
+      sign: 'primeira entrega fora do combinado',
+      response: 'quem entrega confirma a data antes da proposta',
+    },
+    {
+      risk: 'A anotação atrapalhar o atendimento',
+      sign: 'registros feitos só no fim da semana',
+      response: 'reduzir o registro a três campos',
     },
   ],
 };
 
-const service: ActionTheme = {
-  id: 'atendimento',
-  ground: 'service',
-  keys: [
-    'atendimento*',
-    'atender',
-    'reclam*',
-    'sac',
-    'satisfac*',
-    'nps',
-    'posvenda',
-    'retorno a* client*',
-    'chamados',
-    'booking',
-    'tripadvisor',
-    'reclame aqui',
-    'criticas',
-    'avaliac* no google',
-    'nota no google',
-    'experiencia do cliente',
-    'experiencia do hospede',
-    'experiencia do paciente',
-  ],
-  hints: ['cliente*', 'suporte', 'paciente*', 'hospede*', 'consumidor*'],
-  aim: 'Melhorar o atendimento',
-  summary:
-    'descobre por que as pessoas procuram o atendimento, combina um padrão de resposta e resolve na origem o motivo mais frequente',
-  actions: [
-    {
-      task: 'Classificar contatos e reclamações por motivo',
-      about: 'Classificar {objeto} por motivo',
-      owner: 'team',
-      why: 'poucos motivos costumam responder pela maior parte dos contatos',
-      how: 'ler os contatos recentes, dar um motivo a cada um e contar',
-      where: 'registro de contatos e reclamações',
-      effort: 'três horas de levantamento',
-      milestone: 'Motivos conhecidos',
-    },
-    {
-      task: 'Acompanhar cinco atendimentos de cada motivo principal',
-      owner: 'leadership',
-      why: 'o atendimento de perto mostra o que o registro resume',
-      how: 'observar sem interferir, anotar onde a pessoa esperou, repetiu ou desistiu e conversar depois com quem atendeu',
-      where: 'balcão, telefone ou canal digital',
-      effort: 'duas horas de escuta',
-    },
-    {
-      task: 'Definir prazo e padrão de resposta',
-      owner: 'leadership',
-      why: 'quem espera aceita melhor um prazo claro do que uma promessa vaga',
-      how: 'escolher um prazo por tipo de contato, escrever o que toda resposta precisa ter e avisar a equipe',
-      where: 'reunião com quem atende',
-      effort: 'uma hora de reunião',
-      milestone: 'Padrão em uso',
-    },
-    {
-      task: 'Resolver na origem o motivo mais frequente',
-      owner: 'partner',
-      why: 'o melhor atendimento é o contato que deixa de ser necessário',
-      how: 'levar o motivo, com exemplos, a quem cuida da etapa em que ele nasce e combinar uma mudança com data',
-      where: 'reunião com a área de origem',
-      effort: 'uma hora de reunião, mais o tempo da mudança',
-      milestone: 'Causa principal tratada',
-    },
-    {
-      task: 'Dar à equipe autonomia para resolver casos simples',
-      owner: 'leadership',
-      why: 'cada caso que sobe para aprovação faz esperar quem está do outro lado',
-      how: 'listar os casos que podem ser resolvidos na hora e o limite de cada um, por escrito',
-      where: 'local de consulta de quem atende',
-      effort: 'uma hora de definição',
-    },
-    {
-      task: 'Dar retorno aos clientes afetados',
-      owner: 'team',
-      why: 'quem reclamou e teve resposta costuma dar outra chance',
-      how: 'contar o que mudou, sem justificar, e perguntar se o problema voltou a acontecer',
-      where: 'canal em que a pessoa entrou em contato',
-      effort: 'dez minutos por contato',
-    },
-  ],
-  closing: {
-    task: 'Comparar {indicador} com a linha de base e padronizar o atendimento que funcionou',
-    owner: 'leadership',
-    why: 'o padrão precisa valer em todos os turnos e com todas as pessoas',
-    how: 'mostrar os números de antes e de agora, ouvir quem atende e escrever o padrão que fica',
-    where: 'reunião com quem atende',
-    effort: 'uma hora de reunião',
-  },
-  metrics: [
-    { name: 'tempo de primeira resposta', source: 'registro de contatos, com hora de entrada' },
-    { name: 'solução no primeiro contato', source: 'registro de contatos, com hora de entrada' },
-    {
-      name: 'satisfação medida após o atendimento',
-      source: 'pergunta curta feita ao fim do contato',
-    },
+const service: ActionMould = {
+  aliases:
+    'atendimento|reclamação|reclamações|satisfação|satisfação do cliente|satisfação dos clientes|nps|fila|filas|tempo de espera|experiência do cliente|suporte ao cliente'.split(
+      '|',
+    ),
+  path: 'Primeiro se conta por que as pessoas procuram e quanto esperam; depois quem atende ganha poder para resolver o simples; a causa mais frequente se trata na origem.',
+  short: [0, 1, 3, 5, 7],
+  actions: (trial) => [
+    does(
+      'Contar os contatos por motivo e medir a espera até a primeira resposta e até a solução.',
+      'Em dias fortes e fracos, com a mesma folha. Sem julgar quem atendeu.',
+    ),
+    leads(
+      'Acompanhar, ao lado de quem atende, cinco casos do motivo mais frequente, do pedido à solução.',
+      'Perguntar no fim: “O que teria resolvido isto no começo?”',
+    ),
+    leads(
+      'Separar o que o atendimento resolve sem depender de ninguém do que depende de outra área.',
+      'A segunda lista leva, ao lado de cada item, um nome e um prazo da outra área.',
+    ),
+    does(
+      `Dar a quem atende, por ${trial}, o poder de resolver na hora os casos simples, com limite escrito.`,
+      'O limite cabe em duas linhas. Anotar o que foi resolvido e o que passou do limite.',
+    ),
+    does(
+      'Ler em equipe dez respostas reais e escolher o que repetir e o que mudar.',
+      'Sem dizer de quem é cada resposta.',
+    ),
+    leads(
+      'Tratar na origem o motivo mais frequente, para que o contato deixe de existir.',
+      'Levar a contagem à área que pode mudar o produto, a regra ou a informação.',
+    ),
+    leads(
+      'Rever a escala nas horas de maior procura.',
+      'Com quem atende, e com o intervalo de descanso garantido.',
+    ),
+    leads(
+      'Contar e medir de novo, do mesmo jeito, e combinar o que vira padrão.',
+      'Perguntar também a quem atende o que ficou mais leve e o que pesou.',
+    ),
   ],
   risks: [
     {
-      risk: 'a pressa reduzir a qualidade',
-      response: 'medir a solução, e não só o tempo',
+      risk: 'Responder depressa e não resolver',
+      sign: 'a mesma pessoa volta pelo mesmo motivo',
+      response: 'contar a solução, e não só a resposta',
     },
     {
-      risk: 'equipe sobrecarregada nos horários de pico',
-      response: 'ajustar a escala aos horários de maior procura',
+      risk: 'A pressa pesar em quem atende',
+      sign: 'intervalo encurtado e respostas secas',
+      response: 'rever a escala nas horas de maior procura',
+    },
+    {
+      risk: 'A outra área não cumprir',
+      sign: 'a espera cresce só naquele motivo',
+      response: 'a liderança leva os números à chefia dela',
     },
   ],
 };
 
-const waiting: ActionTheme = {
-  id: 'espera',
-  ground: 'service',
-  keys: ['fila*', 'tempo de espera', 'espera', 'sala de espera', 'lotac*', 'demora no atendimento'],
-  hints: ['pico', 'caixa*', 'recepcao', 'demora*', 'atendimento*'],
-  aim: 'Reduzir o tempo de espera',
-  summary:
-    'mede quando e por que a espera cresce, ajusta a escala à procura e separa o que é rápido do que é demorado',
-  actions: [
-    {
-      task: 'Medir, por faixa de horário, quantas pessoas chegam, quanto esperam e quantos postos estão abertos',
-      owner: 'leadership',
-      why: 'a fila cresce em minutos certos do dia, e a média esconde esses minutos',
-      how: 'anotar a hora de chegada e a de atendimento de uma amostra, nos horários cheios e nos calmos',
-      where: 'local de atendimento',
-      effort: 'uma hora por faixa de horário',
-      milestone: 'Horários críticos conhecidos',
-    },
-    {
-      task: 'Ajustar a escala e os intervalos aos horários de maior procura',
-      owner: 'leadership',
-      why: 'a mesma equipe rende mais quando está no posto na hora certa',
-      how: 'comparar a escala com a medição, mudar intervalos e entradas com quem trabalha neles e respeitar a jornada',
-      where: 'escala da equipe',
-      effort: 'duas horas de revisão',
-      milestone: 'Escala ajustada à procura',
-    },
-    {
-      task: 'Separar os casos rápidos dos demorados',
-      owner: 'team',
-      why: 'um caso demorado na frente segura todos os rápidos que vêm atrás',
-      how: 'listar o que se resolve em poucos minutos, dar a esses casos um posto próprio e observar o efeito',
-      where: 'local de atendimento',
-      effort: 'uma hora para organizar e alguns dias de observação',
-      milestone: 'Posto rápido em teste',
-    },
-    {
-      task: 'Combinar o sinal que chama reforço imediato e quem atende a ele',
-      owner: 'leadership',
-      why: 'reforço que depende de alguém perceber chega depois da fila',
-      how: 'definir o tamanho de fila que dispara o aviso, quem vem e o que essa pessoa deixa para depois',
-      where: 'local de atendimento',
-      effort: '40 minutos de combinação',
-    },
-    {
-      task: 'Tirar do horário de pico o que pode ser feito antes ou depois',
-      owner: 'team',
-      why: 'tarefa interna no horário cheio ocupa quem deveria atender',
-      how: 'listar o que a equipe faz nesses horários além de atender e passar cada tarefa para um horário calmo',
-      where: 'rotina da equipe',
-      effort: 'uma hora da equipe',
-    },
-    {
-      task: 'Informar a quem espera o tempo previsto e as alternativas',
-      owner: 'team',
-      why: 'espera sem informação parece maior do que é',
-      how: 'deixar o tempo previsto à vista, oferecer outro horário ou canal e acolher quem reclama',
-      where: 'local de espera',
-      effort: 'dez minutos por turno',
-    },
-  ],
-  closing: {
-    task: 'Repetir a medição nos mesmos horários, comparar {indicador} com a linha de base e padronizar o que reduziu a espera',
-    owner: 'leadership',
-    why: 'a fila volta quando a escala antiga volta',
-    how: 'mostrar as duas medições à equipe, decidir o que fica na escala e quem acompanha o sinal de reforço',
-    where: 'reunião da equipe',
-    effort: 'uma hora de medição e uma de reunião',
-  },
-  metrics: [
-    {
-      name: 'tempo médio de espera nos horários de pico',
-      source: 'medição por amostra, com hora de chegada e de atendimento',
-    },
-    { name: 'pessoas que desistem de esperar', source: 'contagem por amostra no local' },
-    { name: 'reclamações sobre espera', source: 'registro de contatos e reclamações' },
+const change: ActionMould = {
+  aliases:
+    'implantação|implantar|implementação|implementar|migração|migrar|troca de sistema|novo sistema|sistema novo|mudança|mudança de sistema|erp|lançamento|abertura da loja|nova loja'.split(
+      '|',
+    ),
+  path: 'Primeiro se decide o que precisa funcionar no primeiro dia; depois um grupo pequeno usa de verdade; a virada só acontece com o caminho de volta pronto.',
+  short: [0, 1, 3, 5, 6, 7],
+  actions: (trial) => [
+    leads(
+      'Escrever o que precisa funcionar no primeiro dia, o que pode esperar e quem decide em caso de dúvida.',
+      'Uma página. O que não estiver na primeira lista não adia a data.',
+    ),
+    does(
+      'Listar com quem usa o que muda na rotina de cada função e o que mais preocupa.',
+      'Uma linha por função: o que deixa de fazer, o que passa a fazer, do que precisa.',
+    ),
+    does(
+      'Preparar dados, acessos e materiais e conferir uma amostra à mão.',
+      'A amostra inclui os casos estranhos: são eles que travam o primeiro dia.',
+    ),
+    does(
+      `Fazer um grupo pequeno usar de verdade por ${trial} e anotar cada dúvida e cada falha.`,
+      'Gente de funções diferentes, com o jeito antigo ainda à mão.',
+    ),
+    leads(
+      'Combinar o caminho de volta: o sinal que faz voltar, quem decide e quanto tempo leva.',
+      'Por escrito, antes da virada, e conhecido por todos que executam.',
+    ),
+    does(
+      'Treinar quem falta com as dúvidas do grupo pequeno e escolher uma pessoa de apoio por turno ou frente.',
+      'O treino é fazer a própria tarefa no jeito novo.',
+    ),
+    leads(
+      'Fazer a virada em dia de menor movimento e resolver as dúvidas no mesmo dia.',
+      'Cinco minutos no começo e no fim de cada turno, na primeira semana.',
+    ),
+    leads(
+      'Comparar com a lista do primeiro dia, desligar o jeito antigo e combinar quem cuida do novo.',
+      'Enquanto os dois jeitos convivem, os erros dobram: marque o fim do antigo.',
+    ),
   ],
   risks: [
     {
-      risk: 'a pressa reduzir a qualidade do atendimento',
-      response: 'acompanhar também erros e reclamações, e não só o tempo',
+      risk: 'A data chegar antes do preparo',
+      sign: 'o grupo pequeno ainda trava em um item da primeira lista',
+      response: 'a liderança reduz o que entra no primeiro dia, ou muda a data',
     },
     {
-      risk: 'o reforço deixar outra área descoberta',
-      response: 'combinar com essa área o limite de tempo e o que não pode parar',
+      risk: 'As pessoas manterem o jeito antigo por fora',
+      sign: 'anotações paralelas depois da virada',
+      response: 'perguntar o que falta no jeito novo e resolver isso primeiro',
+    },
+    {
+      risk: 'Depender de uma pessoa só',
+      sign: 'as dúvidas param quando ela não está',
+      response: 'uma segunda pessoa de apoio antes da virada',
     },
   ],
 };
 
-const promotion: ActionTheme = {
-  id: 'divulgação',
-  ground: 'message',
-  keys: [
-    'marketing',
-    'divulgac*',
-    'redes sociais',
-    'rede social',
-    'instagram',
-    'seguidores',
-    'campanha*',
-    'leads',
-    'site',
-    'captac* de clientes',
-    'captac* de alunos',
-    'captar clientes',
-    'captar alunos',
-    'matricula*',
-  ],
-  hints: ['cliente*', 'marca', 'publico'],
-  aim: 'Atrair mais interessados',
-  summary:
-    'descobre de onde vêm os interessados, escolhe poucas mensagens e canais e mede o que traz retorno',
-  actions: [
-    {
-      task: 'Levantar de onde vieram os últimos interessados e o que os convenceu',
-      owner: 'team',
-      why: 'o melhor canal é o que já trouxe gente, nem sempre o mais falado',
-      how: 'perguntar aos últimos interessados como chegaram e somar as respostas por canal',
-      where: 'registro de contatos e conversas recentes',
-      effort: 'três horas de levantamento',
-      milestone: 'Canais que dão retorno conhecidos',
-    },
-    {
-      task: 'Definir para quem se fala e a mensagem principal',
-      owner: 'leadership',
-      why: 'mensagem para todo mundo não convence ninguém',
-      how: 'descrever o público em poucas linhas, o problema que ele quer resolver e a prova que se pode mostrar',
-      where: 'reunião com quem atende e com quem divulga',
-      effort: 'duas horas de reunião',
-      milestone: 'Mensagem principal definida',
-    },
-    {
-      task: 'Montar um calendário simples de publicações e contatos',
-      owner: 'team',
-      why: 'presença constante rende mais do que um esforço isolado',
-      how: 'marcar o tema, o canal e quem cuida de cada publicação e preparar com antecedência as da primeira semana',
-      where: 'agenda compartilhada da equipe',
-      effort: 'duas horas de planejamento',
-      milestone: 'Calendário em uso',
-    },
-    {
-      task: 'Testar duas versões da mesma oferta e comparar a resposta',
-      owner: 'team',
-      why: 'a opinião da equipe não substitui a reação do público',
-      how: 'mudar um único ponto entre as versões, publicar nas mesmas condições e contar as respostas',
-      where: 'canal que mais traz retorno',
-      effort: 'meio dia de preparo',
-    },
-    {
-      task: 'Responder a todo interessado no mesmo dia útil',
-      owner: 'team',
-      why: 'interesse esfria enquanto espera resposta',
-      how: 'combinar quem responde em cada horário e deixar prontas as respostas das dúvidas mais comuns',
-      where: 'canais de contato da empresa, no horário de trabalho',
-      effort: '30 minutos por dia',
-    },
-    {
-      task: 'Pedir indicações e depoimentos a quem já conhece o trabalho',
-      owner: 'team',
-      why: 'a palavra de quem usou vale mais do que a de quem vende',
-      how: 'escolher pessoas satisfeitas, pedir autorização por escrito e dizer como o depoimento será usado',
-      where: 'contato individual',
-      effort: '15 minutos por contato',
-    },
-  ],
-  closing: {
-    task: 'Comparar {indicador} com a linha de base e padronizar os canais e as mensagens que deram retorno',
-    owner: 'leadership',
-    why: 'o próximo esforço começa do que já se provou',
-    how: 'somar retorno e tempo gasto por canal e decidir onde continuar, mudar ou parar',
-    where: 'reunião de resultados',
-    effort: 'uma hora de reunião',
-  },
-  metrics: [
-    { name: 'interessados por canal', source: 'registro de contatos, com a origem de cada um' },
-    { name: 'tempo de resposta ao interessado', source: 'histórico dos canais de contato' },
-    { name: 'interessados que se tornam clientes', source: 'registro de contatos e vendas' },
-  ],
-  risks: [
-    {
-      risk: 'medir só curtidas e alcance',
-      response: 'olhar primeiro quantas pessoas pediram contato e quantas fecharam',
-    },
-    {
-      risk: 'procura maior do que a capacidade de atender',
-      response: 'soltar a divulgação aos poucos e combinar o ritmo com quem atende',
-    },
-  ],
-};
-
-export const marketThemes: readonly ActionTheme[] = [sales, service, waiting, promotion];
+export const marketMoulds = { sales, service, change };

@@ -1,566 +1,185 @@
-import type { ActionTheme } from './shape.ts';
-import { misconductNotice } from '../style.ts';
+import { does, leads, type ActionMould } from './shape.ts';
 
-/** How people work together, and what makes them stay. */
+/** Aims about people: who stays, who learns, who goes home safe. */
 
-const communication: ActionTheme = {
-  id: 'comunicação',
-  ground: 'message',
-  keys: [
-    'comunicac*',
-    'alinhamento*',
-    'alinhar',
-    'falta de informac*',
-    'informac* desencontrad*',
-    'ruido*',
-    'desencontr*',
-  ],
-  aim: 'Melhorar a comunicação da equipe',
-  summary:
-    'descobre onde a informação se perde, combina um canal para cada assunto e passa a registrar as decisões',
-  actions: [
-    {
-      task: 'Mapear em que etapa a informação se perde, com exemplos',
-      owner: 'leadership',
-      why: 'sem exemplos, comunicação vira queixa geral e nada muda',
-      how: 'reunir casos recentes em que faltou ou sobrou aviso e marcar em que ponto cada um se perdeu',
-      where: 'conversas com quem envia e com quem recebe',
-      effort: 'duas horas de conversa',
-      milestone: 'Pontos de perda conhecidos',
-    },
-    {
-      task: 'Definir canal e prazo de resposta para cada assunto',
-      owner: 'team',
-      why: 'quando cada pessoa escolhe o canal, a mensagem certa chega ao lugar errado',
-      how: 'listar os assuntos de toda semana e combinar, para cada um, onde se fala e em quanto tempo se responde',
-      where: 'reunião da equipe',
-      effort: 'uma hora da equipe',
-      milestone: 'Acordo de canais publicado',
-    },
-    {
-      task: 'Criar um resumo semanal de decisões e prioridades',
-      owner: 'leadership',
-      why: 'quem não estava na sala também precisa saber o que mudou',
-      how: 'escrever até dez linhas: o que foi decidido, o que vem primeiro e o que ainda está em aberto',
-      where: 'canal combinado para avisos',
-      effort: '20 minutos por semana',
-      milestone: 'Primeiro resumo enviado',
-    },
-    {
-      task: 'Registrar combinados de toda reunião em até 24 horas',
-      owner: 'team',
-      why: 'combinado sem registro cada pessoa lembra de um jeito',
-      how: 'anotar decisão, responsável e data ainda na reunião e enviar a quem participou',
-      where: 'local de consulta da equipe',
-      effort: 'dez minutos por reunião',
-    },
-    {
-      task: 'Fazer conversas individuais para ouvir dúvidas',
-      owner: 'leadership',
-      why: 'dúvida que não aparece em grupo aparece no resultado',
-      how: 'perguntar o que ficou sem resposta, o que chega tarde e o que poderia deixar de ser enviado',
-      where: 'conversa reservada, presencial ou por vídeo',
-      effort: '20 minutos por pessoa',
-    },
-  ],
-  closing: {
-    task: 'Avaliar com a equipe o que manter, comparar {indicador} com a linha de base e padronizar os canais que funcionaram',
-    owner: 'leadership',
-    why: 'acordo de comunicação só dura quando a equipe ajuda a corrigi-lo',
-    how: 'perguntar o que ficou mais claro e o que sobrou de mensagem e atualizar o acordo',
-    where: 'reunião da equipe',
-    effort: '40 minutos de reunião',
-  },
-  metrics: [
-    { name: 'reuniões com registro enviado', source: 'registros de reunião da equipe' },
-    { name: 'dúvidas repetidas por semana', source: 'anotação de quem responde às dúvidas' },
-    { name: 'percepção de clareza', source: 'pesquisa curta com a equipe' },
+const staying: ActionMould = {
+  aliases:
+    'rotatividade|turnover|absenteísmo|faltas|ausências|clima|clima organizacional|desligamentos|retenção de talentos|retenção de pessoas|engajamento'.split(
+      '|',
+    ),
+  path: 'Primeiro se ouve quem está; depois se muda, à vista de todos, uma coisa que depende da liderança; o resto vai à direção com números.',
+  short: [0, 1, 3, 4, 7],
+  actions: (trial) => [
+    leads(
+      'Reunir com o RH os números do período por função e turno, sem nomes: quantas saídas ou faltas e com quanto tempo de casa.',
+      'Separar ausência justificada antes de contar: licença e atestado ficam com o RH.',
+    ),
+    leads(
+      'Conversar 20 minutos com cada pessoa da equipe: “O que faz você ficar? O que eu poderia mudar em um mês?”',
+      'Ouvir sem responder na hora e sem anotar nomes; o que se repete vira tema.',
+    ),
+    leads(
+      'Separar o que está na mão da liderança (escala, respeito, clareza, treino) do que depende da direção (salário, quadro).',
+      'Escolher da primeira lista o que mais gente citou.',
+    ),
+    leads(
+      `Mudar por ${trial} uma coisa que muita gente citou e que depende só da liderança, e dizer à equipe que veio da escuta.`,
+      'Pequena e visível vale mais do que grande e prometida.',
+    ),
+    does(
+      'Cuidar de quem chega: um nome de referência e uma conversa no primeiro dia, na primeira semana e no primeiro mês.',
+      'A pessoa de referência se oferece; o tempo dela entra na escala.',
+    ),
+    leads(
+      'Perguntar à equipe se a mudança foi sentida e ajustar.',
+      'Duas perguntas, sem nome: o que melhorou e o que ainda pesa.',
+    ),
+    leads(
+      'Levar à direção, com números e temas, a causa que não se resolve na equipe.',
+      'Nunca com frases que mostrem quem falou. Trazer a resposta de volta, seja qual for.',
+    ),
+    leads(
+      'Refazer a conta do começo e contar à equipe o resultado e o próximo passo.',
+      'Comparar períodos parecidos: férias e datas fortes mudam o número.',
+    ),
   ],
   risks: [
-    { risk: 'excesso de mensagens', response: 'manter um canal por assunto e rever o acordo' },
     {
-      risk: 'cobrança fora do horário de trabalho',
-      response: 'combinar horários e deixar para o dia seguinte o que não for urgente',
+      risk: 'Ouvir e não agir',
+      sign: 'as respostas ficam curtas',
+      response: 'prometer uma coisa só e cumprir no prazo dito',
+    },
+    {
+      risk: 'Expor quem falou',
+      sign: 'a equipe pergunta quem disse o quê',
+      response: 'falar apenas em números e temas',
+    },
+    {
+      risk: 'Tratar ausência justificada como falta',
+      sign: 'o número mistura licença e atraso',
+      response: 'separar com o RH antes de contar',
     },
   ],
 };
 
-const conflict: ActionTheme = {
-  id: 'conflito',
-  ground: 'people',
-  keys: [
-    'conflit*',
-    'atrito*',
-    'briga*',
-    'discussoes',
-    'tensao entre',
-    'tensoes entre',
-    'clima tenso',
-    'desentend*',
-    'rivalidade*',
-    'nao se falam',
-  ],
-  aim: 'Resolver os atritos com respeito e combinados claros',
-  summary:
-    'ouve cada lado em separado, revê os papéis que geram atrito e firma combinados que possam ser conferidos',
-  actions: [
-    {
-      task: 'Ouvir cada pessoa em conversa individual e reservada',
-      owner: 'leadership',
-      why: 'cada lado precisa contar a sua versão sem plateia',
-      how: 'pedir fatos, efeitos no trabalho e o que cada pessoa espera, sem dar razão a ninguém nessa conversa',
-      where: 'local reservado',
-      effort: '40 minutos por pessoa',
-      milestone: 'Escutas feitas',
-    },
-    {
-      task: misconductNotice,
-      owner: 'leadership',
-      why: 'esses relatos pedem apuração por quem tem esse papel, e não mediação da liderança',
-      how: 'interromper a conversa conjunta, encaminhar o relato ao canal da empresa e proteger quem relatou',
-      where: 'RH ou canal de denúncia',
-      effort: 'no mesmo dia do relato',
-    },
-    {
-      task: 'Separar fatos, efeitos e pedidos de cada lado',
-      owner: 'leadership',
-      why: 'fatos e pedidos podem ser tratados; intenções supostas, não',
-      how: 'escrever em três colunas o que foi visto, que efeito teve e o que se pede, e devolver a cada pessoa para conferência',
-      where: 'anotação reservada da liderança',
-      effort: 'uma hora de preparação',
-      onlyDetailed: true,
-    },
-    {
-      task: 'Rever papéis e responsabilidades que geram atrito',
-      owner: 'leadership',
-      why: 'muito conflito entre pessoas nasce de tarefa sem dono ou com dois',
-      how: 'listar as tarefas em disputa e definir quem decide, quem faz e quem precisa ser avisado',
-      where: 'reunião com as áreas envolvidas',
-      effort: 'uma hora de reunião',
-      milestone: 'Papéis redefinidos',
-    },
-    {
-      task: 'Conduzir uma conversa conjunta, se as pessoas aceitarem, com regras de respeito',
-      owner: 'leadership',
-      why: 'o acordo que dura é o que as próprias pessoas constroem',
-      how: 'abrir com as regras, dar o mesmo tempo a cada lado e fechar com poucos combinados claros',
-      where: 'local reservado, sem outras pessoas da equipe',
-      effort: 'uma hora de conversa',
-      milestone: 'Combinado firmado',
-    },
-    {
-      task: 'Registrar os combinados e conferir após 15 dias e após 30 dias',
-      owner: 'leadership',
-      why: 'combinado sem conferência perde força na primeira semana difícil',
-      how: 'escrever o que cada pessoa fará, por quanto tempo e como se saberá, e marcar as duas datas na agenda',
-      where: 'conversas individuais',
-      effort: '20 minutos por conversa',
-      milestone: 'Primeira conferência dos combinados',
-      minDays: 45,
-      onlyDetailed: true,
-    },
-  ],
-  closing: {
-    task: 'Conferir com cada pessoa se os combinados se mantêm, comparar {indicador} com a linha de base e padronizar como regra da equipe o que ajudou',
-    owner: 'leadership',
-    why: 'a regra que resolveu este atrito pode evitar o próximo',
-    how: 'perguntar em separado o que melhorou e o que ainda pesa e levar à equipe só o que for regra geral',
-    where: 'conversas individuais e, depois, reunião da equipe',
-    effort: '20 minutos por pessoa',
-  },
-  metrics: [
-    { name: 'combinados cumpridos', source: 'registro de combinados da liderança' },
-    { name: 'novas ocorrências', source: 'anotação reservada da liderança' },
-    { name: 'entregas conjuntas no prazo', source: 'lista de entregas da equipe' },
+const training: ActionMould = {
+  aliases:
+    'treinamento|treinamentos|treinar|capacitação|capacitar|formação|integração de novos|onboarding|ensinar'.split(
+      '|',
+    ),
+  path: 'Primeiro se vê o que cada pessoa já faz sem ajuda; depois se ensina no próprio trabalho, em grupos pequenos, e só conta o que se vê feito.',
+  short: [0, 1, 3, 5, 7],
+  actions: (trial) => [
+    leads(
+      'Escrever o que a pessoa treinada fará sem ajuda e como isso será visto.',
+      'Três a cinco tarefas reais; “conhecer o assunto” não é tarefa.',
+    ),
+    leads(
+      'Marcar em um quadro quem já faz cada tarefa, quem faz com apoio e quem ainda não faz.',
+      'A própria pessoa marca primeiro; depois se confere no trabalho. O quadro serve para ensinar, não para avaliar.',
+    ),
+    does(
+      'Preparar um roteiro de uma página por tarefa, com os erros mais comuns.',
+      'Quem faz bem dita; quem não conhece a tarefa testa o roteiro.',
+    ),
+    does(
+      `Treinar o primeiro grupo pequeno por ${trial}, no próprio trabalho: mostrar, fazer junto, deixar fazer.`,
+      'De duas a quatro pessoas por vez, em hora combinada com a escala.',
+    ),
+    leads(
+      'Corrigir o roteiro com o que travou no primeiro grupo.',
+      'Perguntar a quem aprendeu o que faltou, e a quem ensinou o que repetiu demais.',
+    ),
+    does(
+      'Treinar os outros grupos; quem aprendeu ajuda a ensinar.',
+      'O quadro é atualizado no mesmo dia, por quem viu fazer.',
+    ),
+    does(
+      'Observar cada pessoa uma vez, algumas semanas depois, e retomar o que se perdeu.',
+      'Cinco minutos de observação, com retorno na hora.',
+    ),
+    leads(
+      'Comparar o quadro com o do começo e combinar como quem chega passa a ser treinado.',
+      'O que ninguém usou sai do treinamento.',
+    ),
   ],
   risks: [
     {
-      risk: 'exposição das pessoas',
-      response: 'tratar o assunto só em conversas reservadas e não citar nomes em grupo',
-    },
-    { risk: 'tomar partido', response: 'pedir a mediação do RH quando um dos lados desconfiar' },
-  ],
-};
-
-const performance: ActionTheme = {
-  id: 'desempenho',
-  ground: 'people',
-  keys: [
-    'desempenho',
-    'performance',
-    'meta nao atingida',
-    'metas nao atingidas',
-    'abaixo do esperado',
-    'abaixo da meta',
-    'resultado baixo',
-    'resultados baixos',
-    'baixo rendimento',
-    'bater a meta',
-  ],
-  aim: 'Alcançar o resultado esperado, com apoio da liderança',
-  summary:
-    'compara o esperado com o realizado, entende as causas com cada pessoa e combina expectativa, apoio e prazo',
-  actions: [
-    {
-      task: 'Comparar resultado esperado e realizado, com exemplos',
-      owner: 'leadership',
-      why: 'a conversa só ajuda quando parte de fatos que as duas partes reconhecem',
-      how: 'reunir a meta, o resultado e dois exemplos de trabalho, com a data de cada um',
-      where: 'registros de resultado da área',
-      effort: 'duas horas de levantamento',
-      milestone: 'Diferença entre esperado e realizado descrita',
+      risk: 'Treinar e não usar',
+      sign: 'passam duas semanas sem que a pessoa faça a tarefa',
+      response: 'a liderança põe a tarefa na escala de quem aprendeu',
     },
     {
-      task: 'Conversar individualmente para entender causas e condições de trabalho',
-      owner: 'leadership',
-      why: 'parte da causa pode estar na ferramenta, na carga ou no processo',
-      how: 'começar perguntando o que ajuda e o que atrapalha e só depois apresentar os números',
-      where: 'local reservado',
-      effort: '40 minutos por pessoa',
+      risk: 'A escala não liberar ninguém',
+      sign: 'o segundo encontro é adiado',
+      response: 'encurtar o encontro pela metade e manter o dia',
     },
     {
-      task: 'Combinar expectativa, apoio e prazo por escrito',
-      owner: 'leadership',
-      why: 'expectativa clara evita surpresa na avaliação',
-      how: 'escrever o resultado esperado, o apoio que a liderança dará e quando os dois serão conferidos',
-      where: 'conversa individual, com registro para ambas as partes',
-      effort: '30 minutos por pessoa',
-      milestone: 'Expectativa combinada',
-    },
-    {
-      task: 'Ajustar treinamento, ferramentas ou carga',
-      owner: 'leadership',
-      why: 'cobrar sem dar condição não muda o resultado',
-      how: 'escolher, entre as causas ouvidas, as que dependem da empresa e resolver primeiro a de maior efeito',
-      where: 'rotina da área',
-      effort: 'a estimar conforme o ajuste',
-      milestone: 'Apoio combinado entregue',
-    },
-    {
-      task: 'Acompanhar toda semana e dar retorno',
-      owner: 'leadership',
-      why: 'retorno rápido permite corrigir antes da próxima medição',
-      how: 'olhar um resultado e um exemplo por encontro e terminar com um único próximo passo',
-      where: 'encontro individual curto',
-      effort: '20 minutos por semana, por pessoa',
-      minDays: 14,
-    },
-  ],
-  closing: {
-    task: 'Avaliar a evolução com cada pessoa, comparar {indicador} com a linha de base e padronizar o apoio que funcionou',
-    owner: 'leadership',
-    why: 'a avaliação fecha o combinado e decide a continuidade do apoio',
-    how: 'rever o que foi escrito no começo, reconhecer o que avançou e definir o que continua',
-    where: 'conversa individual',
-    effort: '40 minutos por pessoa',
-  },
-  metrics: [
-    { name: 'indicador da função contra a meta', source: 'relatório de resultados da área' },
-    { name: 'evolução semanal', source: 'anotações dos encontros de acompanhamento' },
-    { name: 'apoios entregues pela liderança', source: 'combinado por escrito' },
-  ],
-  risks: [
-    {
-      risk: 'causa externa à pessoa',
-      response: 'rever processo, ferramenta e carga antes de rever a pessoa',
-    },
-    {
-      risk: 'o acompanhamento virar pressão',
-      response: 'fazer encontros curtos, reservados e com um apoio da liderança em cada um',
+      risk: 'A lista de presença valer como resultado',
+      sign: 'todos treinados e o mesmo erro de antes',
+      response: 'contar só o que foi visto feito sem ajuda',
     },
   ],
 };
 
-const turnover: ActionTheme = {
-  id: 'turnover',
-  ground: 'people',
-  keys: [
-    'turnover',
-    'rotatividade',
-    'pedido* de demissao',
-    'desligament*',
-    'retenc*',
-    'reter talent*',
-    'reter pessoas',
-    'reter',
-    'saida de pessoas',
-  ],
-  aim: 'Reduzir a saída de pessoas',
-  summary:
-    'entende por que as pessoas saem e por que ficam, corrige a causa que estiver ao alcance e conta o que mudou',
-  actions: [
-    {
-      task: 'Reunir dados de saídas por área, tempo de casa e motivo',
-      owner: 'hr',
-      why: 'a média da empresa esconde onde as saídas se concentram',
-      how: 'levantar as saídas dos últimos doze meses, agrupar por área e tempo de casa e ler os motivos registrados',
-      where: 'registros de admissão e desligamento',
-      effort: 'um dia de levantamento',
-      milestone: 'Causas de saída conhecidas',
-    },
-    {
-      task: 'Fazer entrevistas de permanência com quem quiser participar',
-      owner: 'hr',
-      why: 'quem ainda está diz o que faria a diferença a tempo de mudar',
-      how: 'perguntar o que faz ficar, o que faria sair e o que mudaria primeiro e devolver só o resultado agregado',
-      where: 'conversa individual e voluntária',
-      effort: '30 minutos por conversa',
-    },
-    {
-      task: 'Revisar a integração dos primeiros 90 dias',
-      owner: 'hr',
-      why: 'boa parte de quem sai cedo decide nas primeiras semanas',
-      how: 'percorrer o caminho de quem entrou por último e corrigir o que faltou na primeira semana, no primeiro mês e no terceiro',
-      where: 'roteiro de integração da área',
-      effort: 'meio dia de revisão',
-      milestone: 'Integração revista',
-    },
-    {
-      task: 'Corrigir a causa de maior peso que esteja ao alcance da liderança',
-      owner: 'leadership',
-      why: 'uma causa resolvida vale mais do que várias prometidas',
-      how: 'escolher entre escala, carga, reconhecimento e clareza de papel a que mais apareceu e mudar uma regra por vez',
-      where: 'rotina da equipe',
-      effort: 'a estimar conforme a causa',
-      milestone: 'Primeira causa corrigida',
-    },
-    {
-      task: 'Criar conversas de carreira a cada três meses',
-      owner: 'leadership',
-      why: 'quem vê um próximo passo aqui procura menos fora daqui',
-      how: 'perguntar o que a pessoa quer aprender, mostrar o que a área precisa e combinar um passo, sem prometer cargo',
-      where: 'conversa individual',
-      effort: '30 minutos por pessoa, por trimestre',
-      milestone: 'Primeira rodada de conversas',
-    },
-    {
-      task: 'Comunicar à equipe o que mudou a partir da escuta',
-      owner: 'leadership',
-      why: 'quem foi ouvido precisa ver o efeito de ter falado',
-      how: 'dizer o que foi pedido, o que mudou, o que ainda não dá para mudar e por quê',
-      where: 'reunião da equipe',
-      effort: '30 minutos de reunião',
-    },
-  ],
-  closing: {
-    task: 'Comparar {indicador} com a linha de base e padronizar as práticas que ajudaram as pessoas a ficar',
-    owner: 'leadership',
-    why: 'a permanência cai de novo quando a prática depende de uma pessoa só',
-    how: 'escolher o que entra no calendário fixo da liderança e do RH',
-    where: 'reunião com o RH',
-    effort: 'uma hora de reunião',
-  },
-  metrics: [
-    {
-      name: 'desligamentos sobre o total de pessoas ativas',
-      source: 'registros de admissão e desligamento do RH',
-    },
-    { name: 'saídas antes de 90 dias', source: 'registros de admissão e desligamento do RH' },
-    { name: 'conversas de carreira feitas', source: 'agenda da liderança' },
+const safety: ActionMould = {
+  aliases:
+    'acidente|acidentes|quase acidente|quase acidentes|segurança do trabalho|segurança no trabalho|segurança na obra|segurança dos trabalhadores|epi|epis'.split(
+      '|',
+    ),
+  path: 'Primeiro se afasta hoje o perigo mais grave; depois se aprende com os desvios avisados e se muda o lugar ou a tarefa, antes de cobrar conduta.',
+  short: [0, 1, 3, 5, 7],
+  actions: (trial) => [
+    leads(
+      'Percorrer a área com quem responde pela segurança, listar os perigos e isolar no mesmo dia o mais grave.',
+      'Tarefa sem proteção para até que a proteção exista.',
+    ),
+    leads(
+      'Perguntar a quem executa: “Onde você quase se machucou? O que faz para dar conta do tempo?”',
+      'Quem conta não é punido; a resposta aponta onde o lugar ou o ritmo empurra para o risco.',
+    ),
+    leads(
+      'Escrever, para cada perigo, a medida que o tira da fonte, quem faz e até quando.',
+      'Tirar o perigo vem antes de isolar, e isolar vem antes do equipamento de proteção.',
+    ),
+    does(
+      `Fazer por ${trial} a verificação curta antes da tarefa de maior risco e anotar o que ela encontra.`,
+      'Até cinco itens, feitos no lugar. Sem um deles, a tarefa não começa.',
+    ),
+    leads(
+      'Responder a cada quase acidente avisado, em até dois dias úteis, dizendo o que foi feito.',
+      'Resposta rápida é o que mantém as pessoas avisando.',
+    ),
+    does(
+      'Treinar na prática quem faz a tarefa de maior risco, com a capacitação que a norma exige em dia.',
+      'Quem responde pela segurança confere a validade e observa cada pessoa uma vez.',
+    ),
+    does(
+      'Conversar cinco minutos no início do turno sobre um risco daquele dia.',
+      'Um risco e uma medida por conversa, ditos por quem vai executar.',
+    ),
+    leads(
+      'Repetir a ronda, comparar com a lista do começo e combinar quem a faz daqui em diante.',
+      'Mais avisos de quase acidente no começo podem ser bom sinal.',
+    ),
   ],
   risks: [
     {
-      risk: 'causa salarial fora da alçada da liderança',
-      response: 'levar os dados à direção e agir no que depende da área',
+      risk: 'A meta de zero calar os avisos',
+      sign: 'os registros somem e os perigos continuam',
+      response: 'contar avisos respondidos, e agradecer cada um',
     },
     {
-      risk: 'receio de falar nas entrevistas',
-      response: 'manter a participação voluntária e divulgar só resultados agregados',
+      risk: 'O prazo vencer a regra',
+      sign: 'alguém começa sem a verificação',
+      response: 'a liderança para a tarefa e refaz o prazo',
+    },
+    {
+      risk: 'A medida ficar só no equipamento de proteção',
+      sign: 'a lista de perigos não diminui',
+      response: 'voltar à fonte de cada perigo com quem responde pela segurança',
     },
   ],
 };
 
-const climate: ActionTheme = {
-  id: 'clima',
-  ground: 'people',
-  keys: [
-    'clima',
-    'motivac*',
-    'motivar',
-    'desmotiv*',
-    'engaj*',
-    'insatisf*',
-    'bem-estar',
-    'reconheciment*',
-    'ambiente de trabalho',
-  ],
-  aim: 'Melhorar o clima da equipe',
-  summary:
-    'ouve as pessoas com sigilo, devolve o que ouviu e muda com elas duas coisas que estejam ao alcance',
-  actions: [
-    {
-      task: 'Ouvir a equipe em pesquisa curta e anônima',
-      owner: 'hr',
-      why: 'sem sigilo, as pessoas respondem o que se espera ouvir',
-      how: 'abrir até seis perguntas sobre carga, clareza, apoio e reconhecimento, com uma aberta ao final',
-      where: 'formulário anônimo',
-      effort: 'dez minutos por pessoa',
-      milestone: 'Escuta feita',
-    },
-    {
-      task: 'Devolver os resultados com transparência',
-      owner: 'leadership',
-      why: 'pesquisa sem devolução desanima mais do que pesquisa nenhuma',
-      how: 'mostrar os números como vieram, inclusive os ruins, e perguntar o que está por trás deles',
-      where: 'reunião da equipe',
-      effort: '40 minutos de reunião',
-    },
-    {
-      task: 'Escolher com a equipe duas mudanças possíveis',
-      owner: 'leadership',
-      why: 'mudança escolhida em conjunto é defendida por quem escolheu',
-      how: 'separar o que está ao alcance da área do que depende da direção e votar nas duas primeiras',
-      where: 'reunião da equipe',
-      effort: 'uma hora de reunião',
-      milestone: 'Mudanças escolhidas',
-    },
-    {
-      task: 'Fazer conversas individuais quinzenais',
-      owner: 'leadership',
-      why: 'o que pesa para cada pessoa raramente é dito em grupo',
-      how: 'reservar o mesmo horário, começar pela pauta da pessoa e anotar um combinado por conversa',
-      where: 'local reservado',
-      effort: '20 minutos por pessoa, por quinzena',
-      minDays: 21,
-    },
-    {
-      task: 'Criar uma rotina de reconhecimento com fatos',
-      owner: 'leadership',
-      why: 'elogio com fato mostra o que se quer ver de novo',
-      how: 'citar toda semana uma ação concreta e o efeito que teve, alternando quem é citado',
-      where: 'reunião da equipe ou conversa individual',
-      effort: 'dez minutos por semana',
-      milestone: 'Rotina de reconhecimento em uso',
-    },
-  ],
-  closing: {
-    task: 'Repetir a pesquisa, comparar {indicador} com a linha de base e padronizar o que melhorou o dia a dia',
-    owner: 'hr',
-    why: 'só a segunda medição diz se as mudanças foram sentidas',
-    how: 'usar as mesmas perguntas, mostrar as duas medições lado a lado e decidir o que continua',
-    where: 'formulário anônimo e reunião da equipe',
-    effort: 'dez minutos por pessoa e uma reunião',
-  },
-  metrics: [
-    {
-      name: 'respostas da pesquisa por tema',
-      source: 'pesquisa curta e anônima, só com resultado agregado',
-    },
-    { name: 'conversas individuais feitas', source: 'agenda da liderança' },
-    { name: 'ausências e saídas do período', source: 'registros do RH, sem nomes' },
-  ],
-  risks: [
-    { risk: 'ouvir e não agir', response: 'prometer pouco, com data, e cumprir' },
-    {
-      risk: 'identificação de respostas',
-      response: 'divulgar só resultados de grupos de cinco pessoas ou mais',
-    },
-  ],
-};
-
-const absence: ActionTheme = {
-  id: 'ausências',
-  ground: 'people',
-  keys: [
-    'absente*',
-    'faltas ao trabalho',
-    'faltas injustificadas',
-    'faltas da equipe',
-    'faltas dos funcionarios',
-    'faltas dos colaboradores',
-    'excesso de faltas',
-  ],
-  hints: ['faltas', 'ausencia*', 'escala*'],
-  aim: 'Reduzir as ausências, cuidando das condições de trabalho',
-  summary:
-    'descobre em que dias e turnos as ausências se concentram, trata o que depende da escala e da carga e organiza a cobertura',
-  actions: [
-    {
-      task: 'Reunir as ausências por dia, turno e área, sem nomes nem motivos pessoais',
-      owner: 'hr',
-      why: 'o total esconde os dias e os turnos em que o problema se concentra',
-      how: 'somar horas perdidas e horas previstas dos últimos meses, por turno, e calcular a proporção',
-      where: 'controle de ponto',
-      effort: 'meio dia de levantamento',
-      milestone: 'Concentração das ausências conhecida',
-    },
-    {
-      task: 'Ouvir a equipe sobre escala, transporte, carga e apoio',
-      owner: 'leadership',
-      why: 'parte das ausências nasce de algo que a empresa pode mudar',
-      how: 'perguntar em grupo o que dificulta cumprir a escala e guardar as conversas pessoais para um momento reservado',
-      where: 'conversa por turno',
-      effort: '30 minutos por turno',
-    },
-    {
-      task: 'Rever escala, folgas e carga nos dias mais afetados',
-      owner: 'leadership',
-      why: 'escala que não cabe na vida de quem trabalha volta em forma de ausência',
-      how: 'testar a mudança pedida em um turno, dentro da jornada legal, e comparar com os outros',
-      where: 'escala da área',
-      effort: 'duas horas de revisão',
-      milestone: 'Escala revista',
-    },
-    {
-      task: 'Combinar como avisar uma ausência e quem cobre cada função',
-      owner: 'team',
-      why: 'aviso cedo e cobertura pronta protegem quem ficou',
-      how: 'definir um contato único, o horário do aviso e duas pessoas preparadas por função crítica',
-      where: 'reunião do turno',
-      effort: '40 minutos de reunião',
-      milestone: 'Cobertura combinada',
-    },
-    {
-      task: 'Receber bem quem volta, com uma conversa curta sobre o trabalho',
-      owner: 'leadership',
-      why: 'quem volta e encontra apoio tende a ficar',
-      how: 'contar o que mudou, perguntar de que apoio a pessoa precisa no trabalho e não pedir motivos pessoais',
-      where: 'conversa reservada',
-      effort: 'dez minutos por pessoa',
-    },
-    {
-      task: 'Reconhecer a equipe pelo resultado coletivo do turno',
-      owner: 'leadership',
-      why: 'prêmio por presença individual leva gente sem condições a trabalhar',
-      how: 'mostrar a evolução do turno e agradecer o que ajudou, sem lista de nomes',
-      where: 'reunião do turno',
-      effort: 'dez minutos por semana',
-      onlyDetailed: true,
-    },
-  ],
-  closing: {
-    task: 'Comparar {indicador} com a linha de base, por turno, e padronizar a escala e a cobertura que funcionaram',
-    owner: 'leadership',
-    why: 'a ausência cai de vez quando a escala deixa de ser a causa',
-    how: 'repetir a conta do início, ouvir os turnos e fixar o que passa a valer na escala',
-    where: 'reunião com o RH',
-    effort: 'uma hora de reunião',
-  },
-  metrics: [
-    {
-      name: 'horas perdidas sobre horas previstas',
-      source: 'controle de ponto, só com o total da equipe',
-    },
-    { name: 'ausências avisadas com antecedência', source: 'registro de avisos do turno' },
-    { name: 'turnos com cobertura completa', source: 'escala da área' },
-  ],
-  risks: [
-    {
-      risk: 'a cobrança expor pessoas',
-      response: 'usar só números do turno e tratar cada caso em conversa reservada, com o RH',
-    },
-    {
-      risk: 'sobrecarga de quem cobre as ausências',
-      response: 'alternar quem cobre e respeitar o limite de horas',
-    },
-  ],
-};
-
-export const peopleThemes: readonly ActionTheme[] = [
-  communication,
-  conflict,
-  performance,
-  turnover,
-  climate,
-  absence,
-];
+export const peopleMoulds = { staying, training, safety };

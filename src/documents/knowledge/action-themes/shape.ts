@@ -1,64 +1,31 @@
-import type { ValueGround } from '../company-values.ts';
-
-/** Who answers for an action where the leader named nobody. */
-export type ActionOwner = 'leadership' | 'team' | 'hr' | 'partner';
-
-/**
- * One action that suits a theme. `task`, `why` and `how` stand in running text: `task` opens with an
- * infinitive in upper case, the others begin in lower case, and none has a final stop.
- */
-export interface ThemeAction {
+/** One action of a plan, in whole sentences. */
+export interface MouldAction {
+  /** Begins with an infinitive. */
   task: string;
-  /** The same where the objective names what it is about: `{objeto}` is 'os erros de separação'. */
-  about?: string;
-  owner: ActionOwner;
-  /** What it is good for. */
-  why: string;
-  /** The step to begin with, and how one sees that it is done. */
+  /** What who carries it out would have to ask: told where the leader wants detail. */
   how: string;
-  where: string;
-  /** A planning figure of ours, in time; never money. */
-  effort: string;
-  /** What is reached once it is done, where that is worth a milestone. */
-  milestone?: string;
-  /** It was given to someone by name: nothing and nobody else is put to it unasked. */
-  given?: boolean;
-  /** It needs a plan of at least so many days. */
-  minDays?: number;
-  /** Left out where the leader asked for a summary. */
-  onlyDetailed?: boolean;
+  /** Who answers for it: the leader, or someone of the team. */
+  owner: 'leader' | 'colleague';
 }
 
-export interface ThemeMetric {
-  name: string;
-  /** Where the figure is read. */
-  source: string;
-}
-
-export interface ThemeRisk {
+export interface MouldRisk {
   risk: string;
+  sign: string;
   response: string;
 }
 
-/** What the library knows about a sort of plan. */
-export interface ActionTheme {
-  id: string;
-  /** Where a value of the company shows in such a plan. */
-  ground: ValueGround;
-  /** Themes of which it is a narrower sort: where it is spoken of twice, it takes their place. */
-  instead?: readonly string[];
-  /** In the pattern language; none for the theme that serves where no other does. */
-  keys: readonly string[];
-  /** Words that speak of the theme and of others too; they count for less. */
-  hints?: readonly string[];
-  /** What such a plan is usually for, where the leader did not say; an infinitive clause. */
-  aim?: string;
-  /** What the team does in this plan; follows 'a equipe'. */
-  summary: string;
-  /** In the order of execution; the first finds out where things stand. */
-  actions: readonly ThemeAction[];
-  /** Checks the result and keeps what worked; `{indicador}` is what is compared. */
-  closing: ThemeAction;
-  metrics: readonly ThemeMetric[];
-  risks: readonly ThemeRisk[];
+/** An expert's plan for one kind of aim, fit for any trade. */
+export interface ActionMould {
+  /** Whole words of a short title that speak of this aim, however accented. */
+  aliases: readonly string[];
+  /** The thought behind the order of the actions. */
+  path: string;
+  /** In order of time; the fourth is the trial, the last one looks back. `trial` is how long it runs: 'duas semanas'. */
+  actions(trial: string): readonly MouldAction[];
+  /** Places of those that a short plan keeps: four to six, the first, the trial and the last among them. */
+  short: readonly number[];
+  risks: readonly [MouldRisk, MouldRisk, MouldRisk];
 }
+
+export const leads = (task: string, how: string): MouldAction => ({ task, how, owner: 'leader' });
+export const does = (task: string, how: string): MouldAction => ({ task, how, owner: 'colleague' });
