@@ -72,6 +72,13 @@ test('what the text does itself is not done again', () => {
   const whole = 'Bom dia Ana, tudo bem? A entrega mudou para sexta.\n\nAbraço, Marcos';
   expect(message({ recipientName: 'Ana', context: whole }).content).toBe(whole);
   expect(email({ recipientName: 'Ana', context: whole }).content).toBe(whole);
+  for (const urgency of valuesOf(urgencies)) {
+    expect(message({ recipientName: 'Ana', context: whole, urgency }).content).toBe(whole);
+  }
+  const signed = 'A entrega mudou para sexta.\n\nAbraço, Marcos';
+  const hurried = message({ context: signed, purpose: 'convite', urgency: 'urgente' }).content;
+  expect(hurried).toMatch(/^Olá! É urgente/u);
+  expect(hurried.endsWith(signed)).toBe(true);
   const asking = 'A reunião pode ser na sexta às 10h?';
   expect(message({ recipientName: 'Ana', context: asking }).content).toMatch(/10h\?$/u);
   const urgent = { context: 'É urgente trocar o filtro hoje.', urgency: 'urgente' as const };

@@ -18,6 +18,7 @@ import {
   emailEnd,
   generalSubject,
   greetingOf,
+  hurriesFirst,
   hurryLine,
   hurrySaid,
   plainEmailEnd,
@@ -101,13 +102,18 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
   const opening = typed.aboutReader ? beforeQuotation[purpose] : before;
   const opens = !greets && (typed.aboutReader || !says(text, known.opening));
   const closes = !typed.signsOff && !text.endsWith('?') && !says(text, known.closing);
-  // What hurries is told first, what does not is told last.
-  const first = urgency === 'baixa' ? '' : hurry;
-  const last = urgency === 'baixa' ? hurry : '';
+  const closing = closes ? say(after) : '';
+  // Nothing of ours stands before a typed greeting or after a typed end.
+  const hurriesNow = !greets && (typed.signsOff || hurriesFirst(purpose, urgency));
+  const first = hurriesNow ? hurry : '';
+  const last = hurriesNow || typed.signsOff ? '' : hurry;
   return {
     greeting,
     opening: joined(first, opens ? say(opening) : ''),
-    rest: [typed.aboutReader ? quote(text) : text, joined(last, closes ? say(after) : '')],
+    rest: [
+      typed.aboutReader ? quote(text) : text,
+      urgency === 'baixa' ? joined(last, closing) : joined(closing, last),
+    ],
   };
 }
 

@@ -179,7 +179,7 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
       'Peço a gentileza de confirmar a participação.',
     ],
     motivacional: [
-      ['Quero contar com você:', 'Quero contar com vocês:'],
+      'Quero fazer um convite:',
       ['Posso contar com a sua participação?', 'Posso contar com a participação de vocês?'],
     ],
     assertivo: [
@@ -243,8 +243,8 @@ const hurry: Record<'read' | 'do' | 'answer', Partial<Record<Urgency, Said>>> = 
   },
   do: {
     baixa: [
-      'Sem pressa: pode ver quando for melhor para você.',
-      'Sem pressa: podem ver quando for melhor para vocês.',
+      'Não precisa parar o que está fazendo para ver isto.',
+      'Não precisam parar o que estão fazendo para ver isto.',
     ],
     alta: 'Este assunto tem prioridade.',
     urgente: [
@@ -254,13 +254,10 @@ const hurry: Record<'read' | 'do' | 'answer', Partial<Record<Urgency, Said>>> = 
   },
   answer: {
     baixa: ['Pode responder com calma.', 'Podem responder com calma.'],
-    alta: [
-      'Preciso da sua resposta com prioridade.',
-      'Preciso da resposta de vocês com prioridade.',
-    ],
+    alta: ['Por favor, responda com prioridade.', 'Por favor, respondam com prioridade.'],
     urgente: [
-      'Preciso da sua resposta assim que puder, no seu horário de trabalho.',
-      'Preciso da resposta de vocês assim que puderem, no horário de trabalho.',
+      'É urgente: por favor, responda assim que puder, no seu horário de trabalho.',
+      'É urgente: por favor, respondam assim que puderem, no horário de trabalho.',
     ],
   },
 };
@@ -269,6 +266,11 @@ const hurry: Record<'read' | 'do' | 'answer', Partial<Record<Urgency, Said>>> = 
 export function hurryLine(purpose: LetterPurpose, urgency: Urgency): Said {
   const kind = asked[purpose];
   return kind === 'nothing' ? '' : (hurry[kind][urgency] ?? '');
+}
+
+/** What is to be read or done at once says so first; an answer is asked for after the question. */
+export function hurriesFirst(purpose: LetterPurpose, urgency: Urgency): boolean {
+  return urgency !== 'baixa' && asked[purpose] !== 'answer';
 }
 
 /** Words with which a typed text says itself how much it hurries. */
