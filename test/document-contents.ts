@@ -24,6 +24,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
       },
       'Conversar com a direção sobre o quadro',
     ],
+    resources: ['Duas pessoas do turno da manhã: cobrem o pico de sexta.'],
     timeline: {
       duration: '3 meses',
       start: '23/11/2026',

@@ -2,7 +2,7 @@ import { addDays } from '#shared/format.ts';
 import { plannedDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { fallbackName } from '../knowledge/style.ts';
+import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { firstName } from '../reading/names.ts';
 import { sentencesOf } from '../reading/sentences.ts';

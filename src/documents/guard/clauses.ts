@@ -1,4 +1,4 @@
-import { statesSomething } from '../knowledge/letter/clauses.ts';
+import { statesSomething } from './statements.ts';
 import { workObjects, workThings } from '../knowledge/personal-data.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionable, type Clause } from './reasons.ts';

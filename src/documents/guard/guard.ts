@@ -2,7 +2,7 @@ import { isJsonObject } from '#shared/json.ts';
 import type { RemovalReason } from '../kit/removal.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
 import { ordersIn } from '../knowledge/injections.ts';
-import { fixedNotices } from '../knowledge/style.ts';
+import { fixedNotices } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { clausesOf } from './clauses.ts';
 import { mayObject, reasonAgainst } from './reasons.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputWarnings, removalNotices } from '../knowledge/guardrails.ts';
-import { forbiddenTopicsNotice, pdiNotice } from '../knowledge/style.ts';
+import { forbiddenTopicsNotice, pdiNotice } from '../knowledge/notices.ts';
 import { guardedContent, withNotices } from './guarded-content.ts';
 import { reviewBrief } from './review.ts';
 

@@ -8,7 +8,7 @@ import {
   levelAsks,
   scaleAnchors,
 } from '../knowledge/interview/ruler.ts';
-import { forbiddenTopicsNotice } from '../knowledge/style.ts';
+import { forbiddenTopicsNotice } from '../knowledge/notices.ts';
 import { quote } from '../reading/quote.ts';
 import {
   experienceLevels,

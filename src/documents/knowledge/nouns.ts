@@ -107,43 +107,8 @@ export function nounOf(word: string): Noun | null {
   return ending ? { gender: ending[1], plural, lemma } : null;
 }
 
-/** What people go to: one is invited to the thing itself, not to a conversation about it. */
-export const eventNouns = wordSet(
-  'reuniao apresentacao treinamento encontro oficina palestra visita confraternizacao',
-);
-
 /** People at work, to whom one gives notice: 'aviso à equipe'. */
 export const personNouns = wordSet(`
   cliente equipe time colega gestor gestora lideranca gerente supervisor supervisora coordenador coordenadora
   fornecedor paciente aluno aluna familia usuario usuaria pessoa turma diretoria expedicao recepcao rh chefia
 `);
-
-/** Anybody else whom a text may be about; singular, without accents, of either gender. */
-const otherPeople = wordSet(`
-  hospede comprador compradora diretor diretora medico medica enfermeiro enfermeira motorista professor professora
-  mestre vendedor vendedora operador operadora tecnico tecnica estagiario estagiaria dono dona socio socia chefe
-  presidente visitante passageiro passageira morador moradora consumidor consumidora sindico sindica pai mae marido
-  esposa filho filha vizinho vizinha aprendiz candidato candidata auditor auditora fiscal engenheiro engenheira
-  arquiteto arquiteta porteiro porteira colaborador colaboradora funcionario funcionaria analista assistente auxiliar
-  parceiro parceira rapaz moca senhor senhora noivo noiva encarregado encarregada lider comandante instrutor instrutora
-`);
-
-/** A word that says who, other than by name: 'o hóspede', 'as clientes'. */
-export function isPerson(word: string): boolean {
-  const plain = normalize(word);
-  const lemma = nounOf(word)?.lemma ?? (plain.endsWith('s') ? singularOf(plain) : plain);
-  return personNouns.has(lemma) || otherPeople.has(lemma);
-}
-
-/** What went wrong: nobody grows in it, and nobody is praised for it. */
-export const troubleNouns = wordSet(`
-  atraso erro falha falta ausencia problema retrabalho conflito ruido reclamacao desorganizacao demora perda queixa
-  descumprimento desalinhamento desentendimento dificuldade lentidao queda excesso desperdicio atrito desvio
-  divergencia indisciplina descuido avaria defeito quebra ruptura resistencia inseguranca pendencia impontualidade
-`);
-
-/** Nouns that are also what someone does: 'ajuda os colegas', 'entrega sempre no prazo'. */
-export const verbLikeNouns = wordSet(
-  `ajuda busca compra consulta conta conversa demora entrega escuta espera falha falta forma marca melhora nota pausa
-  pergunta pesquisa procura prova quebra reforma reserva sobra trava troca visita`,
-);

@@ -1,7 +1,7 @@
 import { addDays, isCalendarDay } from '#shared/format.ts';
 import { isBusinessDay } from '../kit/business-days.ts';
 import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
-import { timeWords } from '../knowledge/letter/telling-words.ts';
+import { timeWords } from './telling-words.ts';
 import { dayWithWeekday } from '../prompting/data.ts';
 import { daysIn } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';

@@ -11,8 +11,8 @@ import {
   mourning,
   signOffs,
   writingWishes,
-} from '../knowledge/letter/telling-words.ts';
-import { fallbackName } from '../knowledge/style.ts';
+} from './telling-words.ts';
+import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
 

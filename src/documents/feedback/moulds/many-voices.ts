@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format.ts';
 import { themeOf } from '../../knowledge/feedback/themes.ts';
-import { confidentialityNotice } from '../../knowledge/style.ts';
+import { confidentialityNotice } from '../../knowledge/notices.ts';
 import type { Talk } from '../talk.ts';
 import {
   asides,
