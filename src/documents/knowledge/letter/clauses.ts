@@ -1,10 +1,9 @@
-import { isRequest, workVerbs } from './verbs.ts';
+import { workVerbs } from './verbs.ts';
 import { nounOf } from '../nouns.ts';
-import { normalize } from '../words.ts';
 
 /*
  * What tells a sentence that states something from a few words that only name it. Verbs are recognised by
- * forms that are nothing else; where in doubt, there is none, and the letter says the words after a colon.
+ * forms that are nothing else; where in doubt, there is none.
  */
 
 /** Forms without a subject of their own kind, as they are written. */
@@ -76,49 +75,6 @@ export function statesSomething(text: string): boolean {
 
 function isDuration(text: string): boolean {
   return /(?<!\p{L})(?:há|faz)\s+(?:mais de |cerca de |uns? |umas? )?(?:\d|\p{L}+)\s+(?:minuto|hora|dia|semana|mês|mes|ano|tempo)/iu.test(
-    text,
-  );
-}
-
-/** Verbs said in the first person: the sentence opens a letter by itself. */
-const firstPerson =
-  /^(?:eu|preciso|quero|queremos|queria|gostaria|gostariamos|convidamos|informamos|comunicamos|agradecemos|pedimos|lembramos|peco|solicito|vou|estou|informo|comunico|aviso|segue|seguem|envio|encaminho|compartilho|apresento|agradeco|parabenizo|parabens|boas vindas|bem vind[oa]s?|seja bem|seja muito bem|convido|lembro|conto|espero|confirmo|acabei|fiquei|percebi|notei|vi|observei|recebi|identifiquei|tive|tenho|fico|sei|acredito|gostei|achei|obrigad[oa]|aproveito|me|[a-z]{3,}ei)\b/u;
-
-export function speaksForItself(text: string): boolean {
-  return firstPerson.test(normalize(text));
-}
-
-/** Something that the reader is to do is asked for. Read against the text as it is written. */
-const asking =
-  /(?<!\p{L})(?:precisava que|preciso (?:que|d[eoa]s?|d?isso|desse|muito|urgente|com urgência|saber|receber)|precisamos (?:que|d[eoa]s?|d?isso|aprovar|decidir|definir|assinar)|peç(?:o|amos)|solicit(?:o|amos)|gostaria(?:mos)? (?:que|de saber|de contar)|(?:queria|quero|gostaria de) (?:te |lhe )?pedir|por favor|por gentileza|favor \p{L}+[aei]r|(?:você|vocês) (?!podem? (?:recusar|escolher|folgar|descansar|contar|tirar (?:folga|o dia)|sair (?:mais )?cedo|dizer (?:que )?não|ficar (?:à vontade|tranquil))(?!\p{L}))(?:pode|poderia|deve|precisa|tem que|consegue)\p{L}*|poderia|pode me|me (?:envie|mande|avise|diga|conte|responda|confirme|manda|avisa|diz|confirma|fala|fale|passa|passe|retorna|retorne)|aguardo (?:o |a |seu |sua )?(?:retorno|resposta|confirma)|conto com (?:você|a sua|o seu))(?!\p{L})/iu;
-/** 'Na próxima, deixe…', 'Se puder, traga…' */
-const leadsToRequest =
-  /^(?:n[oa]s? [^,]{2,40}|d[oa] próxim[oa][^,]{0,20}|em [^,]{2,30}|antes [^,]{2,40}|depois [^,]{2,40}|hoje|amanhã|a partir [^,]{2,30}|durante [^,]{2,40}|(?:se|caso) (?:puder|der|possível|for possível)(?:em)?),\s+(?=\p{Ll})/iu;
-
-function afterOpening(text: string): string {
-  const opening = leadsToRequest.exec(text)?.[0];
-  return opening === undefined ? '' : text.slice(opening.length);
-}
-
-/** True where a typed sentence already asks for something. */
-export function asksForSomething(text: string): boolean {
-  if (text.trim().endsWith('?')) return true;
-  if (/^(?:se|caso|qualquer|havendo|em caso|quando|sempre que|dúvidas?)(?!\p{L})/iu.test(text)) {
-    return isRequest(afterOpening(text));
-  }
-  return asking.test(text) || text.split(/: /u).some(isRequest) || isRequest(afterOpening(text));
-}
-
-/** Something becomes different: news of that kind is broken with more care. */
-export function changesSomething(text: string): boolean {
-  return /\b(?:mud\w+|troc\w+|alter\w+|nov[oa]s?|passa(?:m|ra|rao)? a|deixa(?:m|ra)? de|transfer\w+|cancel\w+|adiad\w+|adiamento|reestrut\w+|reorganiz\w+|substitui\w+|encerr\w+|implant\w+)\b/u.test(
-    normalize(text),
-  );
-}
-
-/** A day or an hour is named. */
-export function namesTime(text: string): boolean {
-  return /\d{1,2}\s?(?:h\b|h\d|:\d{2}|\/\d)|(?<!\p{L})(?:às \d|dia \d|hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo|semana|mês que vem|próximo mês|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|meio-dia|horas)(?!\p{L})/iu.test(
     text,
   );
 }
