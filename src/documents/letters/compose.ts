@@ -33,7 +33,7 @@ import { says, typedLetter, type TypedLetter } from './typed-letter.ts';
  * (greet, thank, ask, sign off) the frame leaves out.
  */
 
-export type LetterKind = 'message' | 'email';
+type LetterKind = 'message' | 'email';
 
 interface Manner {
   purpose: LetterPurpose;

@@ -9,7 +9,7 @@ import type { LetterPurpose, LetterTone, Urgency } from '../kit/letter.ts';
 export type Said = string | readonly [one: string, many: string];
 
 /** To be said of a greeting that names its reader, and of one that cannot. */
-export interface Greeting {
+interface Greeting {
   toName: (name: string) => string;
   toGroup: string;
 }
