@@ -111,6 +111,13 @@ test('every typed line is used: resource, challenge and metric', () => {
   expect(compose(breakage.brief).description).toContain('O garfo da empilhadeira nova é curto');
 });
 
+test('lines that are alike each have an answer of their own', () => {
+  const challenges = 'Falta de tempo\nRotina corrida\nPouco tempo à noite\nUm dragão';
+  const { risks } = compose({ ...breakage.brief, challenges });
+  expect(risks.map(({ risk }) => risk)).toEqual(challenges.split('\n'));
+  expect(new Set(risks.map(({ sign }) => sign)).size).toBe(4);
+});
+
 test('people of the team answer for actions by name, else the leader', () => {
   const owners = new Set(actionsOf(compose(breakage.brief)).map(({ responsible }) => responsible));
   expect(owners).toEqual(

@@ -3,7 +3,7 @@ import { formatDay, plural } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Risk } from '../kit/fields.ts';
 import type { Brief } from '../kit/writer.ts';
-import { answerTo, useOf, wayToMeasure } from '../knowledge/action-themes/items.ts';
+import { answersTo, usesOf, waysToMeasure } from '../knowledge/action-themes/items.ts';
 import { quote } from '../reading/quote.ts';
 import { plannedActions } from './actions.ts';
 import {
@@ -32,6 +32,8 @@ export function composeActionPlan(
   const { title, objective, metrics, resources, span } = plan;
   const end = formatDay(span.deadline);
   const actions = plannedActions(plan, context);
+  const ways = waysToMeasure(metrics);
+  const uses = usesOf(resources);
   return z.parse(actionPlanContentSchema, {
     title,
     summary: summaryOf(plan),
@@ -40,12 +42,10 @@ export function composeActionPlan(
       objective === ''
         ? `Chegar ao fim do prazo, ${end}, com um número que mostre a diferença`
         : objective,
-      ...metrics.map(
-        (metric, turn) => `${quote(metric)} — como medir: ${wayToMeasure(metric, turn)}.`,
-      ),
+      ...metrics.map((metric, at) => `${quote(metric)} — como medir: ${ways[at] ?? ''}.`),
     ],
     actions,
-    resources: resources.map((resource, turn) => `${resource}: ${useOf(resource, turn)}.`),
+    resources: resources.map((resource, at) => `${resource}: ${uses[at] ?? ''}.`),
     timeline: {
       duration: span.duration,
       start: formatDay(span.today),
@@ -78,8 +78,9 @@ function descriptionOf({ context, notes }: Plan): string {
 }
 
 function risksOf({ challenges, mould, detail }: Plan): Risk[] {
-  const typed = challenges.map((risk, turn) => ({ risk, ...answerTo(risk, turn) }));
-  const own = mould.risks.slice(0, Math.max(1, risksWanted[detail] - typed.length));
+  const answers = answersTo(challenges);
+  const typed = challenges.map((risk, at) => ({ risk, sign: '', response: '', ...answers[at] }));
+  const own = mould.risks.slice(0, Math.max(0, risksWanted[detail] - typed.length));
   return [...typed, ...own];
 }
 

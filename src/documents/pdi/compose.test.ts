@@ -72,6 +72,15 @@ test('every goal has its delivery among the actions', () => {
   }
 });
 
+test('a proof is said once in a plan', () => {
+  const names = ['Topiaria', 'Bonsai', 'Enxertia', 'Poda', 'Adubação', 'Rega'];
+  const competencies = names.map((name) => ({ name, currentLevel: 1, targetLevel: 3 }));
+  const actions = actionsOf(compose({ ...halfYear.brief, competencies }));
+  const proofs = actions.flatMap((action) => /Para mostrar: .*/u.exec(action) ?? []);
+  expect(new Set(proofs).size).toBe(proofs.length);
+  expect(actions.filter((action) => action.includes('“Rega”'))).toHaveLength(1);
+});
+
 test('steps grow with the way to go, and fit the time there is', () => {
   const steps = (targetLevel: number, deadline = '2027-11-23') =>
     compose({

@@ -13,8 +13,10 @@ import { actionsOf, paceOf } from './steps.ts';
 /** From so many weeks on, a plan has four milestones and three talks. */
 const longPlan = 6;
 const mostColleagues = 4;
-/** Longer words are quoted where they have room. */
-const longestInSummary = 120;
+/** In words. */
+const longestSummary = 55;
+/** In characters: what is longer is quoted where it has room. */
+const longestInSummary = 80;
 
 /** The plan as an expert's workbook has it, filled in with what was typed. */
 export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): PdiContent {
@@ -70,7 +72,9 @@ function summaryOf(
       ? `No fim, o que se quer ver: ${quote(goal)}${endsSentence(goal) ? '' : '.'}`
       : '',
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  const said = parts.filter((part) => part !== '');
+  while (said.join(' ').split(' ').length > longestSummary) said.pop();
+  return said.join(' ');
 }
 
 /** Days say nothing of half a year. */
@@ -89,7 +93,7 @@ const how = {
   today: 'Em um dia cabe uma conversa que escolhe o primeiro passo.',
   days: 'Em poucos dias cabe uma situação real, vivida com alguém por perto e conversada depois.',
   steps:
-    'Aprende-se no próprio trabalho, um passo de cada vez: primeiro com apoio, depois sem ajuda, por fim em casos mais difíceis.',
+    'Um passo de cada vez, no próprio trabalho: com apoio, depois sem ajuda, depois em casos mais difíceis.',
   keep: 'O nível desejado já foi alcançado: o que importa agora é manter em uso e passar adiante.',
 };
 

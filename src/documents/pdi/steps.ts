@@ -25,6 +25,8 @@ export type Pace = 'today' | 'days' | 'steps';
 const shortestInWeeks = 3;
 /** Goals beyond these stand in the list of goals alone: nobody works on more at a time. */
 const mostDeliveries = 6;
+/** With more goals than this, each has its first delivery alone. */
+const mostWhole = 3;
 /** From so many weeks on, a goal has a second delivery. */
 const weeksForTwo = 6;
 const stepsPerLevel = 2;
@@ -42,11 +44,19 @@ export function actionsOf(
 ): string[][] {
   const most = mostSteps(competencies.length);
   const ladders = laddersOf(competencies);
-  const deliveries = goals.slice(0, mostDeliveries).map((goal, at) => deliveriesOf(goal, at, span));
+  const deliveries = goals
+    .slice(0, mostDeliveries)
+    .map((goal, at) =>
+      deliveriesOf(goal, { index: at, alone: goals.length <= competencies.length, span }).slice(
+        0,
+        goals.length > mostWhole ? 1 : 2,
+      ),
+    );
+  const said = new Set<string>();
   return competencies.map((competency, index) => {
     const steps = stepsOf(competency, ladders[index] ?? null, { span, most });
     const forGoals = deliveries.filter((_, at) => at % competencies.length === index).flat();
-    return [...dated(steps, span), ...forGoals]
+    return [...dated(steps, span, said), ...forGoals]
       .toSorted((one, other) => one.at - other.at)
       .map(({ text }) => text);
   });
@@ -105,8 +115,8 @@ function fitting(steps: readonly Step[], weeks: number): Step[] {
   });
 }
 
-/** The first one comes early, the last one leaves time to look back. */
-function dated(steps: readonly Step[], span: Span): Planned[] {
+/** The first one comes early, the last one leaves time to look back. A proof is said once in a plan. */
+function dated(steps: readonly Step[], span: Span, said: Set<string>): Planned[] {
   const [head] = steps;
   if (!head) return [];
   const early = span.weeks < shortestInWeeks ? 0.4 : 0.15;
@@ -120,12 +130,17 @@ function dated(steps: readonly Step[], span: Span): Planned[] {
   return steps.map(({ weeks, action, proof }, index) => {
     if (index > 0) since += Math.max(1, weeks);
     const at = total === 0 ? first : first + ((late - first) * since) / total;
-    return { at, text: `Até ${span.dayAt(at)}, ${action}. Para mostrar: ${proof}.` };
+    const shown = said.has(proof) ? '' : ` Para mostrar: ${proof}.`;
+    said.add(proof);
+    return { at, text: `Até ${span.dayAt(at)}, ${action}.${shown}` };
   });
 }
 
 /** 'Primeira entrega para o objetivo “…”, até 12/02/2027: …' and, where there is time, the whole of it. */
-function deliveriesOf(goal: string, index: number, span: Span): Planned[] {
+function deliveriesOf(
+  goal: string,
+  { index, alone, span }: { index: number; alone: boolean; span: Span },
+): Planned[] {
   const pace = paceOf(span);
   const first = `Primeira entrega para o objetivo ${quote(goal)}`;
   if (pace === 'today') return [{ at: 1, text: `${first}: ${shortDeliveries.today}.` }];
@@ -135,7 +150,9 @@ function deliveriesOf(goal: string, index: number, span: Span): Planned[] {
   const planned = { at: early, text: `${first}, ${day(early)}: ${pick(firstDeliveries, index)}.` };
   if (span.weeks < weeksForTwo) return [planned];
   const late = Math.min(0.95, 0.8 + index * 0.03);
-  const whole = `Entrega inteira para o objetivo ${quote(goal)}, ${day(late)}`;
+  // Where no other goal stands beside it, it needs no second quotation.
+  const named = alone ? 'desse objetivo' : `para o objetivo ${quote(goal)}`;
+  const whole = `Entrega inteira ${named}, ${day(late)}`;
   return [planned, { at: late, text: `${whole}: ${pick(wholeDeliveries, index)}.` }];
 }
 

@@ -2,30 +2,49 @@ import { normalize } from '../words.ts';
 
 /*
  * What to do with one typed line: how a resource is used, how a challenge shows and is answered, how a metric is
- * read. Chosen by whole words of a short line; else by turns among texts that fit any.
+ * read. Chosen by whole words of a short line; else by turns, among texts that fit any.
  */
 
 interface ItemTexts<Text> {
-  known: readonly (readonly [aliases: string, text: Text])[];
+  known: readonly { aliases: readonly string[]; text: Text }[];
   any: readonly Text[];
+}
+
+function itemTexts<Text>(
+  known: readonly (readonly [aliases: string, text: Text])[],
+  any: readonly Text[],
+): ItemTexts<Text> {
+  const normalized = known.map(([aliases, text]) => ({
+    aliases: aliases.split('|').map((alias) => ` ${normalize(alias)} `),
+    text,
+  }));
+  return { known: normalized, any };
 }
 
 /** A longer line tells a story: a word of it says little. */
 const mostWords = 12;
 
-/** The text for a line; `turn` chooses among those that fit any. */
-function textFor<Text>({ known, any }: ItemTexts<Text>, line: string, turn: number): Text {
-  const words = normalize(line);
-  const speaksOf = (aliases: string) =>
-    aliases.split('|').some((alias) => ` ${words} `.includes(` ${normalize(alias)} `));
-  const isShort = words.split(' ').length <= mostWords;
-  const found = isShort ? known.find(([aliases]) => speaksOf(aliases)) : undefined;
-  return found?.[1] ?? any[turn % any.length]!;
+/** A text for each line: what is known of it, once in a plan, else by turns one that fits any. */
+function textsFor<Text>({ known, any }: ItemTexts<Text>, lines: readonly string[]): Text[] {
+  const used = new Set<Text>();
+  let turn = 0;
+  return lines.map((line) => {
+    const words = ` ${normalize(line)} `;
+    const isShort = words.trim().split(' ').length <= mostWords;
+    const found = known.find(
+      ({ aliases, text }) =>
+        isShort && !used.has(text) && aliases.some((alias) => words.includes(alias)),
+    );
+    const text = found?.text ?? any[turn % any.length]!;
+    if (found) used.add(text);
+    else turn += 1;
+    return text;
+  });
 }
 
 /** Follows the resource after a colon. */
-const uses: ItemTexts<string> = {
-  known: [
+const uses = itemTexts<string>(
+  [
     [
       'verba|orçamento|reais|R$|dinheiro',
       'gasta uma vez só. Sugestão: guardar para depois do teste, quando se sabe o que funciona',
@@ -64,20 +83,20 @@ const uses: ItemTexts<string> = {
       'entra no teste primeiro, com quem vai usar todo dia',
     ],
   ],
-  any: [
+  [
     'entra já no teste, com uma pessoa que responda por ele',
     'serve para espalhar o que der certo; conferir na abertura se está disponível',
     'fica de apoio às ações que dependem de outra área, com o uso combinado na abertura',
   ],
-};
+);
 
 interface Answer {
   sign: string;
   response: string;
 }
 
-const answers: ItemTexts<Answer> = {
-  known: [
+const answers = itemTexts<Answer>(
+  [
     [
       'resistência|resistente|resistentes|desmotivação|desmotivada|desmotivados|engajamento|adesão|cultura',
       {
@@ -166,7 +185,7 @@ const answers: ItemTexts<Answer> = {
       },
     ],
   ],
-  any: [
+  [
     {
       sign: 'isto é citado como motivo de uma ação que não andou',
       response: 'quem responde pela ação avisa na hora, e a liderança decide o que muda',
@@ -176,15 +195,23 @@ const answers: ItemTexts<Answer> = {
       response: 'dividir a ação e fazer primeiro a parte que não depende disto',
     },
     {
+      sign: 'a conversa da semana gasta mais tempo nisto do que nas ações',
+      response: 'uma pessoa fica com o assunto e traz uma proposta na semana seguinte',
+    },
+    {
+      sign: 'quem executa começa a pedir exceções por causa disto',
+      response: 'combinar uma exceção só, com data para acabar',
+    },
+    {
       sign: 'alguém passa a contornar isto por conta própria',
       response: 'levar o caso à conversa da semana e combinar uma saída só',
     },
   ],
-};
+);
 
 /** Follows 'como medir:'. */
-const ways: ItemTexts<string> = {
-  known: [
+const ways = itemTexts<string>(
+  [
     [
       'erro|erros|retrabalho|defeito|defeitos|falha|falhas|devolução|devoluções|avaria|avarias',
       'casos contados por tipo, sobre o total feito na semana',
@@ -223,14 +250,13 @@ const ways: ItemTexts<string> = {
     ],
     ['estoque|inventário|perda|perdas|desperdício', 'contagem no mesmo dia da semana, por tipo'],
   ],
-  any: [
-    'o mesmo número, contado no mesmo dia da semana e pela mesma pessoa',
-    'uma amostra pequena e fixa, olhada do mesmo jeito a cada conferência',
-    'antes e depois, na mesma fonte, com a data ao lado',
+  [
+    'a mesma conta, no mesmo dia da semana',
+    'uma amostra fixa, olhada sempre do mesmo jeito',
+    'antes e depois, na mesma fonte',
   ],
-};
+);
 
-export const useOf = (resource: string, turn: number): string => textFor(uses, resource, turn);
-export const answerTo = (challenge: string, turn: number): Answer =>
-  textFor(answers, challenge, turn);
-export const wayToMeasure = (metric: string, turn: number): string => textFor(ways, metric, turn);
+export const usesOf = (resources: readonly string[]): string[] => textsFor(uses, resources);
+export const answersTo = (challenges: readonly string[]): Answer[] => textsFor(answers, challenges);
+export const waysToMeasure = (metrics: readonly string[]): string[] => textsFor(ways, metrics);
