@@ -101,8 +101,15 @@ function interview(question: string): Subject {
     'interview',
     { position: 'Caixa' },
     {
+      title: 'Roteiro de entrevista',
       position: 'Caixa',
-      questions: [{ ...asked, question }],
+      objective: 'Ver como atende',
+      duration: '30 minutos',
+      interviewType: 'Presencial',
+      stages: [
+        { name: 'Fila', duration: '30 minutos', steps: [], questions: [{ ...asked, question }] },
+      ],
+      evaluation: { instructions: 'Anote.', criteria: ['Calma'], scoringScale: '1 a 4' },
     },
   );
 }

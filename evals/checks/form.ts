@@ -108,11 +108,12 @@ export const placeholders: Check = {
   id: 'placeholders',
   faults(subject) {
     const typed = textsOf([subject.brief, subject.context]).join('\n');
-    const standIns = new Set(textsOf(readContent(subject.kind, {})));
+    const standIns = textsOf(readContent(subject.kind, {})).filter((text) => text.includes(' '));
     const { employee, position, ...content } = subject.content;
     const told = isAboutSomebody(subject) ? { ...content, employee, position } : content;
     return allTexts({ ...subject, content: told }).flatMap((text) => {
-      if (standIns.has(text) || placeholder.test(text)) return [`placeholder: ${text}`];
+      const stands = standIns.some((each) => text.includes(each) && !typed.includes(each));
+      if (stands || placeholder.test(text)) return [`placeholder: ${text}`];
       const [found] = leftover.exec(text) ?? [];
       return found === undefined || typed.includes(found) ? [] : [`left over: ${found}`];
     });

@@ -66,7 +66,8 @@ test.each(cases)('$kind from $name: whole content, no gap left', ({ kind, prompt
   const content = compose(prompt);
   expect(z.parse(contentSchema, content)).toEqual(content);
   const text = toText(content);
-  expect(text.length).toBeGreaterThan(100);
+  // A message is as short as what was typed.
+  expect(text.length).toBeGreaterThan(50);
   expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/u);
 });
 
