@@ -44,14 +44,14 @@ function Communication({ company }: { company: Company }) {
   const employee = useChosenEmployee(company.id, 'communication');
   const generation = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
-  const select = useRef<HTMLSelectElement>(null);
+  const person = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [tab, setTab] = useKindTab(kinds);
   const missing = employee.item ? undefined : 'Selecione um colaborador';
 
   function checkRecipient() {
     setTried(true);
-    return missing ? { message: missing, focus: () => select.current?.focus() } : null;
+    return missing ? { message: missing, focus: () => person.current?.focus() } : null;
   }
 
   return (
@@ -71,7 +71,7 @@ function Communication({ company }: { company: Company }) {
             label="Colaborador"
             required
             error={tried ? missing : undefined}
-            selectRef={select}
+            inputRef={person}
           />
         </Card>
         <Tabs

@@ -48,7 +48,7 @@ function Development({ company }: { company: Company }) {
   const employee = useChosenEmployee(company.id, 'development');
   const { busy, refusal, generate } = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
-  const select = useRef<HTMLSelectElement>(null);
+  const person = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [tab, setTab] = useKindTab(kinds);
 
@@ -56,7 +56,7 @@ function Development({ company }: { company: Company }) {
     setTried(true);
     if (!employee.item) {
       toastMissing(messages.chooseCompanyAndEmployee);
-      select.current?.focus();
+      person.current?.focus();
       return;
     }
     setTab(kind);
@@ -77,7 +77,7 @@ function Development({ company }: { company: Company }) {
             label="Colaborador"
             required
             error={tried && !employee.item ? messages.chooseCompanyAndEmployee : undefined}
-            selectRef={select}
+            inputRef={person}
           />
           <div role="group" aria-label="Gerar" className="flex flex-wrap gap-2 max-sm:flex-col">
             {kinds.map((kind) => {
