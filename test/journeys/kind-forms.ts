@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentKind } from '#documents/labels.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { choosePerson } from './choose-person.ts';
 
 /** How a person fills in the form of a kind, and what of it the document then says. */
 export interface FilledForm {
@@ -17,11 +18,7 @@ const inDays = (days: number) => formatDay(addDays(calendarDay(new Date()), days
 const begun = (form: Locator) =>
   expect(form.locator(':is(input, select, textarea):focus')).toBeVisible();
 
-async function person(form: Locator): Promise<void> {
-  const select = form.getByLabel('Colaborador');
-  const option = select.locator('option', { hasText: 'Renata Lopes' });
-  await select.selectOption(await option.getAttribute('value'));
-}
+const person = (form: Locator) => choosePerson(form.getByLabel('Colaborador'), 'Renata Lopes');
 
 const letter = (form: Locator) => ({
   recipient: form.getByLabel('Nome do destinatário'),

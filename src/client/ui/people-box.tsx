@@ -33,7 +33,17 @@ interface PeopleBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
  * letter or an arrow; Enter and Tab take who is marked, Esc leaves everything as it was.
  */
 export function PeopleBox(props: PeopleBoxProps) {
-  const { text, onText, people, onChoose, chosenId, onGiveUp, free = false, inset, ...input } = props;
+  const {
+    text,
+    onText,
+    people,
+    onChoose,
+    chosenId,
+    onGiveUp,
+    free = false,
+    inset,
+    ...input
+  } = props;
   const { onBlur, onClick, className, children, ...rest } = input;
   const around = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -43,7 +53,7 @@ export function PeopleBox(props: PeopleBoxProps) {
   // A list that only helps is not in the way where it cannot.
   const shows = isOpen && (!free || people.length > 0);
   const marked = people.find((person) => person.id === activeId);
-  // Who was searched for is marked by the search; where any text will do, by the arrows alone.
+  // The search marks whom it found; where any text will do, the arrows alone.
   const active = shows ? (marked ?? (typed && !free ? people[0] : undefined)) : undefined;
   const optionId = (person: Person) => `${id}-${person.id}`;
 
@@ -85,7 +95,7 @@ export function PeopleBox(props: PeopleBoxProps) {
     else if (key === 'ArrowUp' && altKey) close();
     else if (key === 'ArrowUp') move(-1);
     else if (key === 'Enter' && shows) (active ? choose : close)(active!);
-    else if (key === 'Tab' && !shiftKey && typed && active && !free) return choose(active);
+    else if (key === 'Tab' && !shiftKey && active) return choose(active);
     else return;
     event.preventDefault();
   };
@@ -134,7 +144,6 @@ export function PeopleBox(props: PeopleBoxProps) {
           active={active}
           chosenId={chosenId}
           optionId={optionId}
-          onPoint={(person) => setActiveId(person.id)}
           onChoose={choose}
         />
       )}

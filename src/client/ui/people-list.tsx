@@ -22,13 +22,12 @@ interface PeopleListProps {
   active: Person | undefined;
   chosenId: string | undefined;
   optionId: (person: Person) => string;
-  onPoint: (person: Person) => void;
   onChoose: (person: Person) => void;
 }
 
 /** The people of a field, with photo and role. The browser's own popover: no dialog cuts it off. */
 export function PeopleList(props: PeopleListProps) {
-  const { id, anchor, people, active, chosenId, optionId, onPoint, onChoose } = props;
+  const { id, anchor, people, active, chosenId, optionId, onChoose } = props;
   const popover = usePlaceBeside(anchor);
   const shown = people.slice(0, mostShown);
   const rest = people.length - shown.length;
@@ -44,7 +43,7 @@ export function PeopleList(props: PeopleListProps) {
       {shown.length === 0 ? (
         <p className="px-2.5 py-3 text-sm text-muted">Nenhum colaborador encontrado</p>
       ) : (
-        <ul id={id} role="listbox" aria-label="Colaboradores">
+        <ul id={id} role="listbox" aria-label="Pessoas">
           {shown.map((person) => (
             // The keys are the field's: it has the focus all the time.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -54,11 +53,10 @@ export function PeopleList(props: PeopleListProps) {
               role="option"
               aria-label={`${person.name}, ${person.position}`}
               aria-selected={person === active}
-              onPointerMove={person === active ? undefined : () => onPoint(person)}
               onClick={() => onChoose(person)}
               className={clsx(
                 'flex min-h-11 scroll-my-1 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1.5',
-                person === active && 'bg-primary-soft text-primary-ink',
+                person === active ? 'bg-primary-soft text-primary-ink' : 'hover:bg-sunken',
               )}
             >
               <Avatar name={person.name} photo={person.photo ?? null} size="sm" />
