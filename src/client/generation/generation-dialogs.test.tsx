@@ -142,6 +142,8 @@ test('from the form to the document, with what it takes elsewhere refreshed', as
   // First of all: it is gone after a while.
   expect(await screen.findByText('PDI gerado com sucesso')).toBeInTheDocument();
   const dialog = within(await resultDialog());
+  // The document itself is in view: it is read out that it is there, and nothing lies over it.
+  expect(screen.queryByRole('button', { name: 'Fechar aviso', hidden: true })).toBeNull();
   expect(await dialog.findByText('PDI de Renata')).toBeInTheDocument();
   expect(dialog.getByText(/Gerado sem IA externa \(modo offline\)/)).toBeInTheDocument();
   const order = calls.find(({ path }) => path === '/api/ai/generate')!;

@@ -131,13 +131,16 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
       once(async () => {
         if (await put(original)) toast({ title: 'Conteúdo restaurado' });
       }),
-    async copy(): Promise<void> {
+    /** Says whether it was copied. */
+    async copy(): Promise<boolean> {
       try {
         const copied = content ? (dirty ? text : textNow(kind, content)) : '';
         await copyText(copied, content ? richText(outlineNow(kind, content, copied)) : undefined);
         toast({ title: 'Copiado', description: copyWords.copied });
+        return true;
       } catch {
         failure(copyWords.failed);
+        return false;
       }
     },
   };

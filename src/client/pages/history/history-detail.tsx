@@ -5,7 +5,12 @@ import { calendarDay, formatDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
 import { DocumentOrigin } from '../../generation/document-origin.tsx';
-import { DocumentTools, EditableBody, EditActions } from '../../generation/document-tools.tsx';
+import {
+  DocumentTools,
+  EditableBody,
+  EditActions,
+  UseActions,
+} from '../../generation/document-tools.tsx';
 import { useDocumentEditor } from '../../generation/use-document-editor.ts';
 import { logProblem } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +79,8 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
       tools={
         <>
           <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
-            <DocumentTools editor={editor} copyLabel="Copiar" form={item.brief} />
+            <UseActions editor={editor} copyLabel="Copiar" />
+            <DocumentTools editor={editor} form={item.brief} />
           </div>
           {editor.editing && <EditActions editor={editor} />}
         </>
