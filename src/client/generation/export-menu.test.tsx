@@ -75,7 +75,13 @@ function Document({ kind, id = 'd1', content, form }: Shown) {
     <section>
       <UseActions editor={editor} copyLabel="Copiar" />
       <DocumentTools editor={editor} form={form ?? {}} />
-      <EditableBody kind={kind} editor={editor} date="21/11/2026" emptyText="" />
+      <EditableBody
+        kind={kind}
+        editor={editor}
+        date="21/11/2026"
+        generator="offline"
+        emptyText=""
+      />
     </section>
   );
 }

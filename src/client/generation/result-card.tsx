@@ -53,6 +53,7 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
             kind={kind}
             editor={editor}
             date={formatDay(calendarDay(new Date(item.createdAt)))}
+            generator={item.generator}
             emptyText={messages.noContent}
           />
           <DocumentOrigin sources={item.sources} generator={item.generator} />

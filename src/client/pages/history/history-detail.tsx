@@ -91,6 +91,7 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
         kind={item.type}
         editor={editor}
         date={formatDay(calendarDay(new Date(item.createdAt)))}
+        generator={item.generator}
         emptyText={messages.noContent}
       />
       <DocumentOrigin sources={item.sources} generator={item.generator} />
