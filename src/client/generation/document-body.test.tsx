@@ -5,15 +5,7 @@ import { documentKindValues, documentLabels } from '#documents/labels.ts';
 import { DocumentBody } from './document-body.tsx';
 
 const show = (kind: (typeof documentKindValues)[number], content: unknown) =>
-  render(
-    <DocumentBody
-      kind={kind}
-      content={content}
-      date="21/11/2026"
-      generator="offline"
-      emptyText="Nada ainda."
-    />,
-  );
+  render(<DocumentBody kind={kind} content={content} date="21/11/2026" emptyText="Nada ainda." />);
 
 test.each(documentKindValues)('%s: its layout, under its name and its date', async (kind) => {
   const content = documentContracts[kind].contentSchema.parse({
@@ -32,13 +24,7 @@ test.each(documentKindValues)('%s: none, no object, and one that no layout fits'
   expect(screen.getByText('Nada ainda.')).toBeInTheDocument();
   const again = (content: unknown) =>
     rerender(
-      <DocumentBody
-        kind={kind}
-        content={content}
-        date="21/11/2026"
-        generator="offline"
-        emptyText="Nada ainda."
-      />,
+      <DocumentBody kind={kind} content={content} date="21/11/2026" emptyText="Nada ainda." />,
     );
   again('um texto solto');
   expect(screen.getByText(/Houve um problema na formatação/)).toBeInTheDocument();

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Suspense, type ReactNode } from 'react';
 import { documentContracts, readContent, type ContentOf } from '#documents/contracts.ts';
 import { editedTextOf } from '#documents/kit/edits.ts';
-import { originNotice } from '#documents/kit/origin.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
@@ -15,8 +14,6 @@ interface DocumentBodyProps {
   content: unknown;
   /** As it is to be read: 21/11/2026. */
   date: string;
-  /** What wrote it: `offline` or a model's name. */
-  generator: string;
   /** Shown where there is no content at all. */
   emptyText: string;
   /** A letter keeps its layout through an edit, and nothing in it tells of one. */
@@ -25,13 +22,12 @@ interface DocumentBodyProps {
 
 /** A document on its paper, in the layout of its kind or as the text that someone edited. */
 export function DocumentBody(props: DocumentBodyProps) {
-  const { kind, content, date, generator, emptyText, editedLetter = false } = props;
+  const { kind, content, date, emptyText, editedLetter = false } = props;
   if (content === null || content === undefined) return <Notice>{emptyText}</Notice>;
   const normal = readContent(kind, content);
   if (!normal) return <Notice tone="danger">{messages.badFormat}</Notice>;
   const edited = editedTextOf(normal);
-  const printedNote = originNotice(generator);
-  const page = { ...pageOf(kind, normal), date, printedNote };
+  const page = { ...pageOf(kind, normal), date };
   if (edited !== null) {
     return (
       <>
@@ -46,7 +42,7 @@ export function DocumentBody(props: DocumentBodyProps) {
     return (
       <>
         {editedLetter && <EditedBanner />}
-        <DocumentSheet kind={kind} content={normal} date={date} printedNote={printedNote} />
+        <DocumentSheet kind={kind} content={normal} date={date} />
       </>
     );
   }
@@ -67,14 +63,13 @@ function EditedBanner() {
 
 interface DocumentSheetProps<K extends DocumentKind> extends KindViewProps<K> {
   date: string;
-  printedNote?: string;
 }
 
 /** Content in the shape of its kind, on paper; what is blank in it stays blank. */
 export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<K>) {
-  const { kind, content, date, printedNote } = props;
+  const { kind, content, date } = props;
   return (
-    <DocumentPage {...pageOf(kind, content)} date={date} printedNote={printedNote}>
+    <DocumentPage {...pageOf(kind, content)} date={date}>
       <Suspense fallback={<DocumentSkeleton />}>
         <KindView kind={kind} content={content} />
       </Suspense>

@@ -88,12 +88,11 @@ interface EditableBodyProps {
   kind: DocumentKind;
   editor: DocumentEditor;
   date: string;
-  generator: string;
   emptyText: string;
 }
 
 /** The document, or its text in an editor that looks like the page it will be. */
-export function EditableBody({ kind, editor, date, generator, emptyText }: EditableBodyProps) {
+export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProps) {
   if (!editor.editing || editor.previewing) {
     return (
       // On a phone the sheet is the paper: it needs no frame within the frame.
@@ -102,7 +101,6 @@ export function EditableBody({ kind, editor, date, generator, emptyText }: Edita
           kind={kind}
           content={editor.shown}
           date={date}
-          generator={generator}
           emptyText={emptyText}
           editedLetter={editor.editedLetter}
         />

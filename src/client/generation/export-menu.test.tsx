@@ -75,13 +75,7 @@ function Document({ kind, id = 'd1', content, form }: Shown) {
     <section>
       <UseActions editor={editor} copyLabel="Copiar" />
       <DocumentTools editor={editor} form={form ?? {}} />
-      <EditableBody
-        kind={kind}
-        editor={editor}
-        date="21/11/2026"
-        generator="offline"
-        emptyText=""
-      />
+      <EditableBody kind={kind} editor={editor} date="21/11/2026" emptyText="" />
     </section>
   );
 }

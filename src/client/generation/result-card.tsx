@@ -53,7 +53,6 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
             kind={kind}
             editor={editor}
             date={formatDay(calendarDay(new Date(item.createdAt)))}
-            generator={item.generator}
             emptyText={messages.noContent}
           />
           <DocumentOrigin sources={item.sources} generator={item.generator} />

@@ -89,7 +89,6 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
         kind={job.kind}
         editor={editor}
         date={formatDay(calendarDay(new Date(job.startedAt)))}
-        generator={answer.generator}
         emptyText="Nenhum conteúdo foi gerado ainda."
       />
       <DocumentOrigin sources={answer.sources} generator={answer.generator} />

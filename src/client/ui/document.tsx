@@ -6,13 +6,11 @@ interface DocumentPageProps {
   person?: ReactNode;
   /** As it is to be read: 21/11/2026. */
   date?: ReactNode;
-  /** Who wrote it, for the paper: on the screen that stands under the sheet. */
-  printedNote?: string | undefined;
   children: ReactNode;
 }
 
 /** The paper that a document is set on: a serif letter with wide margins, which prints on A4 as it looks. */
-export function DocumentPage({ kind, person, date, printedNote, children }: DocumentPageProps) {
+export function DocumentPage({ kind, person, date, children }: DocumentPageProps) {
   return (
     <article
       data-print="document"
@@ -26,11 +24,6 @@ export function DocumentPage({ kind, person, date, printedNote, children }: Docu
         </p>
       </header>
       {children}
-      {printedNote && (
-        <p className="mt-6 hidden border-t border-line pt-2 font-sans text-sm text-muted print:block">
-          {printedNote}
-        </p>
-      )}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
+import { DocumentSkeleton } from '../../generation/document-body.tsx';
 import { DocumentOrigin } from '../../generation/document-origin.tsx';
 import {
   DocumentTools,
@@ -16,7 +17,7 @@ import { logProblem } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 
 interface HistoryDetailProps {
   id: string;
@@ -40,7 +41,7 @@ export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProp
     <Frame title="Documento" {...frame}>
       {isPending ? (
         <Loading>
-          <Skeleton className="h-96" />
+          <DocumentSkeleton />
         </Loading>
       ) : (
         <EmptyState
@@ -91,7 +92,6 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
         kind={item.type}
         editor={editor}
         date={formatDay(calendarDay(new Date(item.createdAt)))}
-        generator={item.generator}
         emptyText={messages.noContent}
       />
       <DocumentOrigin sources={item.sources} generator={item.generator} />

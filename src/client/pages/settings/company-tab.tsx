@@ -21,7 +21,7 @@ export function CompanyTab(props: SectionProps) {
     <SectionForm
       label="Empresa"
       title="Dados da empresa"
-      about="O nome aparece em todos os documentos; a descrição e as atividades dizem de que trabalho eles falam."
+      about="Quem é a empresa e o que ela faz: é disso que os documentos falam."
       onSubmit={submit}
       onDiscard={() => discard()}
       {...state}

@@ -22,7 +22,7 @@ export function PhilosophyTab(props: SectionProps) {
     <SectionForm
       label="Filosofia"
       title="Filosofia"
-      about="O que a empresa defende. PDIs, feedbacks e entrevistas citam os valores com as palavras que você usa aqui."
+      about="O que a empresa defende. Os documentos dizem os valores com as palavras que você usa aqui."
       onSubmit={submit}
       onDiscard={() => discard()}
       {...state}
