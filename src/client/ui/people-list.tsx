@@ -35,6 +35,7 @@ export function PeopleList(props: PeopleListProps) {
     <div
       ref={popover}
       popover="manual"
+      role="presentation"
       // The field keeps the focus, also where the list is scrolled.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -43,11 +44,11 @@ export function PeopleList(props: PeopleListProps) {
       {shown.length === 0 ? (
         <p className="px-2.5 py-3 text-sm text-muted">Nenhum colaborador encontrado</p>
       ) : (
-        <ul id={id} role="listbox" aria-label="Pessoas">
+        <div id={id} role="listbox" aria-label="Pessoas">
           {shown.map((person) => (
             // The keys are the field's: it has the focus all the time.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <li
+            <div
               key={person.id}
               id={optionId(person)}
               role="option"
@@ -67,9 +68,9 @@ export function PeopleList(props: PeopleListProps) {
                 </span>
               </span>
               {person.id === chosenId && <Check aria-hidden="true" className="size-4 shrink-0" />}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       {rest > 0 && (
         <p className="px-2.5 py-2 text-sm text-muted">
