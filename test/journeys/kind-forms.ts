@@ -14,9 +14,15 @@ export interface FilledForm {
 
 const inDays = (days: number) => formatDay(addDays(calendarDay(new Date()), days));
 
-/** A form that has just come takes what it begins with, and then the focus: typed before, text is lost. */
-const begun = (form: Locator) =>
-  expect(form.locator(':is(input, select, textarea):focus')).toBeVisible();
+/**
+ * A form that has just come takes what it begins with, and then the focus: typed before, text is lost. On a
+ * touch screen no field takes it, or the keyboard would jump up.
+ */
+const begun = async (form: Locator) => {
+  const isTouch = await form.page().evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const ready = isTouch ? 'button[type="submit"]' : ':is(input, select, textarea):focus';
+  await expect(form.locator(ready)).toBeVisible();
+};
 
 const person = (form: Locator) => choosePerson(form.getByLabel('Colaborador'), 'Renata Lopes');
 
