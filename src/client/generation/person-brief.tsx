@@ -1,6 +1,5 @@
 import type { Employee } from '#shared/employees.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Link, textLink } from '../ui/link.tsx';
 
@@ -16,27 +15,23 @@ export function PersonBrief({ employee }: { employee: Employee | undefined }) {
       </p>
     );
   }
-  const { id, name, position, photo, behavioralProfile, objectives } = employee;
+  const { id, name, behavioralProfile, objectives } = employee;
   const more = objectives.length - shownObjectives;
   return (
-    <div className="flex items-start gap-3">
-      <Avatar name={name} photo={photo} />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link href={`/colaboradores?id=${id}`} className={`${textLink} font-semibold`}>
-            {name}
-          </Link>
-          <span className="text-sm text-muted">{position}</span>
-          {behavioralProfile && (
-            <Badge tone={behavioralProfile}>{behavioralProfiles[behavioralProfile]}</Badge>
-          )}
-        </div>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">
-          {objectives.length === 0
-            ? 'Sem objetivos cadastrados.'
-            : `Objetivos: ${objectives.slice(0, shownObjectives).join('; ')}${more > 0 ? `; +${more} mais` : ''}`}
-        </p>
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link href={`/colaboradores?id=${id}`} className={`${textLink} font-semibold`}>
+          {name}
+        </Link>
+        {behavioralProfile && (
+          <Badge tone={behavioralProfile}>{behavioralProfiles[behavioralProfile]}</Badge>
+        )}
       </div>
+      <p className="mt-1 line-clamp-2 text-sm text-muted">
+        {objectives.length === 0
+          ? 'Sem objetivos cadastrados.'
+          : `Objetivos: ${objectives.slice(0, shownObjectives).join('; ')}${more > 0 ? `; +${more} mais` : ''}`}
+      </p>
     </div>
   );
 }

@@ -73,12 +73,16 @@ interface ToolsProps {
 function Tools({ id, editor, form }: ToolsProps) {
   return (
     <>
-      <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+      <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
         <UseActions editor={editor} copyLabel="Copiar" />
         <DocumentTools editor={editor} form={form} />
-        <Link href={`/historico?item=${id}`} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          href={`/historico?item=${id}`}
+          aria-label="Ver no Histórico"
+          className={buttonClass({ variant: 'quiet' })}
+        >
           <History aria-hidden="true" />
-          Ver no Histórico
+          Histórico
         </Link>
       </div>
       {editor.editing && <EditActions editor={editor} />}

@@ -37,6 +37,8 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
   return (
     <PeopleBox
       {...input}
+      // Where nobody is an answer, it looks like one.
+      className={rest.nobody && !isClosed ? '[&_input]:placeholder:text-ink' : undefined}
       disabled={isClosed}
       placeholder={placeholderOf(employees, { loading, nobody })}
       text={search ?? name}

@@ -100,7 +100,7 @@ function Communication({ company }: { company: Company }) {
                   />
                 </Card>
                 {/* Documents are long: those of the other tab would stretch this one. */}
-                {kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} />}
+                {kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} beside />}
               </Columns>
             ),
           }))}

@@ -77,10 +77,12 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       <Columns shape="halves">
         <>
           <BasicFields form={form} company={company} />
+          <PhilosophyFields form={form} />
+        </>
+        <>
           <ActivitiesFields form={form} />
           <ProcessesField form={form} />
         </>
-        <PhilosophyFields form={form} />
       </Columns>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" disabled={busy} onClick={giveUp}>
