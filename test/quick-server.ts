@@ -14,8 +14,8 @@ export interface QuickCall {
 }
 
 const user = { id: 'u1', name: 'Lia Prado', email: 'lia@exemplo.com.br', photo: null };
-const renata = { id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' };
-const davi = { id: 'e2', name: 'Davi Souza', position: 'Caixa' };
+const renata = { id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa', objectives: [] };
+const davi = { id: 'e2', name: 'Davi Souza', position: 'Caixa', objectives: [] };
 
 /** What stands at the network's edge for the quick screens: a leader with two people and one team. */
 export function quickServer() {

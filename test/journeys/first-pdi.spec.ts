@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { choosePerson } from './choose-person.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The main job: from registration to a PDI in the history, without reading anything first. */
@@ -139,10 +140,9 @@ function handOf(page: Page) {
       interactions += 1;
       await page.getByLabel(label, { exact: true }).last().fill(text);
     },
-    async choose(select: Locator, name: string) {
-      interactions += 1;
-      const option = select.locator('option', { hasText: name });
-      await select.selectOption(await option.getAttribute('value'));
+    async choose(field: Locator, name: string) {
+      interactions += 2;
+      await choosePerson(field, name);
     },
   };
 }

@@ -109,7 +109,9 @@ test('from the registration to the history without a mouse, the focus always in 
     'Colaborador é obrigatório',
   );
   await expect(form.getByLabel('Colaborador')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('ren');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Colaborador')).toHaveValue('Renata Lopes');
   await type(page, 'Data final', formatDay(addDays(calendarDay(new Date()), 190)));
   await type(page, 'Objetivo 1', 'Reduzir as filas');
   await type(page, 'Nome da competência', 'Delegação');

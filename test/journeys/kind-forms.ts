@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DocumentKind } from '#documents/labels.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { choosePerson } from './choose-person.ts';
 
 /** How a person fills in the form of a kind, and what of it the document then says. */
 export interface FilledForm {
@@ -13,15 +14,17 @@ export interface FilledForm {
 
 const inDays = (days: number) => formatDay(addDays(calendarDay(new Date()), days));
 
-/** A form that has just come takes what it begins with, and then the focus: typed before, text is lost. */
-const begun = (form: Locator) =>
-  expect(form.locator(':is(input, select, textarea):focus')).toBeVisible();
+/**
+ * A form that has just come takes what it begins with, and then the focus: typed before, text is lost. On a
+ * touch screen no field takes it, or the keyboard would jump up.
+ */
+const begun = async (form: Locator) => {
+  const isTouch = await form.page().evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const ready = isTouch ? 'button[type="submit"]' : ':is(input, select, textarea):focus';
+  await expect(form.locator(ready)).toBeVisible();
+};
 
-async function person(form: Locator): Promise<void> {
-  const select = form.getByLabel('Colaborador');
-  const option = select.locator('option', { hasText: 'Renata Lopes' });
-  await select.selectOption(await option.getAttribute('value'));
-}
+const person = (form: Locator) => choosePerson(form.getByLabel('Colaborador'), 'Renata Lopes');
 
 const letter = (form: Locator) => ({
   recipient: form.getByLabel('Nome do destinatário'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choosePerson } from './choose-person.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeLeader, clickTwice, endSessionOnSending } from './leader.ts';
 
@@ -8,7 +9,7 @@ async function fillPdi(page: Page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Criar PDI' }).first().click();
   const form = page.getByRole('dialog', { name: formName });
-  await form.getByLabel('Colaborador').selectOption({ index: 1 });
+  await choosePerson(form.getByLabel('Colaborador'), 'Renata Lopes');
   await form.getByLabel('Data final').fill('31/12/2030');
   await form.getByLabel('Objetivo 1').fill('Reduzir as filas');
   await form.getByLabel('Nome da competência').fill('Delegação');

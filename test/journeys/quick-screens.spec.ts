@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choosePerson } from './choose-person.ts';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeLeader } from './leader.ts';
@@ -13,7 +14,7 @@ test('a plan and an agenda from two sentences each', async ({ page }) => {
   await page.getByRole('link', { name: 'Gestão Estratégica' }).click();
   await expect(page).toHaveURL(/\/gestao-estrategica$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Gestão Estratégica' })).toBeVisible();
-  await page.getByLabel('Colaborador (opcional)').selectOption({ index: 1 });
+  await choosePerson(page.getByLabel('Colaborador (opcional)'), 'Renata Lopes');
 
   await page.getByRole('button', { name: 'Gerar Plano com IA' }).click();
   await expect(page.getByText('Título e objetivo são obrigatórios').first()).toBeVisible();
@@ -56,7 +57,7 @@ test('a message and an e-mail to the same person, both copied', async ({ page, c
   await panel.getByRole('button', { name: 'Gerar Mensagem com IA' }).click();
   await expect(page.getByText('Selecione um colaborador', { exact: true }).last()).toBeVisible();
   await expect(page.getByLabel('Colaborador')).toBeFocused();
-  await page.getByLabel('Colaborador').selectOption({ index: 1 });
+  await choosePerson(page.getByLabel('Colaborador'), 'Renata Lopes');
 
   const steps = [
     { tab: 'Mensagem instantânea', submit: 'Gerar Mensagem com IA', says: 'Mensagem gerada' },
@@ -88,7 +89,7 @@ test('three documents about a person, a click each; a lost network costs none tw
   const actions = page.getByRole('group', { name: 'Gerar' });
   await actions.getByRole('button', { name: 'Criar PDI' }).click();
   await expect(page.getByText('Selecione empresa e colaborador').first()).toBeVisible();
-  await page.getByLabel('Colaborador').selectOption({ index: 1 });
+  await choosePerson(page.getByLabel('Colaborador'), 'Renata Lopes');
   for (const { button, tab, says } of [
     { button: 'Roteiro de Entrevista', tab: 'Entrevista', says: 'Roteiro de entrevista gerado' },
     { button: 'Criar PDI', tab: 'PDI', says: 'PDI gerado' },
@@ -149,7 +150,7 @@ for (const { path, fill, button } of screens) {
     await main.getByRole('button', { name: button }).first().click();
     await expect(page.getByText('Erro', { exact: true })).toBeVisible();
     await check(page, 'errors');
-    await page.getByLabel(/^Colaborador/).selectOption({ index: 1 });
+    await choosePerson(page.getByLabel(/^Colaborador/), 'Renata Lopes');
     if (fill) {
       await page.getByLabel(fill).first().fill('Menos fila nos caixas');
       await main

@@ -42,6 +42,30 @@ test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', a
   await expect(sheet).toBeHidden();
 });
 
+test('a toast stands bottom right, and a dialog that opens after it leaves it alone', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/diario');
+  await page.getByLabel('O que você observou?').fill('Uma conversa');
+  await page.keyboard.press('Control+Enter');
+  const close = page.getByRole('button', { name: 'Fechar aviso' });
+  await expect(close).toBeVisible();
+  const { x, y } = (await close.boundingBox())!;
+  const window = page.viewportSize()!;
+  expect(x).toBeGreaterThan(window.width - 100);
+  expect(y).toBeGreaterThan(window.height - 150);
+  await page.getByRole('button', { name: 'Criar PDI' }).click();
+  const form = page.getByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
+  const submit = form.getByRole('button', { name: 'Gerar PDI com IA' });
+  await expect(submit).toBeVisible();
+  // Its time is over sooner than a slow machine opens a form: the pointer over it holds it.
+  await close.hover();
+  await close.click();
+  await expect(close).toHaveCount(0);
+  await expect(form).toBeVisible();
+});
+
 test('a link that looks like a button answers the pointer like one', async ({ page }) => {
   await page.goto('/nada');
   const link = page.getByRole('link', { name: 'Ir para o Dashboard' });

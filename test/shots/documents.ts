@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
+import { choosePerson } from '../journeys/choose-person.ts';
 import { kindForms } from '../journeys/kind-forms.ts';
 import { becomeLeader } from '../journeys/leader.ts';
 import { closeToast, toTheEnd, type Camera } from './camera.ts';
@@ -15,9 +16,9 @@ export async function documents(camera: Camera): Promise<void> {
   await page.context().clearCookies();
   await signIn(camera);
   const form = await openForm(page, 'feedback');
-  const person = form.getByLabel('Colaborador');
-  const option = person.locator('option', { hasText: 'Letícia Moura' });
-  await person.selectOption(await option.getAttribute('value'));
+  await form.getByLabel('Colaborador').click();
+  await shoot('form-feedback-people');
+  await choosePerson(form.getByLabel('Colaborador'), 'Letícia Moura');
   const earlier = form.getByRole('region', { name: 'Feedbacks anteriores' });
   await earlier.waitFor();
   await shoot('form-feedback-earlier');
@@ -84,7 +85,7 @@ async function quickScreens(camera: Camera): Promise<void> {
 
   await page.goto('/comunicacao');
   await shoot('communication');
-  await page.getByLabel('Colaborador').selectOption({ index: 1 });
+  await choosePerson(page.getByLabel('Colaborador'), 'Renata Lopes');
   await page.getByRole('tab', { name: 'E-mail' }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByLabel('Assunto').fill('Novo horário de abertura');
@@ -96,7 +97,7 @@ async function quickScreens(camera: Camera): Promise<void> {
 
   await page.goto('/desenvolvimento');
   await shoot('development');
-  await page.getByLabel('Colaborador').selectOption({ index: 1 });
+  await choosePerson(page.getByLabel('Colaborador'), 'Renata Lopes');
   await page
     .getByRole('group', { name: 'Gerar' })
     .getByRole('button', { name: 'Criar PDI' })

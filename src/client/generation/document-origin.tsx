@@ -7,7 +7,7 @@ interface DocumentOriginProps {
   generator: string;
 }
 
-/** Where a document comes from: what was consulted, opened on demand, and what wrote it. */
+/** Where a document comes from: what was consulted, opened on demand, and what wrote it, on paper too. */
 export function DocumentOrigin({ sources, generator }: DocumentOriginProps) {
   return (
     <PaperWidth className="mt-4">
@@ -31,7 +31,7 @@ export function DocumentOrigin({ sources, generator }: DocumentOriginProps) {
             </dl>
           </details>
         )}
-        <p>{originNotice(generator)}</p>
+        <p data-print-note="">{originNotice(generator)}</p>
       </div>
     </PaperWidth>
   );

@@ -1,27 +1,60 @@
-import { Copy, Eye, PencilLine, RotateCcw } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { Eye, Mail, MessageCircle, PencilLine, RotateCcw } from 'lucide-react';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { DocumentBody, PaperWidth } from './document-body.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { mailOf, whatsAppLink } from './letter-links.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
-interface DocumentToolsProps {
+interface UseActionsProps {
   editor: DocumentEditor;
   copyLabel: string;
+}
+
+/** What a document is for: to be sent, or copied to where it is wanted. The main action wherever one is shown. */
+export function UseActions({ editor, copyLabel }: UseActionsProps) {
+  const way = editor.editing || !editor.canEdit ? null : wayOf(editor);
+  const variant = editor.editing ? 'quiet' : way ? 'secondary' : 'primary';
+  return (
+    <>
+      <CopyButton variant={variant} copy={editor.copy} disabled={!editor.canEdit}>
+        {copyLabel}
+      </CopyButton>
+      {way && (
+        <a href={way.link} target="_blank" rel="noreferrer" className={buttonClass()}>
+          <way.Icon aria-hidden="true" />
+          {way.name}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** How a letter goes out by one click; null where it is none, or too long for an address. */
+function wayOf(editor: DocumentEditor) {
+  const ways = {
+    message: { link: whatsAppLink(editor.text), name: 'Abrir no WhatsApp', Icon: MessageCircle },
+    email: { link: mailOf(editor), name: 'Abrir no e-mail', Icon: Mail },
+  };
+  const { kind } = editor;
+  if (kind !== 'message' && kind !== 'email') return null;
+  const { link, ...way } = ways[kind];
+  return link === null ? null : { link, ...way };
+}
+
+interface DocumentToolsProps {
+  editor: DocumentEditor;
   /** The form that the document came from: some days for the calendar stand nowhere else. */
   form: Record<string, unknown>;
 }
 
-/** 'Copiar', 'Exportar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
-export function DocumentTools({ editor, copyLabel, form }: DocumentToolsProps) {
+/** 'Exportar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
+export function DocumentTools({ editor, form }: DocumentToolsProps) {
   const typing = editor.editing && !editor.previewing;
   return (
     <>
-      <Button variant="quiet" onClick={() => void editor.copy()} disabled={!editor.canEdit}>
-        <Copy aria-hidden="true" />
-        {copyLabel}
-      </Button>
       <ExportMenu editor={editor} form={form} />
       <Button variant="quiet" onClick={editor.toggle} disabled={!editor.canEdit || editor.saving}>
         {typing ? <Eye aria-hidden="true" /> : <PencilLine aria-hidden="true" />}

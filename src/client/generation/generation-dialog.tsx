@@ -132,9 +132,12 @@ function FormSkeleton() {
   return (
     <Loading label="Carregando formulário...">
       <div className="flex flex-col gap-5">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-48 w-full" />
+        {['h-10', 'h-10', 'h-24', 'h-10', 'h-24'].map((height, index) => (
+          <div key={index}>
+            <Skeleton className="mb-2 h-3.5 w-28" />
+            <Skeleton className={height} />
+          </div>
+        ))}
       </div>
     </Loading>
   );

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../test/choose-person.ts';
 import { pdi } from '#documents/pdi/contract.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -109,12 +110,12 @@ async function open() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Abrir', hidden: true }));
   const dialog = within(await form());
-  await dialog.findByText('Selecione um colaborador');
+  await dialog.findByPlaceholderText('Selecione um colaborador');
   return dialog;
 }
 
 async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
-  await userEvent.selectOptions(dialog.getByLabelText('Colaborador'), 'e1');
+  await choosePerson(dialog.getByLabelText('Colaborador'), 'Renata Lopes');
   await userEvent.type(dialog.getByLabelText('Data final'), formatDay(deadline));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Objetivo 1' }), 'Reduzir as filas');
   await userEvent.type(dialog.getByLabelText('Nome da competência'), 'Delegação');
@@ -141,6 +142,8 @@ test('from the form to the document, with what it takes elsewhere refreshed', as
   // First of all: it is gone after a while.
   expect(await screen.findByText('PDI gerado com sucesso')).toBeInTheDocument();
   const dialog = within(await resultDialog());
+  // The document itself is in view: it is read out that it is there, and nothing lies over it.
+  expect(screen.queryByRole('button', { name: 'Fechar aviso', hidden: true })).toBeNull();
   expect(await dialog.findByText('PDI de Renata')).toBeInTheDocument();
   expect(dialog.getByText(/Gerado sem IA externa \(modo offline\)/)).toBeInTheDocument();
   const order = calls.find(({ path }) => path === '/api/ai/generate')!;

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { toast, toastFailure } from '../lib/toast-store.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
 import { copyText } from './copy-text.ts';
-import { mailLink, whatsAppLink } from './letter-links.ts';
+import { mailOf, whatsAppLink } from './letter-links.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 
 /** 'WhatsApp' and 'E-mail', with the letter as it is shown. */
-export function LetterItems({ editor: { kind, text, shown } }: { editor: DocumentEditor }) {
-  const { subject } = Object(shown) as { subject?: unknown };
-  const withSubject = kind === 'email' && typeof subject === 'string' ? subject : '';
+export function LetterItems({ editor }: { editor: DocumentEditor }) {
+  const { text } = editor;
   return (
     <>
       <MenuSeparator />
@@ -17,11 +16,7 @@ export function LetterItems({ editor: { kind, text, shown } }: { editor: Documen
         <MessageCircle aria-hidden="true" />
         WhatsApp
       </LetterItem>
-      <LetterItem
-        link={mailLink({ subject: withSubject, body: text })}
-        text={text}
-        program="no programa de e-mail"
-      >
+      <LetterItem link={mailOf(editor)} text={text} program="no programa de e-mail">
         <Mail aria-hidden="true" />
         E-mail
       </LetterItem>

@@ -1,3 +1,5 @@
+import type { DocumentEditor } from './use-document-editor.ts';
+
 /*
  * A letter on its way to another program, by an address. Programs cut what is too long for one, without
  * a word: such a letter has no address, and is copied.
@@ -22,6 +24,13 @@ export function mailLink({ subject, body }: { subject: string; body: string }): 
     ? longestMail.windows
     : longestMail.elsewhere;
   return link.length <= most ? link : null;
+}
+
+/** The mail of a letter as it is shown: that of an e-mail has its subject. */
+export function mailOf({ kind, text, shown }: DocumentEditor): string | null {
+  const { subject } = Object(shown) as { subject?: unknown };
+  const withSubject = kind === 'email' && typeof subject === 'string' ? subject : '';
+  return mailLink({ subject: withSubject, body: text });
 }
 
 /** Half a character, which an address cannot hold, becomes the sign for one. */

@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { DocumentSkeleton } from './document-body.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
-import { DocumentTools, EditableBody, EditActions } from './document-tools.tsx';
+import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { QuickResult } from './quick-results.ts';
 import { ResultFrame } from './result-frame.tsx';
 import { useDocumentEditor, type DocumentEditor } from './use-document-editor.ts';
@@ -73,11 +73,16 @@ interface ToolsProps {
 function Tools({ id, editor, form }: ToolsProps) {
   return (
     <>
-      <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
-        <DocumentTools editor={editor} copyLabel="Copiar" form={form} />
-        <Link href={`/historico?item=${id}`} className={buttonClass({ variant: 'quiet' })}>
+      <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+        <UseActions editor={editor} copyLabel="Copiar" />
+        <DocumentTools editor={editor} form={form} />
+        <Link
+          href={`/historico?item=${id}`}
+          aria-label="Ver no Histórico"
+          className={buttonClass({ variant: 'quiet' })}
+        >
           <History aria-hidden="true" />
-          Ver no Histórico
+          Histórico
         </Link>
       </div>
       {editor.editing && <EditActions editor={editor} />}

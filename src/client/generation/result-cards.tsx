@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { runningGeneration, subscribeToRunning } from './generation-store.ts';
@@ -8,17 +9,24 @@ interface ResultCardsProps {
   kinds: readonly DocumentKind[];
   /** Shown until there is a first one. */
   emptyText: string;
+  /** In a column of its own on a wide screen, as high as the form beside it. */
+  beside?: boolean;
 }
 
 /** What this tab generated on a quick screen, newest first. The newest is open, the others at hand. */
-export function ResultCards({ kinds, emptyText }: ResultCardsProps) {
+export function ResultCards({ kinds, emptyText, beside = false }: ResultCardsProps) {
   const { results, drop } = useQuickResults(kinds);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const { section, focusFirst } = useArrival(results);
   return (
     <section ref={section} tabIndex={-1} aria-label="Documentos gerados" className="outline-none">
       {results.length === 0 ? (
-        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
+        <p
+          className={clsx(
+            'flex items-center justify-center rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted',
+            beside && 'xl:min-h-108',
+          )}
+        >
           {emptyText}
         </p>
       ) : (

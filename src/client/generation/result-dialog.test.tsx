@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
@@ -31,8 +31,7 @@ function show(kind: DocumentKind, result: unknown) {
     </QueryClientProvider>,
   );
   const dialog = within(screen.getByRole('dialog', { name: documentLabels[kind].resultTitle }));
-  // The last one: a phone has a 'Fechar' in the header, too.
-  const button = (name: string) => dialog.getAllByRole('button', { name }).at(-1)!;
+  const button = (name: string) => dialog.getByRole('button', { name });
   return { dialog, on, button };
 }
 
@@ -43,6 +42,34 @@ test.each(documentKindValues)('%s: its title and its buttons', async (kind) => {
   await userEvent.click(button('Gerar Novamente'));
   await userEvent.click(button('Fechar'));
   for (const call of [on.new, on.again, on.close]) expect(call).toHaveBeenCalledOnce();
+});
+
+const letter = { subject: 'Escala', content: 'A loja abre às 7h.' };
+
+test.each([
+  {
+    kind: 'message',
+    content: letter,
+    name: 'Abrir no WhatsApp',
+    leads: /^https:\/\/wa\.me\/\?text=A%20loja/,
+  },
+  {
+    kind: 'email',
+    content: letter,
+    name: 'Abrir no e-mail',
+    leads: /^mailto:\?subject=Escala&body=A%20loja/,
+  },
+] as const)('$kind: the main action sends it', ({ kind, content, name, leads }) => {
+  const { dialog } = show(kind, documentContracts[kind].contentSchema.parse(content));
+  expect(dialog.getByRole('link', { name }).getAttribute('href')).toMatch(leads);
+});
+
+test('a copy is said at its button', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  const { button } = show('pdi', documentContracts.pdi.contentSchema.parse({ title: 'Um' }));
+  await userEvent.setup().click(button('Copiar Conteúdo'));
+  await waitFor(() => expect(button('Copiado')).toBeVisible());
+  expect(screen.getByText('Conteúdo copiado para a área de transferência')).toBeVisible();
 });
 
 test('Editar and back; Salvar and Cancelar only while editing', async () => {

@@ -5,7 +5,7 @@ import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
-import { DocumentTools, EditableBody, EditActions } from './document-tools.tsx';
+import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
 import { useDocumentEditor } from './use-document-editor.ts';
 
@@ -38,7 +38,6 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
     <Dialog
       onOpenChange={() => leave(onClose)}
       closeOnOutsideClick={!editor.dirty}
-      closeButton="phone"
       size="xl"
       desk
       title={documentLabels[job.kind].resultTitle}
@@ -62,20 +61,25 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
                 editor.editing && 'max-sm:contents',
               )}
             >
-              <DocumentTools editor={editor} copyLabel="Copiar Conteúdo" form={job.form} />
+              {editor.editing && <UseActions editor={editor} copyLabel="Copiar Conteúdo" />}
+              <DocumentTools editor={editor} form={job.form} />
             </div>
             {editor.editing ? (
               <EditActions editor={editor} />
             ) : (
-              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2.5">
-                <Button variant="secondary" onClick={onNew}>
-                  Gerar Novo
-                </Button>
-                <Button variant="secondary" onClick={onAgain}>
-                  Gerar Novamente
-                </Button>
-                <Button onClick={onClose}>Fechar</Button>
-              </div>
+              <>
+                <div className="flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:px-2">
+                  <Button variant="quiet" onClick={onNew}>
+                    Gerar Novo
+                  </Button>
+                  <Button variant="quiet" onClick={onAgain}>
+                    Gerar Novamente
+                  </Button>
+                </div>
+                <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2.5">
+                  <UseActions editor={editor} copyLabel="Copiar Conteúdo" />
+                </div>
+              </>
             )}
           </>
         )

@@ -39,31 +39,33 @@ export function useChosenTeam(companyId: string, screen: string): Chosen<Team> {
 interface SubjectFieldProps<Item> {
   chosen: Chosen<Item>;
   label: string;
-  required?: boolean;
-  error?: string | undefined;
-  selectRef?: Ref<HTMLSelectElement>;
 }
 
-export function EmployeeField(props: SubjectFieldProps<Employee>) {
-  const { chosen, selectRef, ...field } = props;
+interface EmployeeFieldProps extends SubjectFieldProps<Employee> {
+  required?: boolean;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function EmployeeField({ chosen, inputRef, ...field }: EmployeeFieldProps) {
   const { list, item, choose } = chosen;
   return (
     <Field {...field} hint={listHint(list, { path: '/colaboradores', name: 'colaborador' })}>
       {(control) => (
         <EmployeeSelect
           {...control}
-          ref={selectRef}
+          ref={inputRef}
           value={item?.id ?? ''}
           employees={list.data}
           loading={list.isLoading}
-          onChange={(event) => choose(event.target.value)}
+          onChange={choose}
         />
       )}
     </Field>
   );
 }
 
-export function TeamField({ chosen, selectRef, ...field }: SubjectFieldProps<Team>) {
+export function TeamField({ chosen, ...field }: SubjectFieldProps<Team>) {
   const { list, item, choose } = chosen;
   const teams = list.data ?? [];
   return (
@@ -71,7 +73,6 @@ export function TeamField({ chosen, selectRef, ...field }: SubjectFieldProps<Tea
       {(control) => (
         <Select
           {...control}
-          ref={selectRef}
           value={item?.id ?? ''}
           disabled={teams.length === 0}
           onChange={(event) => choose(event.target.value)}

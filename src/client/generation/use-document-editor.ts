@@ -148,7 +148,8 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
       once(async () => {
         if (await put(original)) toast({ title: 'Conteúdo restaurado' });
       }),
-    async copy(): Promise<void> {
+    /** Says whether it was copied. */
+    async copy(): Promise<boolean> {
       try {
         const copied = content ? (dirty ? text : textNow(kind, content)) : '';
         const outline = content && outlineNow(kind, content, copied);
@@ -158,8 +159,10 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
           travels ? richText(travels) : undefined,
         );
         toast({ title: 'Copiado', description: copyWords.copied });
+        return true;
       } catch {
         failure(copyWords.failed);
+        return false;
       }
     },
   };

@@ -102,7 +102,8 @@ export function useGeneration() {
         if (id) keepQuickResult(job.userId, { id, kind: job.kind });
         forgetJob();
       }
-      toast({ title: 'Sucesso', description: documentLabels[job.kind].generated });
+      const description = documentLabels[job.kind].generated;
+      toast({ title: 'Sucesso', description, isHeardOnly: true });
       void refreshAfterGeneration();
     },
     onError: (error, { job }) => {

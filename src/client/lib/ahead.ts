@@ -19,10 +19,11 @@ export function askAhead(addresses: readonly string[]): Ahead {
   const ahead: Ahead = new Map();
   const me = ask(mePath);
   keep(ahead, mePath, me);
+  // What the screen shows waits for it alone: it goes at once, most who come here are signed in.
+  const companies = ask(companiesPath);
+  keep(ahead, companiesPath, companies);
   // Whom the first question is refused, the others would be, too.
   const askNext = (path: string) => me.then((mine) => (mine.ok ? ask(path) : mine.clone()));
-  const companies = askNext(companiesPath);
-  keep(ahead, companiesPath, companies);
   for (const path of allowancePaths) keep(ahead, path, askNext(path));
   askRest(ahead, addresses, companies).catch(nobodyMayWait);
   return ahead;

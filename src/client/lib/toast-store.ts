@@ -7,6 +7,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What it tells of has just opened: it is read out, and shown to nobody. */
+  isHeardOnly?: boolean;
 }
 
 export interface ToastRecord extends ToastContent {

@@ -1,5 +1,5 @@
-import { PanelLeft } from 'lucide-react';
-import { Suspense, useCallback } from 'react';
+import { Bell as BellIcon, PanelLeft } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
 import type { User } from '#shared/accounts.ts';
 import { defaultTimeZone } from '#shared/format.ts';
 import { useTrialStatus, useUser } from '../data/accounts.ts';
@@ -18,7 +18,7 @@ import { Palette } from './palette.tsx';
 
 const accountDialog = loadable(async () => (await import('./account-dialog.tsx')).AccountDialog);
 
-// The bell rings after the first paint; its place is kept.
+// It is in its place from the first; what it has to say comes after the first paint.
 const bell = loadable(async () => {
   await answered();
   return (await import('./notifications.tsx')).Notifications;
@@ -72,7 +72,23 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
 
 function Bell() {
   const loaded = useLoaded(bell.load);
-  return loaded ? <bell.Component /> : <span className="size-10 shrink-0 pointer-coarse:size-11" />;
+  const [wanted, setWanted] = useState(false);
+  const [focused, setFocused] = useState(false);
+  if (loaded) return <bell.Component startsOpen={wanted} takesFocus={focused} />;
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label="Notificações"
+      aria-haspopup="dialog"
+      aria-busy={wanted || undefined}
+      onClick={() => setWanted(true)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <BellIcon aria-hidden="true" className="size-4.5" />
+    </Button>
+  );
 }
 
 function Today() {

@@ -25,11 +25,18 @@ const badgeMax = 9;
 const fail = (fallback: string) => (error: unknown) =>
   toast({ title: 'Erro', description: messageOf(error, fallback), variant: 'destructive' });
 
+interface NotificationsProps {
+  /** It was clicked before its list was there. */
+  startsOpen?: boolean;
+  /** The focus was on what stood in its place. */
+  takesFocus?: boolean;
+}
+
 /** The bell, how many notifications are unread, and the list; opening it reads the list again. */
-export function Notifications() {
+export function Notifications({ startsOpen = false, takesFocus = false }: NotificationsProps) {
   const { company } = useCompany();
   const list = useNotifications(company?.id);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const unread = list.data?.filter(({ isRead }) => !isRead).length ?? 0;
   const label =
     unread === 0 ? 'Notificações' : `Notificações, ${unread} ${unread === 1 ? 'nova' : 'novas'}`;
@@ -41,7 +48,10 @@ export function Notifications() {
         if (next && !list.isFetching) void list.refetch();
       }}
     >
-      <Radix.Trigger className={`${buttonClass({ variant: 'quiet', size: 'icon' })} relative`}>
+      <Radix.Trigger
+        autoFocus={takesFocus}
+        className={`${buttonClass({ variant: 'quiet', size: 'icon' })} relative`}
+      >
         <Bell aria-hidden="true" className="size-4.5" />
         <span className="sr-only">{label}</span>
         {unread > 0 && (

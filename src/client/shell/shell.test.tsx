@@ -63,6 +63,21 @@ test('the header says the day, the days of the trial, and who is signed in', asy
   expect(await screen.findByRole('dialog', { name: 'Sua conta' })).toBeVisible();
 });
 
+test('the bell is in its place from the first; a click before its list is there opens it later', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The bell waits for what the screen asks for.
+  server.handlers['GET /api/support'] = () => held.then(() => ({ formUrl: null, email: null }));
+  server.handlers['GET /api/notifications'] = () => [];
+  await visit('/suporte');
+  await screen.findByRole('button', { name: 'Ana Ribeiro, sua conta' });
+  const bell = screen.getByRole('button', { name: 'Notificações' });
+  await userEvent.click(bell);
+  release();
+  const list = await screen.findByRole('dialog', { name: 'Notificações' });
+  expect(await within(list).findByText('Nenhuma notificação')).toBeVisible();
+});
+
 test('a photo stands in the place of the initial', async () => {
   const user = { ...signedInUser, photo: '/api/files/f1' };
   server.handlers['GET /api/auth/me'] = () => ({ user });

@@ -11,6 +11,7 @@ function initialsOf(name: string): string {
 }
 
 const sizes = {
+  xs: 'size-7 text-xs',
   sm: 'size-8 text-sm',
   md: 'size-10 text-sm',
   lg: 'size-14 text-lg',

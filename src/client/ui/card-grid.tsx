@@ -20,9 +20,30 @@ export function CardGridSkeleton({ counted = false }: { counted?: boolean }) {
       {counted && <Skeleton className="mb-3 h-4.5 w-32" />}
       <div className={cardGrid}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-56" />
+          <PersonSkeleton key={index} />
         ))}
       </div>
     </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex h-60 flex-col rounded-lg border border-line bg-surface p-5"
+    >
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex-1">
+          <Skeleton className="mb-2 h-4 w-2/3" />
+          <Skeleton className="h-3 w-1/2" />
+        </div>
+      </div>
+      <Skeleton className="mt-5 h-3 w-20" />
+      <Skeleton className="mt-3 h-3.5 w-11/12" />
+      <Skeleton className="mt-2.5 h-3.5 w-3/5" />
+      <Skeleton className="mt-auto h-8 w-40" />
+    </div>
   );
 }

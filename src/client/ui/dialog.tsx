@@ -24,8 +24,6 @@ export interface DialogProps {
   actions?: ReactNode;
   /** False where a click outside would lose typed text. Esc and the close button still close. */
   closeOnOutsideClick?: boolean;
-  /** `phone` where the footer has a 'Fechar' of its own: a full screen wants a way out at its top, too. */
-  closeButton?: 'always' | 'phone';
   /**
    * The content is a sheet of paper: it lies on the background, where there is room around it, and the
    * dialog is as high as it may be, so that an edit changes nothing around it.
@@ -59,7 +57,6 @@ export function Dialog({
   footer,
   actions,
   closeOnOutsideClick = true,
-  closeButton = 'always',
   desk = false,
   children,
 }: DialogProps) {
@@ -87,11 +84,7 @@ export function Dialog({
         {actions}
         <Radix.Close
           aria-label="Fechar"
-          className={clsx(
-            buttonClass({ variant: 'quiet', size: 'icon' }),
-            '-mr-2',
-            closeButton === 'phone' && 'sm:hidden',
-          )}
+          className={clsx(buttonClass({ variant: 'quiet', size: 'icon' }), '-mr-2')}
         >
           <X aria-hidden="true" />
         </Radix.Close>

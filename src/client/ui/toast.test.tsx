@@ -30,6 +30,15 @@ test('Esc closes the dialog under a toast, and the toast', async () => {
   expect(screen.queryByText('Sucesso')).toBeNull();
 });
 
+test('what has just opened is told to who hears the screen, and lies over nothing', async () => {
+  render(<Screen />);
+  act(() => toast({ title: 'Sucesso', description: 'PDI gerado', isHeardOnly: true }));
+  const heard = await screen.findByText('PDI gerado');
+  expect(heard.closest('[role=status]')).toHaveAttribute('aria-live', 'polite');
+  expect(heard.closest('[aria-hidden=true]')).toBeNull();
+  expect(screen.queryByLabelText('Fechar aviso')).toBeNull();
+});
+
 test('over a dialog a toast is read out, F8 leads to it, and Esc there closes it alone', async () => {
   render(<Screen />);
   const field = await screen.findByLabelText('Nome');

@@ -3,7 +3,12 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { currentToast, dismissToast, subscribeToToast } from '../lib/toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToast,
+  type ToastRecord,
+} from '../lib/toast-store.ts';
 import { buttonClass } from './button.tsx';
 
 /** The topmost layer alone hears Esc, and a toast is always that: what is below it is to close as well. */
@@ -51,13 +56,17 @@ function useFocusOverDialogs() {
   };
 }
 
+/** Section 9: how long a toast stays on the screen. */
+const shownFor = 5000;
+
 /** Section 9: 5000 ms on screen, swiped away to the right over 50 px, F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToast, currentToast);
   const { viewport, holds, giveBack } = useFocusOverDialogs();
+  const isShown = current !== null && current.isHeardOnly !== true;
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Aviso">
-      {current && (
+    <Radix.Provider duration={shownFor} swipeDirection="right" swipeThreshold={50} label="Aviso">
+      {isShown && (
         <Radix.Root
           key={current.id}
           open={current.open}
@@ -71,7 +80,8 @@ export function Toaster() {
           }}
           type={current.variant === 'destructive' ? 'foreground' : 'background'}
           className={clsx(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] dark:bg-raised',
+            // Of a dialog that opens after it Radix would make it deaf to the pointer.
+            'pointer-events-auto! flex items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 shadow-overlay data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] dark:bg-raised',
             current.variant === 'destructive' ? 'border-danger' : 'border-line',
           )}
         >
@@ -96,18 +106,40 @@ export function Toaster() {
         </Radix.Root>
       )}
       {createPortal(
-        <Radix.Viewport
-          ref={viewport}
-          hotkey={['F8']}
-          label="Avisos ({hotkey})"
-          // Dialogs hide from screen readers all but themselves and what is live; it is read out elsewhere.
-          aria-live="off"
-          // Under the header, whose title stays in view, a dialog's too; the buttons are at other edges.
-          className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[60] mx-auto flex w-full max-w-[420px] flex-col p-2 outline-none"
-        />,
+        <>
+          <Radix.Viewport
+            ref={viewport}
+            hotkey={['F8']}
+            label="Avisos ({hotkey})"
+            // Dialogs hide from screen readers all but themselves and what is live; it is read out elsewhere.
+            aria-live="off"
+            data-toasts=""
+            className="pointer-events-none fixed right-0 bottom-0 z-[60] flex w-full max-w-[420px] flex-col p-2 outline-none sm:p-4"
+          />
+          <Heard record={current?.isHeardOnly ? current : null} />
+        </>,
         // Not among what a dialog hides as a whole, even where the dialog was there first.
         document.body,
       )}
     </Radix.Provider>
+  );
+}
+
+/** Always there, so that what appears in it is read out. */
+function Heard({ record }: { record: ToastRecord | null }) {
+  const id = record?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => dismissToast(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {record?.open && (
+        <>
+          <span>{record.title}</span> <span>{record.description}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,50 +1,43 @@
-import { useEffect, useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useMatching } from '#client/lib/matching.ts';
 import { Field } from '#client/ui/field.tsx';
-import { Input } from '#client/ui/input.tsx';
-import type { Employee } from '#shared/employees.ts';
+import { PeopleBox } from '#client/ui/people-box.tsx';
+import type { Person } from '#client/ui/people-list.tsx';
 import type { FormFrame } from './document-form.tsx';
 import type { LetterForm, letterFormSchema } from './letter.ts';
-import { plainName } from './names.ts';
 
 export type LetterFormInput = z.input<typeof letterFormSchema>;
 export type LetterFrame = FormFrame<LetterFormInput, LetterForm>;
-type Person = Pick<Employee, 'id' | 'name' | 'position'>;
 
-/** More names than these help nobody, and a long list is slow on a telephone. */
-const mostSuggestions = 50;
+const noOne: readonly Person[] = [];
 
 /** Anyone's name, with those of the active employees at hand. */
 export function RecipientField({
   frame,
-  employees = [],
+  employees = noOne,
 }: {
   frame: LetterFrame;
   employees: readonly Person[] | undefined;
 }) {
-  const { register, control, formState } = frame.form;
-  const typed = useWatch({ control, name: 'recipientName' });
-  const listId = useId();
+  const { control } = frame.form;
+  const { field: typed, fieldState } = useController({ control, name: 'recipientName' });
+  const { value, onChange, disabled: _, ...controlled } = typed;
+  const people = useMatching(employees, value);
   return (
-    <Field label="Nome do destinatário" error={formState.errors.recipientName?.message} required>
+    <Field label="Nome do destinatário" error={fieldState.error?.message} required>
       {(field) => (
-        <>
-          <Input
-            {...field}
-            {...register('recipientName')}
-            list={listId}
-            autoComplete="off"
-            placeholder="Ex.: Renata Lopes"
-          />
-          <datalist id={listId}>
-            {namesLike(typed, employees).map(({ id, name, position }) => (
-              <option key={id} value={name}>
-                {position}
-              </option>
-            ))}
-          </datalist>
-        </>
+        <PeopleBox
+          {...field}
+          {...controlled}
+          free
+          text={value}
+          onText={onChange}
+          people={people}
+          onChoose={({ name }) => onChange(name)}
+          placeholder="Ex.: Renata Lopes"
+        />
       )}
     </Field>
   );
@@ -84,14 +77,4 @@ export function employeeNamed(
   const found = employees.filter((employee) => sameName(employee.name, name));
   const [only] = found;
   return found.length === 1 ? only?.id : found.find(({ id }) => id === preset)?.id;
-}
-
-function namesLike(typed: string, employees: readonly Person[]): Person[] {
-  const wanted = plainName(typed.trim());
-  const like: Person[] = [];
-  for (const employee of employees) {
-    if (like.length === mostSuggestions) break;
-    if (plainName(employee.name).includes(wanted)) like.push(employee);
-  }
-  return like;
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../test/choose-person.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import type { LetterFormInput } from '../kit/letter-recipient.tsx';
 import type { LetterForm } from '../kit/letter.ts';
@@ -54,7 +55,16 @@ const submit = () => screen.getByRole('button', { name: 'Gerar Mensagem com IA' 
 const recipient = () => screen.getByLabelText('Nome do destinatário');
 const context = () => screen.getByLabelText('Contexto/objetivo');
 const suggested = () =>
-  [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
+  screen
+    .queryAllByRole('option', { name: /, / })
+    .map((option) => option.getAttribute('aria-label')!.split(',')[0]);
+/** The list is there once the field has it to show. */
+async function listed(count: number) {
+  await waitFor(async () => {
+    await userEvent.click(recipient());
+    expect(suggested()).toHaveLength(count);
+  });
+}
 
 beforeEach(() => void serve([renata, ...anas]));
 afterEach(() => {
@@ -110,7 +120,7 @@ test('blanks are no name', async () => {
 test('hands over the form, and the employee of that name', async () => {
   const user = userEvent.setup();
   const { onSubmit, onDraft } = show();
-  await waitFor(() => expect(suggested()).toContain('Renata Lopes'));
+  await listed(3);
   await user.type(recipient(), 'renata  lopes');
   await user.type(context(), 'Avisar que a reunião mudou');
   await user.selectOptions(screen.getByLabelText('Tom'), 'empático');
@@ -138,7 +148,7 @@ test('hands over the form, and the employee of that name', async () => {
 test.each(['Cliente Solar', 'Ana Souza'])('%s is nobody in particular', async (name) => {
   const user = userEvent.setup();
   const { onSubmit } = show();
-  await waitFor(() => expect(suggested()).toHaveLength(3));
+  await listed(3);
   await user.type(recipient(), name);
   await user.type(context(), 'Agradecer');
   await user.click(submit());
@@ -162,7 +172,7 @@ test('suggests active employees, those whose name goes on as typed', async () =>
   const user = userEvent.setup();
   const fetch = serve([renata, ...anas]);
   show();
-  await waitFor(() => expect(suggested()).toHaveLength(3));
+  await listed(3);
   expect(String(fetch.mock.calls[0]?.[0])).toContain('activeOnly=true');
   await user.type(recipient(), 'LOP');
   expect(suggested()).toEqual(['Renata Lopes']);
@@ -177,7 +187,20 @@ test('a company of thousands does not make thousands of suggestions', async () =
     })),
   );
   show();
-  await waitFor(() => expect(suggested()).toHaveLength(50));
+  await listed(50);
+  expect(screen.getByText('Mais 2.950: digite parte do nome ou da função.')).toBeVisible();
+});
+
+test('whom the list offers is taken, without a word more', async () => {
+  const user = userEvent.setup();
+  show();
+  await listed(3);
+  await user.type(recipient(), 'LOP');
+  await user.keyboard('{Enter}');
+  expect(recipient()).toHaveValue('LOP');
+  await choosePerson(recipient(), 'Renata Lopes');
+  expect(recipient()).toHaveValue('Renata Lopes');
+  expect(suggested()).toEqual([]);
 });
 
 test('opened from the card of a person, it is for that person', async () => {

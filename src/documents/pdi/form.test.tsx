@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../test/choose-person.ts';
 import { queryClient } from '#client/lib/query-client.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import type { FormProps } from '../kit/screen.ts';
@@ -51,7 +52,7 @@ function show(props: Partial<Props> = {}) {
 
 const submit = () => screen.getByRole('button', { name: 'Gerar PDI com IA' });
 const box = () => screen.queryByText('Por favor, corrija os seguintes erros:');
-const employeesLoaded = () => screen.findByText('Selecione um colaborador');
+const employeesLoaded = () => screen.findByPlaceholderText('Selecione um colaborador');
 
 beforeEach(() => serve(Promise.resolve([renata])));
 afterEach(() => {
@@ -63,13 +64,13 @@ test('the employee list says what it is doing', async () => {
   serve(new Promise(() => undefined));
   show();
   expect(screen.getByLabelText('Colaborador')).toBeDisabled();
-  expect(screen.getByText('Carregando colaboradores...')).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Carregando colaboradores...')).toBeInTheDocument();
 });
 
 test('without employees it says so, and stays disabled', async () => {
   serve(Promise.resolve([]));
   show();
-  expect(await screen.findByText('Nenhum colaborador encontrado')).toBeInTheDocument();
+  expect(await screen.findByPlaceholderText('Nenhum colaborador encontrado')).toBeInTheDocument();
   expect(screen.getByLabelText('Colaborador')).toBeDisabled();
 });
 
@@ -133,7 +134,7 @@ test('hands over the form with the name of the chosen employee', async () => {
   const user = userEvent.setup();
   const { onSubmit, onDraft } = show();
   await employeesLoaded();
-  await user.selectOptions(screen.getByLabelText('Colaborador'), 'e1');
+  await choosePerson(screen.getByLabelText('Colaborador'), 'Renata Lopes');
   await user.type(screen.getByLabelText('Data final'), formatDay(deadline));
   await user.type(screen.getByRole('textbox', { name: 'Objetivo 1' }), 'Reduzir as filas{Enter}');
   expect(screen.getByRole('textbox', { name: 'Objetivo 2' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../../test/choose-person.ts';
 import { quickServer, visit } from '../../../../test/quick-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -17,7 +18,7 @@ afterEach(() => {
 
 async function open(path = '/comunicacao') {
   const view = await visit(path);
-  await screen.findByRole('option', { name: 'Renata Lopes — Supervisora de Caixa' });
+  await waitFor(() => expect(select()).toBeEnabled());
   return view;
 }
 
@@ -38,7 +39,7 @@ async function fill(subject: string) {
 test('a message: the name of the chosen person is the recipient', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Comunicação' })).toBeVisible();
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await fill('Novo horário');
   await userEvent.selectOptions(panel().getByLabelText('Finalidade'), 'correção');
   await userEvent.click(panel().getByRole('button', { name: 'Gerar Mensagem com IA' }));
@@ -61,7 +62,7 @@ test('a message: the name of the chosen person is the recipient', async () => {
 test('an e-mail is asked for in its own tab, found by keyboard, and copied', async () => {
   const user = userEvent.setup();
   await open();
-  await user.selectOptions(select(), 'e2');
+  await choosePerson(select(), 'Davi Souza');
   await user.click(screen.getByRole('tab', { name: 'Mensagem instantânea' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus();
@@ -89,7 +90,7 @@ test('first the person is asked for, then subject and context', async () => {
   expect(panel().getByLabelText('Assunto')).toHaveAccessibleDescription(missing);
   expect(panel().getByLabelText('Contexto')).toBeInvalid();
 
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   expect(select()).not.toBeInvalid();
   await userEvent.click(submit);
   await waitFor(() => expect(panel().getByLabelText('Assunto')).toHaveFocus());
@@ -100,7 +101,7 @@ test('first the person is asked for, then subject and context', async () => {
 
 test('a reload finds the tab, the person and what was typed', async () => {
   const { unmount } = await open();
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await fill('Para a mensagem');
   await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
   await fill('Para o e-mail');
@@ -108,7 +109,7 @@ test('a reload finds the tab, the person and what was typed', async () => {
   queryClient.clear();
   await open(location.pathname + location.search);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('E-mail');
-  expect(select()).toHaveValue('e1');
+  expect(select()).toHaveValue('Renata Lopes');
   expect(panel().getByLabelText('Assunto')).toHaveValue('Para o e-mail');
   await userEvent.click(screen.getByRole('tab', { name: 'Mensagem instantânea' }));
   expect(panel().getByLabelText('Assunto')).toHaveValue('Para a mensagem');
@@ -117,7 +118,7 @@ test('a reload finds the tab, the person and what was typed', async () => {
 test('a failed e-mail says what a failed message does', async () => {
   server.generations = [() => new Response('', { status: 500 })];
   await open('/comunicacao?tipo=email');
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await fill('Novo horário');
   await userEvent.click(panel().getByRole('button', { name: 'Gerar E-mail com IA' }));
   expect(await screen.findByText('Erro ao gerar mensagem')).toBeInTheDocument();
@@ -127,7 +128,7 @@ test('a failed e-mail says what a failed message does', async () => {
 test('what a document must not repeat is said here too, before anything is generated', async () => {
   server.warnings = [{ excerpt: 'Ela está grávida', message: 'Há um dado sensível.' }];
   await open();
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await fill('Novo horário');
   await userEvent.click(panel().getByRole('button', { name: 'Gerar Mensagem com IA' }));
   const question = within(await screen.findByRole('dialog', { name: 'Antes de gerar' }));
@@ -140,7 +141,7 @@ test('what a document must not repeat is said here too, before anything is gener
 test('without anyone to write to it says where to begin', async () => {
   server.employees = () => Response.json([]);
   await visit('/comunicacao');
-  expect(await screen.findByText('Nenhum colaborador encontrado')).toBeInTheDocument();
+  expect(await screen.findByPlaceholderText('Nenhum colaborador encontrado')).toBeInTheDocument();
   expect(select()).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Cadastrar colaborador' })).toBeInTheDocument();
 });

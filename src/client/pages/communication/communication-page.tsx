@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { letterTypes } from '#documents/kit/letter.ts';
 import type { Company } from '#shared/companies.ts';
 import { ResultCards } from '../../generation/result-cards.tsx';
+import { PersonBrief } from '../../generation/person-brief.tsx';
 import { EmployeeField, useChosenEmployee } from '../../generation/subject-fields.tsx';
 import { useKindTab } from '../../generation/use-kind-tab.ts';
 import { useQuickGeneration } from '../../generation/use-quick-generation.ts';
 import { useFirstFocus } from '../../lib/first-focus.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,10 +27,13 @@ const emptyTexts: Record<LetterKind, string> = {
 };
 
 const skeleton = (
-  <Page width="reading">
-    <Skeleton className="mb-4 h-28" />
-    <Skeleton className="mb-5 h-10" />
-    <Skeleton className="h-80" />
+  <Page intro={<Skeleton className="h-5 max-w-md" />}>
+    <Skeleton className="mb-4 h-28 rounded-lg" />
+    <Skeleton className="mb-5 h-10 w-64" />
+    <Columns shape="desk">
+      <Skeleton className="h-96 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+    </Columns>
   </Page>
 );
 
@@ -44,21 +49,18 @@ function Communication({ company }: { company: Company }) {
   const employee = useChosenEmployee(company.id, 'communication');
   const generation = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
-  const select = useRef<HTMLSelectElement>(null);
+  const person = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [tab, setTab] = useKindTab(kinds);
   const missing = employee.item ? undefined : 'Selecione um colaborador';
 
   function checkRecipient() {
     setTried(true);
-    return missing ? { message: missing, focus: () => select.current?.focus() } : null;
+    return missing ? { message: missing, focus: () => person.current?.focus() } : null;
   }
 
   return (
-    <Page
-      width="reading"
-      intro="Diga a quem, sobre o quê e por quê. O texto sai pronto para revisar e enviar."
-    >
+    <Page intro="Diga a quem, sobre o quê e por quê. O texto sai pronto para revisar e enviar.">
       {generation.refusal && (
         <Notice tone="warning" className="mb-4">
           {generation.refusal}
@@ -66,13 +68,18 @@ function Communication({ company }: { company: Company }) {
       )}
       <div ref={fields}>
         <Card className="mb-4 p-5">
-          <EmployeeField
-            chosen={employee}
-            label="Colaborador"
-            required
-            error={tried ? missing : undefined}
-            selectRef={select}
-          />
+          <Columns shape="desk">
+            <EmployeeField
+              chosen={employee}
+              label="Colaborador"
+              required
+              error={tried ? missing : undefined}
+              inputRef={person}
+            />
+            <div className="xl:pt-6">
+              <PersonBrief employee={employee.item} />
+            </div>
+          </Columns>
         </Card>
         <Tabs
           label="Tipo de texto"
@@ -82,8 +89,8 @@ function Communication({ company }: { company: Company }) {
             value: kind,
             label: tabLabels[kind],
             content: (
-              <>
-                <Card className="mb-6 p-5">
+              <Columns shape="desk" sticky="first">
+                <Card className="p-5">
                   <QuickLetterForm
                     kind={kind}
                     companyId={company.id}
@@ -93,8 +100,8 @@ function Communication({ company }: { company: Company }) {
                   />
                 </Card>
                 {/* Documents are long: those of the other tab would stretch this one. */}
-                {kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} />}
-              </>
+                {kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} beside />}
+              </Columns>
             ),
           }))}
         />

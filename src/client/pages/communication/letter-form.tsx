@@ -59,7 +59,7 @@ export function QuickLetterForm(props: QuickLetterFormProps) {
       busy={busy === kind}
       disabled={busy !== null || refusal !== null}
     >
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid gap-4 sm:max-xl:grid-cols-[2fr_1fr]">
         <Field label="Assunto" required error={errors.subject?.message}>
           {(control) => (
             <Input

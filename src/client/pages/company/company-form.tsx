@@ -7,6 +7,7 @@ import { showIssues, useSchemaForm } from '../../lib/form.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { ActivitiesFields, BasicFields } from './basic-fields.tsx';
 import { companyPageSchema } from './company-form-schema.ts';
@@ -73,10 +74,16 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           }}
         />
       )}
-      <BasicFields form={form} company={company} />
-      <ActivitiesFields form={form} />
-      <PhilosophyFields form={form} />
-      <ProcessesField form={form} />
+      <Columns shape="halves">
+        <>
+          <BasicFields form={form} company={company} />
+          <PhilosophyFields form={form} />
+        </>
+        <>
+          <ActivitiesFields form={form} />
+          <ProcessesField form={form} />
+        </>
+      </Columns>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" disabled={busy} onClick={giveUp}>
           Cancelar

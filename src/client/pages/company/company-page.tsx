@@ -5,10 +5,11 @@ import { useUser } from '../../data/accounts.ts';
 import { useCompany } from '../../data/companies.ts';
 import { hasDraft } from '../../lib/form-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { companyDraftName, CompanyForm } from './company-form.tsx';
 import { CompanyView } from './company-view.tsx';
 
@@ -17,11 +18,22 @@ export function CompanyPage() {
   const { company, isPending, isFetching, error, refetch } = useCompany();
   if (isPending) {
     return (
-      <Page width="reading">
+      <Page
+        intro={<Skeleton className="h-5 max-w-96" />}
+        actions={<Skeleton className="h-10 w-24" />}
+      >
         <Loading>
-          <Skeleton className="mb-4 h-44" />
-          <Skeleton className="mb-4 h-32" />
-          <Skeleton className="h-56" />
+          <Columns shape="aside">
+            <>
+              <CardSkeleton lines={4} />
+              <CardSkeleton lines={2} />
+              <CardSkeleton lines={6} />
+            </>
+            <>
+              <CardSkeleton lines={4} />
+              <CardSkeleton lines={3} />
+            </>
+          </Columns>
         </Loading>
       </Page>
     );
@@ -45,7 +57,6 @@ function LoadedCompany({ company }: { company: Company | null }) {
   if (editing) {
     return (
       <Page
-        width="reading"
         intro={
           company
             ? 'O que você escreve aqui orienta os documentos que o Leme prepara.'

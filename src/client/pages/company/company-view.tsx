@@ -1,9 +1,11 @@
-import { Pencil } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleCheck, CircleDashed, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { formatCnpj } from '../../lib/cnpj.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Page } from '../../ui/page.tsx';
 
 interface CompanyViewProps {
@@ -15,7 +17,6 @@ export function CompanyView({ company, onEdit }: CompanyViewProps) {
   const { mission, vision, values } = company.philosophy;
   return (
     <Page
-      width="reading"
       intro="O que você conta aqui orienta os documentos que o Leme prepara."
       actions={
         <Button variant="secondary" onClick={onEdit}>
@@ -24,37 +25,78 @@ export function CompanyView({ company, onEdit }: CompanyViewProps) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
-        <CardSection title="Dados básicos">
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact term="Nome">{company.name}</Fact>
-            <Fact term="CNPJ">{company.cnpj && formatCnpj(company.cnpj)}</Fact>
-            <Fact term="Descrição" wide>
-              {company.description}
-            </Fact>
-          </dl>
-        </CardSection>
-        <CardSection title="Atividades">
-          <Text>{company.activities}</Text>
-        </CardSection>
-        <CardSection title="Filosofia">
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            <Fact term="Missão">{mission}</Fact>
-            <Fact term="Visão">{vision}</Fact>
-            <Fact term="Valores" wide>
-              {values.length > 0 && <Items items={values} />}
-            </Fact>
-          </dl>
-        </CardSection>
-        <CardSection title="Processos">
-          {company.processes.length > 0 ? (
-            <Items items={company.processes.map(({ name }) => name)} />
-          ) : (
-            <Text>{null}</Text>
-          )}
-        </CardSection>
-      </div>
+      <Columns shape="aside">
+        <>
+          <CardSection title="Dados básicos">
+            <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              <Fact term="Nome">{company.name}</Fact>
+              <Fact term="CNPJ">{company.cnpj && formatCnpj(company.cnpj)}</Fact>
+              <Fact term="Descrição" wide>
+                {company.description}
+              </Fact>
+            </dl>
+          </CardSection>
+          <CardSection title="Atividades">
+            <Text>{company.activities}</Text>
+          </CardSection>
+          <CardSection title="Filosofia">
+            <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              <Fact term="Missão">{mission}</Fact>
+              <Fact term="Visão">{vision}</Fact>
+              <Fact term="Valores" wide>
+                {values.length > 0 && <Items items={values} />}
+              </Fact>
+            </dl>
+          </CardSection>
+        </>
+        <>
+          <CardSection title="Processos">
+            {company.processes.length > 0 ? (
+              <Items items={company.processes.map(({ name }) => name)} />
+            ) : (
+              <Text>{null}</Text>
+            )}
+          </CardSection>
+          <Known company={company} />
+        </>
+      </Columns>
     </Page>
+  );
+}
+
+/** What a document can stand on; with what it cannot, a way to tell it. */
+function Known({ company }: { company: Company }) {
+  const { description, activities, philosophy, processes } = company;
+  const facts: readonly (readonly [string, boolean])[] = [
+    ['Descrição', description !== ''],
+    ['Atividades', activities !== ''],
+    ['Missão', philosophy.mission !== ''],
+    ['Visão', philosophy.vision !== ''],
+    ['Valores', philosophy.values.length > 0],
+    ['Processos', processes.length > 0],
+  ];
+  const known = facts.filter(([, is]) => is).length;
+  return (
+    <CardSection title="O que os documentos levam daqui">
+      <p className="mb-3 text-sm text-muted tabular-nums">
+        {known === facts.length
+          ? 'Tudo preenchido: os documentos falam como a sua empresa.'
+          : `${known} de ${facts.length} preenchidos. Cada um deixa os documentos mais próximos da sua realidade.`}
+      </p>
+      <ul className="grid grid-cols-2 gap-y-1.5">
+        {facts.map(([name, is]) => (
+          <li key={name} className={clsx('flex items-center gap-2', !is && 'text-muted')}>
+            {is ? (
+              <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-ok" />
+            ) : (
+              <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+            )}
+            {name}
+            <span className="sr-only">{is ? 'preenchido' : 'falta preencher'}</span>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { useCompany } from '../../data/companies.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { Checklist } from './checklist.tsx';
@@ -97,8 +97,8 @@ const columns = 'grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr
 function ColumnsSkeleton() {
   return (
     <div className={columns}>
-      <Skeleton className="h-76" />
-      <Skeleton className="h-64" />
+      <CardSkeleton lines={9} />
+      <CardSkeleton lines={6} />
     </div>
   );
 }
@@ -110,7 +110,7 @@ function DashboardSkeleton() {
         <div className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
             {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} className="h-24" />
+              <CardSkeleton key={index} lines={1} />
             ))}
           </div>
           <ColumnsSkeleton />

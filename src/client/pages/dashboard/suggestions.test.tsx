@@ -109,7 +109,7 @@ test.each([
   await act(await open(suggestion), suggestion);
   const form = within(await screen.findByRole('dialog', { name: dialog }));
   await waitFor(() => expect(form.getByLabelText('Colaborador')).toBeEnabled());
-  expect(form.getByLabelText('Colaborador')).toHaveValue('e1');
+  expect(form.getByLabelText('Colaborador')).toHaveValue('Ana Lima');
 });
 
 test('of one team, to configure all and to configure it are the same: it is said once', async () => {

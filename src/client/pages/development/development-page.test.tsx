@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../../test/choose-person.ts';
 import { quickServer, visit } from '../../../../test/quick-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -17,7 +18,7 @@ afterEach(() => {
 
 async function open(path = '/desenvolvimento') {
   const view = await visit(path);
-  await screen.findByRole('option', { name: 'Renata Lopes — Supervisora de Caixa' });
+  await waitFor(() => expect(select()).toBeEnabled());
   return view;
 }
 
@@ -50,7 +51,7 @@ const clicks = [
 
 test.each(clicks)('$kind: one click, the two ids alone, the document in its tab', async (click) => {
   await open();
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await userEvent.click(actions().getByRole('button', { name: click.button }));
   expect(await screen.findByText(click.done)).toBeInTheDocument();
   expect(server.orders()).toEqual([
@@ -70,7 +71,7 @@ test.each(clicks)('$kind: one click, the two ids alone, the document in its tab'
 test.each(clicks)('$kind: what failed is said', async ({ button, failed }) => {
   server.generations = [() => new Response('', { status: 500 })];
   await open();
-  await userEvent.selectOptions(select(), 'e1');
+  await choosePerson(select(), 'Renata Lopes');
   await userEvent.click(actions().getByRole('button', { name: button }));
   expect(await screen.findByText(failed)).toBeInTheDocument();
   await waitFor(() => expect(actions().getByRole('button', { name: button })).toBeEnabled());
@@ -90,7 +91,7 @@ test('a reload finds what was being written, under the same key', async () => {
   let breakOff: (response: Response) => void = () => undefined;
   server.generations = [() => new Promise((resolve) => (breakOff = resolve))];
   const { unmount } = await open();
-  await userEvent.selectOptions(select(), 'e2');
+  await choosePerson(select(), 'Davi Souza');
   await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
   await screen.findByRole('dialog', { name: 'Gerando com IA' });
   await waitFor(() => expect(server.orders()).toHaveLength(1));

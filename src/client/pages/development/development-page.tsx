@@ -4,6 +4,7 @@ import { documentLabels } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import { ResultCards } from '../../generation/result-cards.tsx';
+import { PersonBrief } from '../../generation/person-brief.tsx';
 import { EmployeeField, useChosenEmployee } from '../../generation/subject-fields.tsx';
 import { useKindTab } from '../../generation/use-kind-tab.ts';
 import { toastMissing } from '../../generation/use-quick-form.ts';
@@ -13,6 +14,7 @@ import { CompanyGate } from '../../shell/company-gate.tsx';
 import { kindIcons } from '../../shell/kind-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,10 +33,10 @@ const emptyTexts: Record<OneClickKind, string> = {
 };
 
 const skeleton = (
-  <Page>
-    <Skeleton className="mb-6 h-40" />
-    <Skeleton className="mb-5 h-10" />
-    <Skeleton className="h-40" />
+  <Page intro={<Skeleton className="h-5 max-w-xl" />}>
+    <Skeleton className="mb-6 h-44 rounded-lg" />
+    <Skeleton className="mb-5 h-10 w-64" />
+    <Skeleton className="h-20 rounded-lg" />
   </Page>
 );
 
@@ -48,7 +50,7 @@ function Development({ company }: { company: Company }) {
   const employee = useChosenEmployee(company.id, 'development');
   const { busy, refusal, generate } = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
-  const select = useRef<HTMLSelectElement>(null);
+  const person = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [tab, setTab] = useKindTab(kinds);
 
@@ -56,7 +58,7 @@ function Development({ company }: { company: Company }) {
     setTried(true);
     if (!employee.item) {
       toastMissing(messages.chooseCompanyAndEmployee);
-      select.current?.focus();
+      person.current?.focus();
       return;
     }
     setTab(kind);
@@ -72,13 +74,18 @@ function Development({ company }: { company: Company }) {
       )}
       <div ref={fields}>
         <Card className="mb-6 flex flex-col gap-4 p-5">
-          <EmployeeField
-            chosen={employee}
-            label="Colaborador"
-            required
-            error={tried && !employee.item ? messages.chooseCompanyAndEmployee : undefined}
-            selectRef={select}
-          />
+          <Columns shape="desk">
+            <EmployeeField
+              chosen={employee}
+              label="Colaborador"
+              required
+              error={tried && !employee.item ? messages.chooseCompanyAndEmployee : undefined}
+              inputRef={person}
+            />
+            <div className="xl:pt-6">
+              <PersonBrief employee={employee.item} />
+            </div>
+          </Columns>
           <div role="group" aria-label="Gerar" className="flex flex-wrap gap-2 max-sm:flex-col">
             {kinds.map((kind) => {
               const Icon = kindIcons[kind];

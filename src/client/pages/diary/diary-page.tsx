@@ -8,6 +8,7 @@ import { DiaryEntryForm } from '../../shell/diary-entry-form.tsx';
 import { DiaryEntryText } from '../../shell/diary-entry-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,11 +16,19 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 
 const skeleton = (
-  <Page width="reading">
-    <Skeleton className="mb-6 h-52" />
-    <Skeleton className="mb-3 h-20" />
-    <Skeleton className="mb-3 h-20" />
-    <Skeleton className="h-20" />
+  <Page>
+    <Columns shape="desk">
+      <Skeleton className="h-66 rounded-lg" />
+      <div className="divide-y divide-line">
+        {[1, 2, 3, 4].map((key) => (
+          <div key={key} className="py-4">
+            <Skeleton className="mb-3 h-3 w-36" />
+            <Skeleton className="mb-2 h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-3/5" />
+          </div>
+        ))}
+      </div>
+    </Columns>
   </Page>
 );
 
@@ -33,16 +42,20 @@ function Diary({ company }: { company: Company }) {
   const openId = valueOf('id');
   if (isPending) return <Loading>{skeleton}</Loading>;
   return (
-    <Page width="reading">
-      {openId && <Wanted entries={entries} id={openId} onClose={() => close('id')} />}
-      <CardSection title="Novo registro">
-        <DiaryEntryForm companyId={company.id} rows={4} autoFocus={!openId} />
-      </CardSection>
-      {error ? (
-        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Entries entries={entries} />
-      )}
+    <Page>
+      <Columns shape="desk" sticky="first">
+        <>
+          {openId && <Wanted entries={entries} id={openId} onClose={() => close('id')} />}
+          <CardSection title="Novo registro">
+            <DiaryEntryForm companyId={company.id} rows={6} autoFocus={!openId} />
+          </CardSection>
+        </>
+        {error ? (
+          <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Entries entries={entries} />
+        )}
+      </Columns>
     </Page>
   );
 }
@@ -60,15 +73,14 @@ function Wanted({ entries, id, onClose }: WantedProps) {
   if (!entries) return null;
   if (!entry) {
     return (
-      <Notice tone="warning" role="status" className="mb-4">
-        Registro não encontrado. Procure nos registros abaixo.
+      <Notice tone="warning" role="status">
+        Registro não encontrado. Procure entre os registros.
       </Notice>
     );
   }
   return (
     <CardSection
       title="Registro encontrado"
-      className="mb-4"
       actions={
         <Button variant="quiet" size="sm" onClick={onClose}>
           Fechar
@@ -84,7 +96,7 @@ const drawEntry = (entry: DiaryEntry) => <DiaryEntryText key={entry.id} entry={e
 
 function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
-    <section aria-labelledby="registros" className="mt-8">
+    <section aria-labelledby="registros" className="max-xl:mt-4">
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h2 id="registros" className="font-semibold">
           Registros

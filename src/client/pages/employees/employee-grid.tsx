@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { EmployeeCard } from './employee-card.tsx';
-import { useMatching, type EmployeeFilter } from './employee-filter.ts';
+import { useFiltered, type EmployeeFilter } from './employee-filter.ts';
 
 interface EmployeeGridProps {
   employees: readonly Employee[];
@@ -113,7 +113,7 @@ interface MatchingProps extends Pick<EmployeeGridProps, 'employees' | 'teams' | 
 /** Apart from the search box: while one types, the cards wait. */
 const Matching = memo(function Matching({ employees, teams, filter, ...rest }: MatchingProps) {
   const { canGenerate, onEdit, onClear } = rest;
-  const shown = useMatching(employees, filter);
+  const shown = useFiltered(employees, filter);
   const teamNames = useMemo(() => new Map(teams.map(({ id, name }) => [id, name])), [teams]);
   const { open } = useModal();
   const columns = useCardColumns();

@@ -4,14 +4,20 @@ import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
+import { DocumentSkeleton } from '../../generation/document-body.tsx';
 import { DocumentOrigin } from '../../generation/document-origin.tsx';
-import { DocumentTools, EditableBody, EditActions } from '../../generation/document-tools.tsx';
+import {
+  DocumentTools,
+  EditableBody,
+  EditActions,
+  UseActions,
+} from '../../generation/document-tools.tsx';
 import { useDocumentEditor } from '../../generation/use-document-editor.ts';
 import { logProblem } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 
 interface HistoryDetailProps {
   id: string;
@@ -35,7 +41,7 @@ export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProp
     <Frame title="Documento" {...frame}>
       {isPending ? (
         <Loading>
-          <Skeleton className="h-96" />
+          <DocumentSkeleton />
         </Loading>
       ) : (
         <EmptyState
@@ -73,8 +79,9 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
       title={documentLabels[item.type].kind}
       tools={
         <>
-          <div className="mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
-            <DocumentTools editor={editor} copyLabel="Copiar" form={item.brief} />
+          <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+            <UseActions editor={editor} copyLabel="Copiar" />
+            <DocumentTools editor={editor} form={item.brief} />
           </div>
           {editor.editing && <EditActions editor={editor} />}
         </>

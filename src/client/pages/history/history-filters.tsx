@@ -1,10 +1,11 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { isCalendarDay } from '#shared/format.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
 import type { HistoryFilter, HistoryState } from './history-state.ts';
@@ -34,14 +35,19 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
         options={kinds}
         onChange={(type) => onChange({ type: type as DocumentKind | undefined })}
       />
-      <Choice
-        label="Colaborador"
-        all="Todos"
-        other="Outra pessoa"
-        value={state.employeeId}
-        options={employees.data}
-        onChange={(employeeId) => onChange({ employeeId })}
-      />
+      <Field label="Colaborador">
+        {(control) => (
+          <EmployeeSelect
+            {...control}
+            value={state.employeeId ?? ''}
+            employees={employees.data}
+            loading={employees.isLoading}
+            nobody="Todos"
+            otherName="Outra pessoa"
+            onChange={(id) => onChange({ employeeId: id || undefined })}
+          />
+        )}
+      </Field>
       <Choice
         label="Equipe"
         all="Todas"
@@ -64,7 +70,7 @@ interface ChoiceProps {
   label: string;
   /** The option that filters nothing. */
   all: string;
-  /** What an address may ask for and the list does not have: someone inactive, say. */
+  /** What an address may ask for and the list does not have: a team of another company, say. */
   other?: string;
   value: string | undefined;
   /** Absent while they load. */
@@ -84,21 +90,16 @@ function Choice({ label, all, other, value, options, onChange }: ChoiceProps) {
         >
           <option value="">{all}</option>
           {!known && <option value={value}>{options ? other : 'Carregando...'}</option>}
-          <Options options={options} />
+          {options?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
     </Field>
   );
 }
-
-/** Thousands of people are not drawn again for each page that is turned. */
-const Options = memo(function Options({ options = [] }: Pick<ChoiceProps, 'options'>) {
-  return options.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
-});
 
 interface DayFilterProps {
   day: string | undefined;

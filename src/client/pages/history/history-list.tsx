@@ -3,39 +3,75 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { documentKinds } from '#documents/labels.ts';
 import { formatInstant } from '#shared/format.ts';
 import type { HistoryItem } from '../../data/documents.ts';
+import { kindIcons } from '../../shell/kind-icons.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface HistoryListProps {
   items: readonly HistoryItem[];
+  /** The name of whom a document is about; undefined where it is nobody of those who are listed. */
+  personOf: (item: HistoryItem) => string | undefined;
+  /** With the whole width to itself: a column for each thing that is said of a document. */
+  wide: boolean;
   /** The one in the detail panel. */
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
-export function HistoryList({ items, selected, onSelect }: HistoryListProps) {
+export function HistoryList({ items, personOf, wide, selected, onSelect }: HistoryListProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-      {items.map(({ id, type, title, createdAt }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-current={id === selected ? 'true' : undefined}
-            onClick={() => onSelect(id)}
-            className={clsx(
-              'flex w-full cursor-pointer flex-col gap-0.5 px-4 py-3 text-left -outline-offset-2 transition-colors',
-              id === selected ? 'bg-primary-soft' : 'hover:bg-sunken',
-            )}
-          >
-            <span className="line-clamp-2 font-medium">{title}</span>
-            <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-              <span>{documentKinds[type]}</span>
-              <time dateTime={createdAt} className="tabular-nums">
-                {formatInstant(createdAt)}
-              </time>
-            </span>
-          </button>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { id, type, title, createdAt } = item;
+        const Icon = kindIcons[type];
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === selected ? 'true' : undefined}
+              onClick={() => onSelect(id)}
+              className={clsx(
+                'flex min-h-16 w-full cursor-pointer items-center gap-3 px-4 py-3 text-left -outline-offset-2 transition-colors',
+                id === selected ? 'bg-primary-soft' : 'hover:bg-sunken',
+              )}
+            >
+              <span
+                className={clsx(
+                  'flex size-9 shrink-0 items-center justify-center rounded-full text-primary-ink [&>svg]:size-4.5',
+                  id === selected ? 'bg-surface' : 'bg-primary-soft',
+                )}
+              >
+                <Icon aria-hidden="true" />
+              </span>
+              <span
+                className={clsx(
+                  'min-w-0 flex-1',
+                  wide &&
+                    'xl:grid xl:grid-cols-[minmax(0,1fr)_11rem_8rem_11rem] xl:items-center xl:gap-5',
+                )}
+              >
+                <span className="line-clamp-2 font-medium">{title}</span>
+                <span
+                  className={clsx(
+                    'mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted',
+                    wide && 'xl:contents',
+                  )}
+                >
+                  <span className={clsx('truncate', wide ? 'max-xl:hidden' : 'hidden')}>
+                    {personOf(item)}
+                  </span>
+                  <span>{documentKinds[type]}</span>
+                  <time
+                    dateTime={createdAt}
+                    className={clsx('tabular-nums', wide && 'xl:text-right')}
+                  >
+                    {formatInstant(createdAt)}
+                  </time>
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

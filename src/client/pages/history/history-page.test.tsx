@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choosePerson } from '../../../../test/choose-person.ts';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '../../lib/query-client.ts';
@@ -140,13 +141,11 @@ test('a link opens a document on its page', async () => {
 });
 
 test('any filter goes back to page 1 and closes the panel', async () => {
-  const user = userEvent.setup();
   open('page=2&item=d21');
   await screen.findByText('Objetivo do plano 21');
-  const filter = screen.getByLabelText('Colaborador', { selector: 'select' });
   // The sheet of a narrow window stands over the filters: what is under test is the filter itself.
-  filter.style.pointerEvents = 'auto';
-  await user.selectOptions(filter, 'e1');
+  document.body.style.pointerEvents = 'auto';
+  await choosePerson(screen.getByRole('combobox', { name: 'Colaborador', hidden: true }), 'Renata');
   expect(await screen.findByText('Página 1 de 1')).toBeInTheDocument();
   expect(screen.queryByText('Objetivo do plano 21')).toBeNull();
 });
@@ -215,6 +214,7 @@ test('a day is sent whole, and is a day as the list shows it: no zone of the rea
 test('a link about someone who is not in the list does not claim to show everybody', async () => {
   open('employeeId=e9');
   await screen.findByText('Página 1 de 1');
-  const filter = screen.getByLabelText<HTMLSelectElement>('Colaborador', { selector: 'select' });
-  await waitFor(() => expect(filter.selectedOptions[0]).toHaveTextContent('Outra pessoa'));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Colaborador' })).toHaveValue('Outra pessoa'),
+  );
 });

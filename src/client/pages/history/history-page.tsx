@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Company } from '#shared/companies.ts';
 import { limits } from '#shared/limits.ts';
 import { useHistory } from '../../data/documents.ts';
+import { useEmployees } from '../../data/employees.ts';
 import { countOf } from '../../lib/count.ts';
 import { closedEntry, openedEntry } from '../../lib/dialog-entry.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, RowsSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { HistoryDetail } from './history-detail.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList, Pager } from './history-list.tsx';
@@ -33,7 +34,7 @@ export function HistoryPage() {
       skeleton={
         <Page>
           <Skeleton className="mb-5 h-16" />
-          <ListSkeleton />
+          <RowsSkeleton rows={10} />
         </Page>
       }
     >
@@ -48,6 +49,11 @@ function History({ company }: { company: Company }) {
   const { page, item, ...filters } = state;
   const history = useHistory(company.id, filters, page);
   const { data, isPending, isFetching, isPlaceholderData, error, refetch } = history;
+  const employees = useEmployees(company.id, { activeOnly: true });
+  const names = useMemo(
+    () => new Map(employees.data?.map(({ id, name }) => [id, name])),
+    [employees.data],
+  );
   const pages = Math.max(
     1,
     Math.ceil((data?.total ?? 0) / (data?.limit ?? limits.historyPageDefault)),
@@ -75,14 +81,14 @@ function History({ company }: { company: Company }) {
       <div
         className={clsx(
           'items-start gap-6 xl:grid-cols-[22rem_minmax(0,1fr)]',
-          // With nothing to list, what says so has the whole width.
-          ((data?.total !== 0 && !error) || detail) && 'xl:grid',
+          // Until a document is opened the list has the whole width.
+          detail && 'xl:grid',
         )}
       >
         <section aria-label="Documentos" aria-busy={isFetching}>
           {isPending ? (
             <Loading>
-              <ListSkeleton />
+              <RowsSkeleton rows={10} />
             </Loading>
           ) : error ? (
             <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -106,6 +112,8 @@ function History({ company }: { company: Company }) {
               </div>
               <HistoryList
                 items={data.items}
+                personOf={({ employeeId }) => names.get(employeeId ?? '')}
+                wide={!detail}
                 selected={item}
                 onSelect={(id) => go({ ...state, item: id }, openedEntry())}
               />
@@ -121,7 +129,7 @@ function History({ company }: { company: Company }) {
             </>
           )}
         </section>
-        {wide ? (detail ?? (data && data.total > 0 && <Invitation />)) : detail}
+        {detail}
       </div>
     </Page>
   );
@@ -138,15 +146,6 @@ function useHistoryState() {
       navigate(query ? `${path}?${query}` : path, options);
     },
   };
-}
-
-function Invitation() {
-  return (
-    <div className="sticky top-20 hidden h-[calc(100dvh-12.5rem)] max-h-160 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line px-6 text-center text-muted xl:flex">
-      <FileText aria-hidden="true" className="size-6 text-control" />
-      <p>Escolha um documento da lista para ler, copiar ou editar.</p>
-    </div>
-  );
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
@@ -175,15 +174,5 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
         </Button>
       }
     />
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="flex flex-col gap-px overflow-hidden rounded-lg">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-16 rounded-none" />
-      ))}
-    </div>
   );
 }

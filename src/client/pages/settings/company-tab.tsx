@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { companyFormSchema } from '#shared/companies.ts';
 import { errorText } from '../../lib/form.ts';
-import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -19,24 +18,29 @@ export function CompanyTab(props: SectionProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SectionForm label="Empresa" onSubmit={submit} onDiscard={() => discard()} {...state}>
-      <CardSection title="Dados da empresa">
-        <div className="grid gap-4">
-          <Field label="Nome" required error={errors.name?.message}>
-            {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
-          </Field>
-          <Field label="Descrição" error={errorText(errors.description)}>
-            {(control) => <Textarea {...control} {...register('description')} />}
-          </Field>
-          <Field
-            label="Atividades"
-            error={errorText(errors.activities)}
-            hint="O que a empresa faz. Exemplo: produção e entrega de pães artesanais para restaurantes."
-          >
-            {(control) => <Textarea {...control} {...register('activities')} />}
-          </Field>
-        </div>
-      </CardSection>
+    <SectionForm
+      label="Empresa"
+      title="Dados da empresa"
+      about="Quem é a empresa e o que ela faz: é disso que os documentos falam."
+      onSubmit={submit}
+      onDiscard={() => discard()}
+      {...state}
+    >
+      <div className="grid gap-4">
+        <Field label="Nome" required error={errors.name?.message}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+        </Field>
+        <Field label="Descrição" error={errorText(errors.description)}>
+          {(control) => <Textarea {...control} {...register('description')} />}
+        </Field>
+        <Field
+          label="Atividades"
+          error={errorText(errors.activities)}
+          hint="O que a empresa faz. Exemplo: produção e entrega de pães artesanais para restaurantes."
+        >
+          {(control) => <Textarea {...control} {...register('activities')} />}
+        </Field>
+      </div>
     </SectionForm>
   );
 }

@@ -6,33 +6,40 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardSection } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from './section-layout.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** What the law gives a person over their data (LGPD, art. 18): a copy of all of it, and its end. */
 export function PrivacyTab() {
   const deletion = useDialogEntry<true>('delete-account');
   return (
-    <div className="flex flex-col gap-4">
-      <CardSection title="Baixar seus dados">
-        <p className="max-w-prose text-muted">
-          Um arquivo zip com tudo o que o Leme guarda sobre você e a sua empresa: cadastro, equipes,
-          colaboradores, diário, documentos, notificações e os arquivos que você enviou. Um
-          leia-me.txt explica o que há em cada parte.
-        </p>
-        <ExportButton />
-      </CardSection>
-      <CardSection title="Excluir a conta">
-        <p className="max-w-prose text-muted">
-          Apaga a sua conta, a empresa e tudo o que pertence a ela, na hora e sem volta. Se quiser
-          guardar uma cópia, baixe os dados antes.
-        </p>
-        <div className="mt-4">
-          <Button variant="danger" onClick={() => deletion.open(true)}>
-            Excluir minha conta
-          </Button>
-        </div>
-      </CardSection>
+    <div className="flex flex-col gap-8">
+      <Section
+        title="Baixar seus dados"
+        about="Uma cópia de tudo o que o Leme guarda sobre você e a sua empresa."
+      >
+        <Card className="p-5">
+          <p className="max-w-prose text-muted">
+            Um arquivo zip com cadastro, equipes, colaboradores, diário, documentos, notificações e
+            os arquivos que você enviou. Um leia-me.txt explica o que há em cada parte.
+          </p>
+          <ExportButton />
+        </Card>
+      </Section>
+      <Section title="Excluir a conta" about="Na hora e sem volta.">
+        <Card className="p-5">
+          <p className="max-w-prose text-muted">
+            Apaga a sua conta, a empresa e tudo o que pertence a ela. Se quiser guardar uma cópia,
+            baixe os dados antes.
+          </p>
+          <div className="mt-4">
+            <Button variant="danger" onClick={() => deletion.open(true)}>
+              Excluir minha conta
+            </Button>
+          </div>
+        </Card>
+      </Section>
       {deletion.value && <DeleteAccountDialog onClose={deletion.close} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { errorText } from '../../lib/form.ts';
-import { CardSection } from '../../ui/card.tsx';
 import { FieldMessage } from '../../ui/field-message.tsx';
 import { ProcessList } from './process-list.tsx';
 import { isBlank, processesSchema, rowsOf, type ProcessRow } from './process-rows.ts';
@@ -36,6 +35,8 @@ export function ProcessesTab(props: SectionProps) {
   return (
     <SectionForm
       label="Processos"
+      title="Processos"
+      about="Como as coisas são feitas na empresa. Cada processo pode ter um arquivo: pdf, doc, docx ou txt, até 25 MB."
       {...state}
       waitingFor={uploads.running ? 'Aguarde o fim do envio para salvar.' : null}
       onSubmit={() => {
@@ -45,26 +46,20 @@ export function ProcessesTab(props: SectionProps) {
       // With other keys: what a row was sending ends with it.
       onDiscard={() => discard({ processes: rowsOf(processes) })}
     >
-      <CardSection title="Processos">
-        <p className="mb-4 max-w-prose text-muted">
-          Como as coisas são feitas na empresa. Cada processo pode ter um arquivo: pdf, doc, docx ou
-          txt, até 25 MB.
-        </p>
-        <Controller
-          control={control}
-          name="processes"
-          render={({ field }) => (
-            <ProcessList
-              rows={field.value}
-              onRows={field.onChange}
-              onChange={change}
-              onUploading={uploads.report}
-              errorOf={(index) => errorText(errors?.[index])}
-            />
-          )}
-        />
-        <FieldMessage message={errors?.root?.message ?? errors?.message} />
-      </CardSection>
+      <Controller
+        control={control}
+        name="processes"
+        render={({ field }) => (
+          <ProcessList
+            rows={field.value}
+            onRows={field.onChange}
+            onChange={change}
+            onUploading={uploads.report}
+            errorOf={(index) => errorText(errors?.[index])}
+          />
+        )}
+      />
+      <FieldMessage message={errors?.root?.message ?? errors?.message} />
     </SectionForm>
   );
 }

@@ -3,12 +3,13 @@ import { useSearchParams } from 'wouter';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { useUnloadWarning } from '../../lib/unload-warning.ts';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CompanyTab } from './company-tab.tsx';
 import { PhilosophyTab } from './philosophy-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { ProcessesTab } from './processes-tab.tsx';
+import { Section } from './section-layout.tsx';
 import type { SectionName, SectionProps } from './section.ts';
 import { useLeavingNotice } from './leaving-notice.ts';
 
@@ -28,10 +29,10 @@ const sections: Record<SectionName, (props: SectionProps) => React.ReactNode> = 
 const sectionNames = ['empresa', 'filosofia', 'processos'] as const;
 
 const skeleton = (
-  <>
-    <Skeleton className="mb-4 h-64" />
-    <Skeleton className="ml-auto h-10 w-24" />
-  </>
+  <Section title={<Skeleton className="h-5 w-40" />} about={<Skeleton className="h-10" />}>
+    <CardSkeleton lines={6} />
+    <Skeleton className="mt-4 ml-auto h-10 w-24" />
+  </Section>
 );
 
 export function SettingsPage() {
@@ -46,7 +47,7 @@ export function SettingsPage() {
   useLeavingNotice(anyUnsaved);
 
   return (
-    <Page width="reading">
+    <Page>
       <Tabs
         label="Configurações"
         sameHeight={false}
@@ -54,13 +55,13 @@ export function SettingsPage() {
         onValueChange={(value) => setTab(value as TabName)}
         tabs={[
           ...sectionNames.map((name) => {
-            const Section = sections[name];
+            const Form = sections[name];
             return {
               value: name,
               label: <TabLabel text={labels[name]} unsaved={unsaved[name] === true} />,
               content: (
                 <CompanyGate skeleton={skeleton}>
-                  {(company) => <Section company={company} onUnsaved={report} />}
+                  {(company) => <Form company={company} onUnsaved={report} />}
                 </CompanyGate>
               ),
             };

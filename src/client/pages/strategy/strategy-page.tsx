@@ -18,11 +18,11 @@ import { StrategyForm, type StrategyKind } from './strategy-form.tsx';
 const kinds: readonly StrategyKind[] = ['action_plan', 'meeting'];
 
 const skeleton = (
-  <Page>
-    <Skeleton className="mb-4 h-28" />
+  <Page intro={<Skeleton className="h-5 max-w-xl" />}>
+    <Skeleton className="mb-4 h-28 rounded-lg" />
     <div className="grid gap-4 lg:grid-cols-2">
-      <Skeleton className="h-80" />
-      <Skeleton className="h-80" />
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
     </div>
   </Page>
 );

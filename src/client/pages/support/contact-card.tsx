@@ -1,10 +1,11 @@
-import { Copy, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { formatInstant } from '#shared/format.ts';
 import { useUser } from '../../data/accounts.ts';
 import { copyText } from '../../generation/copy-text.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Whom to write to, and what whoever answers will ask first. */
 export function ContactCard({ email }: { email: string | null }) {
@@ -13,8 +14,10 @@ export function ContactCard({ email }: { email: string | null }) {
     try {
       await copyText(detailsOf(user?.email ?? ''));
       toast({ title: 'Copiado', description: 'Texto copiado para a área de transferência' });
+      return true;
     } catch (error) {
       toastFailure(error, 'Erro ao copiar texto');
+      return false;
     }
   };
 
@@ -34,10 +37,9 @@ export function ContactCard({ email }: { email: string | null }) {
             Escrever para {email}
           </a>
         )}
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
+        <CopyButton variant="secondary" copy={copy}>
           Copiar dados para o atendimento
-        </Button>
+        </CopyButton>
       </div>
       <p className="mt-3 text-sm text-muted">
         São copiados o email da sua conta, o endereço do Leme, a hora, o navegador e o tamanho da

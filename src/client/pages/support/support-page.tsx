@@ -1,7 +1,8 @@
 import { useSupportContact } from '../../data/support.ts';
+import { Columns } from '../../ui/columns.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { QuickHelp } from './quick-help.tsx';
 import { SupportForm } from './support-form.tsx';
@@ -11,10 +12,12 @@ export function SupportPage() {
   const { data, isPending, isFetching, error, refetch } = useSupportContact();
   if (isPending) {
     return (
-      <Page width="reading">
+      <Page intro={<Skeleton className="h-5 max-w-96" />}>
         <Loading>
-          <Skeleton className="mb-4 h-56" />
-          <Skeleton className="h-80" />
+          <Columns shape="aside">
+            <CardSkeleton lines={12} />
+            <CardSkeleton lines={6} />
+          </Columns>
         </Loading>
       </Page>
     );
@@ -24,11 +27,11 @@ export function SupportPage() {
   }
   if (data.formUrl !== null) return <SupportForm url={data.formUrl} />;
   return (
-    <Page width="reading" intro="Veja se a resposta já está aqui, ou conte o que aconteceu.">
-      <div className="flex flex-col gap-4">
+    <Page intro="Veja se a resposta já está aqui, ou conte o que aconteceu.">
+      <Columns shape="aside" sticky="second">
         <QuickHelp />
         <ContactCard email={data.email} />
-      </div>
+      </Columns>
     </Page>
   );
 }
