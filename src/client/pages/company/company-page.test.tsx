@@ -125,7 +125,7 @@ test('a CNPJ with wrong check digits, or too short, is pointed out and not refus
   await fill(actions, 'Nome', 'Padaria Sol');
   await actions.click(screen.getByRole('button', { name: 'Cadastrar Empresa' }));
   await screen.findByText('Empresa criada com sucesso');
-  expect(sent[0]?.body).toMatchObject({ cnpj: '11222333000182' });
+  expect(sent[0]?.body).toMatchObject({ cnpj: '11.222.333/0001-82' });
 });
 
 test('viewing shows the basic data, the activities, the philosophy and the processes', async () => {

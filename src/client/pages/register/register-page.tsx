@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { messages } from '#shared/messages.ts';
 import { tipos, valuesOf, type Tipo } from '#shared/vocabulary.ts';
 import { register as createAccount } from '../../data/session.ts';
+import { maskPhone } from '../../lib/phone.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Select } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
+import { MaskedInput } from '../../ui/masked-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
@@ -82,8 +84,9 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Telefone" required error={errors['phone']}>
           {(control) => (
-            <Input
+            <MaskedInput
               {...control}
+              mask={maskPhone}
               name="phone"
               type="tel"
               autoComplete="tel"
