@@ -51,6 +51,16 @@ function show(props: Partial<Props> = {}) {
 
 const submit = () => screen.getByRole('button', { name: 'Gerar PDI com IA' });
 const box = () => screen.queryByText('Por favor, corrija os seguintes erros:');
+const listed = () =>
+  within(box()!.parentElement!)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const everything = [
+  'Colaborador é obrigatório',
+  'Data final é obrigatória',
+  'Pelo menos um objetivo é obrigatório',
+  'Nome da competência é obrigatório',
+];
 const employeesLoaded = () => screen.findByText('Selecione um colaborador');
 
 beforeEach(() => serve(Promise.resolve([renata])));
@@ -100,7 +110,18 @@ test('a change is validated at once, at the field and in the box', async () => {
   expect(screen.getAllByText('A data final não pode ser no passado')).toHaveLength(2);
   await user.clear(screen.getByLabelText('Data final'));
   await user.type(screen.getByLabelText('Data final'), formatDay(deadline));
-  await waitFor(() => expect(box()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/no passado$/)).toBeNull());
+});
+
+test('from the first change on the box lists all that is wrong, a field its own alone', async () => {
+  show();
+  await employeesLoaded();
+  expect(box()).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Colaborador'), 'e1');
+  expect(listed()).toEqual(everything.slice(1));
+  for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar competência' }));
+  expect(listed()).toEqual(everything.slice(1));
 });
 
 test('Ctrl+Enter on a form that is not ready shows all that is missing', async () => {
@@ -109,14 +130,8 @@ test('Ctrl+Enter on a form that is not ready shows all that is missing', async (
   await employeesLoaded();
   await user.click(screen.getByRole('textbox', { name: 'Objetivo 1' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const title = await screen.findByText('Por favor, corrija os seguintes erros:');
-  const list = within(title.parentElement!).getAllByRole('listitem');
-  expect(list.map((item) => item.textContent)).toEqual([
-    'Colaborador é obrigatório',
-    'Data final é obrigatória',
-    'Pelo menos um objetivo é obrigatório',
-    'Nome da competência é obrigatório',
-  ]);
+  await screen.findByText('Por favor, corrija os seguintes erros:');
+  expect(listed()).toEqual(everything);
   expect(screen.getByLabelText('Colaborador')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
