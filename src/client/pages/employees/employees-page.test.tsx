@@ -273,6 +273,14 @@ test('Esc keeps what was typed as a draft, which can be discarded', async () => 
   expect(form.queryByText(/^Continuamos de onde/)).toBeNull();
 });
 
+test('× gives up what was typed', async () => {
+  await visit('/colaboradores?id=e1');
+  await userEvent.type(await screen.findByLabelText('Objetivos'), '\nLiderar');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar Renata Lopes' }));
+  expect(await screen.findByLabelText('Objetivos')).toHaveValue(renata.objectives.join('\n'));
+});
+
 test('the lines of the history show how they were read', async () => {
   await visit('/colaboradores?id=e1');
   const form = within(await screen.findByRole('dialog'));

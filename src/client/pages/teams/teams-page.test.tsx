@@ -134,20 +134,36 @@ test('the dialog opens per team, closes on cancel, and stays after an error', as
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test.each(['Cancelar', 'Fechar'])(
+  'Esc keeps the settings chosen, %s gives them up',
+  async (way) => {
+    const feedback = () => screen.findByLabelText('Frequência de feedback');
+    await visit('/equipes?gestao=t1');
+    const saved = ((await feedback()) as HTMLSelectElement).value;
+    await userEvent.selectOptions(await feedback(), 'weekly');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestão de Loja' }));
+    expect(await feedback()).toHaveValue('weekly');
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestão de Loja' }));
+    expect(await feedback()).toHaveValue(saved);
+  },
+);
+
 test('a link to a team that is gone says so', async () => {
   await visit('/equipes?gestao=t9');
   expect(await screen.findByText(/^Equipe não encontrada/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Esc keeps what was typed into an edit, Cancelar gives it up', async () => {
+test.each(['Cancelar', 'Fechar'])('Esc keeps what was typed, %s gives it up', async (way) => {
   await visit('/equipes?id=t1');
   await userEvent.type(await screen.findByLabelText('Objetivos'), '\nSeis');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Loja' }));
   expect(await screen.findByText(/^Continuamos de onde você parou/)).toBeVisible();
   expect(screen.getByLabelText('Objetivos')).toHaveValue([...loja.goals, 'Seis'].join('\n'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: way }));
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Loja' }));
   expect(screen.getByLabelText('Objetivos')).toHaveValue(loja.goals.join('\n'));
 });
