@@ -50,17 +50,7 @@ function Suggestions({ companyId }: { companyId: string }) {
       </p>
     );
   }
-  return <SuggestionList companyId={companyId} suggestions={withoutRepeats(data)} />;
-}
-
-/** Of one team 'configure all' says what the team's own suggestion says: it opens the same dialog. */
-function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const configure = suggestions.filter(({ type }) => type === 'configure');
-  const ofAll = configure.find(({ teams }) => teams.length === 0);
-  if (!ofAll || configure.length !== 2) return suggestions;
-  return suggestions.filter(
-    (suggestion) => suggestion.type !== 'configure' || suggestion === ofAll,
-  );
+  return <SuggestionList companyId={companyId} suggestions={data} />;
 }
 
 interface SuggestionListProps {
