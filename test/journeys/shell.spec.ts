@@ -26,10 +26,14 @@ test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', a
   await page.keyboard.press('Control+b');
   await expect.poll(() => width(page, 'aside')).toBe(16 * 16);
 
+  const account = page.getByRole('button', { name: /, sua conta$/ });
+  const [name = ''] = (await account.getAttribute('aria-label'))!.split(',');
   await page.setViewportSize({ width: 768, height: 720 });
   await expect(page.locator('aside')).toBeVisible();
+  await expect(account.getByText(name, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 720 });
   await expect(page.locator('aside')).toBeHidden();
+  await expect(account.getByText(name, { exact: true })).toBeHidden();
   await page.keyboard.press('Control+b');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();

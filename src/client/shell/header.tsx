@@ -111,10 +111,10 @@ function UserButton({ user }: { user: User }) {
         aria-label={`${user.name}, sua conta`}
         onPointerEnter={() => void accountDialog.load().catch(() => undefined)}
         onClick={show}
-        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken lg:pr-3 pointer-coarse:h-11"
+        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken md:pr-3 pointer-coarse:h-11"
       >
         <Avatar name={user.name} photo={user.photo} letters={1} size="sm" />
-        <span className="hidden truncate font-medium lg:inline">{user.name}</span>
+        <span className="hidden truncate font-medium md:inline">{user.name}</span>
       </button>
       {account.value && (
         <Suspense>
