@@ -144,6 +144,17 @@ test('viewing shows the basic data, the activities, the philosophy and the proce
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('a plain string among the processes is shown, and edited, like any other', async () => {
+  company = { ...registered, processes: ['Abertura' as never, { name: 'Vendas' }] };
+  const actions = await open();
+  expect(screen.getByText('Abertura')).toBeVisible();
+  await actions.click(screen.getByRole('button', { name: 'Editar' }));
+  expect(screen.getByLabelText('Processo 1')).toHaveValue('Abertura');
+  await actions.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ processes: [{ name: 'Abertura' }, { name: 'Vendas' }] });
+});
+
 test('an edit keeps the CNPJ as it is, and a renamed process its file', async () => {
   company = registered;
   const actions = await openForm();
