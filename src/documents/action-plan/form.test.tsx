@@ -132,6 +132,8 @@ test('rows of metrics grow with Enter, and blank ones are dropped on submit', as
   await user.type(screen.getByLabelText('Desafios (opcional)'), 'Pedidos novos');
   await user.type(screen.getByRole('textbox', { name: 'Métrica 1' }), 'Entregas no prazo{Enter}');
   expect(screen.getByRole('textbox', { name: 'Métrica 2' })).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'Métrica 3' })).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Remover métrica/ })).toHaveLength(2);
   await user.type(screen.getByLabelText('Observações adicionais (opcional)'), 'Sem pressa');
   await user.click(screen.getByRole('radio', { name: 'Detalhado' }));

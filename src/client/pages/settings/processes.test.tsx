@@ -109,6 +109,8 @@ test('Enter adds a process, blank names are ignored, the rest is sent whole', as
   expect(row(2)).toHaveFocus();
   await actions.keyboard('Fechamento{Enter}');
   expect(names()).toEqual(['Abertura', 'Fechamento', '', 'Compras', 'Rotina']);
+  await actions.keyboard('{Enter}{Enter}');
+  expect(names()).toHaveLength(5);
   await actions.click(save());
   await screen.findByText('Configurações atualizadas com sucesso');
   expect(sent).toEqual([
