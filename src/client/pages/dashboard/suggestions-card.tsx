@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Team } from '#shared/teams.ts';
 import { useSuggestions } from '../../data/suggestions.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { toastUnopened } from '../../lib/use-opener.ts';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
@@ -15,10 +17,9 @@ import { useSuggestedAction } from './use-suggested-action.ts';
 const firstShown = 4;
 const shownMore = 8;
 
-const loadManagement = async () => ({
-  default: (await import('../../shell/management-dialog.tsx')).ManagementDialog,
-});
-const ManagementDialog = lazy(loadManagement);
+const management = loadable(
+  async () => (await import('../../shell/management-dialog.tsx')).ManagementDialog,
+);
 
 export function SuggestionsCard({ companyId }: { companyId: string }) {
   return (
@@ -60,7 +61,10 @@ interface SuggestionListProps {
 
 function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
   const [managed, setManaged] = useState<Team | null>(null);
-  const act = useSuggestedAction(companyId, setManaged);
+  const act = useSuggestedAction(
+    companyId,
+    (team) => void management.load().then(() => setManaged(team), toastUnopened),
+  );
   const [shown, setShown] = useState(firstShown);
   const list = useNewlyShown(shown);
   const more = suggestions.length - shown;
@@ -89,7 +93,7 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
       )}
       {managed && (
         <Suspense>
-          <ManagementDialog team={managed} onClose={() => setManaged(null)} />
+          <management.Component team={managed} onClose={() => setManaged(null)} />
         </Suspense>
       )}
     </>
@@ -98,7 +102,7 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
 
 function preload(type: Suggestion['type']): void {
   // A failure is told when the dialog itself is opened.
-  if (type === 'configure') loadManagement().catch(() => undefined);
+  if (type === 'configure') management.load().catch(() => undefined);
   else if (type !== 'development') preloadGeneration(type);
 }
 
