@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { eraseDraft, readDraft, saveDraft } from './drafts.ts';
-import { useLeaveWarning } from '../lib/unload-warning.ts';
 
 /** Section 9: a form that opens for 'Gerar Novamente' is filled in this much later. */
 const refillDelay = 50;
@@ -59,8 +58,6 @@ export function GenerationDialog(props: GenerationDialogProps) {
     screens[kind].loadView().catch(() => undefined);
   }, [kind]);
 
-  // Read at the moment itself: the draft is kept without a drawing.
-  useLeaveWarning(() => readDraft(owner, empty) !== null);
   const onDraft = useCallback((draft: Values) => saveDraft(owner, draft, empty), [owner, empty]);
   const giveUp = () => {
     eraseDraft(owner);

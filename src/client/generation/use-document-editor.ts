@@ -15,7 +15,6 @@ import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
-import { useUnloadWarning } from '../lib/unload-warning.ts';
 import { copyText } from './copy-text.ts';
 import { richText } from './rich-text.ts';
 
@@ -68,7 +67,6 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   });
   const [previewing, setPreviewing] = useState(false);
   const dirty = text !== null && text !== opening;
-  useUnloadWarning(dirty);
 
   function end(): void {
     forget(memoryKey);

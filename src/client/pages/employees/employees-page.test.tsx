@@ -273,6 +273,18 @@ test('Esc keeps what was typed as a draft, which can be discarded', async () => 
   expect(form.queryByText(/^Continuamos de onde/)).toBeNull();
 });
 
+test('the browser asks before it loses chosen files, not before text that is kept', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await visit('/colaboradores?id=e1');
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Objetivos'), '\nLiderar');
+  expect(asks()).toBe(false);
+  await userEvent.upload(form.getByLabelText('Trocar foto'), file('rosto.png', 'image/png'));
+  expect(asks()).toBe(true);
+  await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+  expect(asks()).toBe(false);
+});
+
 test('× gives up what was typed', async () => {
   await visit('/colaboradores?id=e1');
   await userEvent.type(await screen.findByLabelText('Objetivos'), '\nLiderar');
