@@ -1,5 +1,10 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useWatch,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormSetValue,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useFirstFocus } from '#client/lib/first-focus.ts';
 import { messagesOf } from '#client/lib/form-messages.ts';
@@ -22,6 +27,8 @@ interface Filling<Output> {
 export interface FormFrame<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   schema: z.core.$ZodType<Output, Input>;
+  /** Fills in what nobody typed: it is no draft, and blames nobody. */
+  prefill: UseFormSetValue<Input>;
   /** Something was typed or chosen since it was filled in. */
   changed: boolean;
   element: RefObject<HTMLFormElement | null>;
@@ -43,7 +50,13 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
     mode: 'onChange',
     defaultValues: initial as never,
   });
-  const { reset, trigger, watch } = form;
+  const { reset, setValue, trigger, watch } = form;
+  const prefilling = useRef(false);
+  const prefill: UseFormSetValue<Input> = (...field) => {
+    prefilling.current = true;
+    setValue(...field);
+    prefilling.current = false;
+  };
   const element = useFirstFocus<HTMLFormElement>(ready);
   const [changed, setChanged] = useState(false);
 
@@ -57,6 +70,7 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
 
   useEffect(() => {
     const subscription = watch((draft, { name }) => {
+      if (prefilling.current) return;
       onDraft(draft as Input);
       if (name !== undefined) setChanged(true);
     });
@@ -71,6 +85,7 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
     form,
     schema,
     changed,
+    prefill,
     element,
     submit,
     state: { busy, disabledReason, onCancel, ready },

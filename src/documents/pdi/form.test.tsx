@@ -10,6 +10,7 @@ import { pdi, type PdiForm } from './contract.ts';
 import { PdiFormScreen } from './form.tsx';
 
 const renata = { id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' };
+const davi = { id: 'e2', name: 'Davi Souza', position: 'Caixa' };
 const deadline = addDays(calendarDay(new Date()), 90);
 const filled: PdiFormInput = {
   employeeId: 'e1',
@@ -63,7 +64,7 @@ const everything = [
 ];
 const employeesLoaded = () => screen.findByText('Selecione um colaborador');
 
-beforeEach(() => serve(Promise.resolve([renata])));
+beforeEach(() => serve(Promise.resolve([renata, davi])));
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
@@ -117,11 +118,23 @@ test('from the first change on the box lists all that is wrong, a field its own 
   show();
   await employeesLoaded();
   expect(box()).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText('Colaborador'), 'e1');
-  expect(listed()).toEqual(everything.slice(1));
-  for (const field of screen.getAllByRole('textbox')) expect(field).not.toBeInvalid();
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar competência' }));
-  expect(listed()).toEqual(everything.slice(1));
+  expect(listed()).toEqual(everything);
+  await userEvent.type(screen.getByLabelText(/^Observações/), 'Com calma');
+  expect(listed()).toEqual(everything);
+  expect(screen.getByLabelText('Colaborador')).not.toBeInvalid();
+  expect(screen.getByLabelText('Data final')).not.toBeInvalid();
+});
+
+test('the only person there is to choose is chosen, which is no draft and blames nobody', async () => {
+  serve(Promise.resolve([renata]));
+  const { onDraft } = show();
+  await waitFor(() => expect(screen.getByDisplayValue(/^Renata Lopes/)).toBeInTheDocument());
+  expect(onDraft).not.toHaveBeenCalled();
+  expect(box()).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Objetivo 1' }), 'R');
+  expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ employeeId: 'e1' }));
+  expect(listed()).toEqual(['Data final é obrigatória', 'Nome da competência é obrigatório']);
 });
 
 test('Ctrl+Enter on a form that is not ready shows all that is missing', async () => {

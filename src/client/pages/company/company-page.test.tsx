@@ -41,6 +41,7 @@ beforeEach(() => {
     if (path === '/api/auth/trial-status') {
       return Response.json({ subscriptionStatus: 'active', daysRemaining: null });
     }
+    if (path === '/api/stats') return Response.json({ activeTeams: 0, byMonth: [] });
     if (!path.startsWith('/api/companies')) return Response.json([]);
     if (method === 'GET') return (await refusal?.()) ?? Response.json(company ? [company] : []);
     const given = JSON.parse(body as string) as CompanyForm;
@@ -101,9 +102,12 @@ test('empty, then registered with what was typed', async () => {
       },
     },
   ]);
-  // Viewing.
+  // Viewing, with the way on.
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
   expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible();
   expect(screen.getByText('11.222.333/0001-81')).toBeVisible();
+  await actions.click(next.getByRole('link', { name: 'Criar Equipe' }));
+  expect(await screen.findByRole('dialog', { name: 'Nova Equipe' })).toBeVisible();
 });
 
 test('a CNPJ with wrong check digits, or too short, is pointed out and not refused', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Team } from '#shared/teams.ts';
 import { useSuggestions } from '../../data/suggestions.ts';
+import { openOnArrival } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { toastUnopened } from '../../lib/use-opener.ts';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
@@ -44,7 +45,7 @@ function Suggestions({ companyId }: { companyId: string }) {
   if (data.length === 0) {
     return (
       <p className="py-2 text-muted">
-        <Link href="/colaboradores" className={textLink}>
+        <Link href="/colaboradores" state={openOnArrival('new-employee')} className={textLink}>
           Cadastre colaboradores
         </Link>{' '}
         para receber sugestões. Exemplo: “Feedback pendente na equipe Atendimento”.

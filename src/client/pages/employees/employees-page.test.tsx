@@ -95,6 +95,25 @@ test('a card shows what the specification asks for, and no more of it', async ()
   expect(other.queryByRole('link')).toBeNull();
 });
 
+test('after the first person the first document is offered, about them', async () => {
+  server.handlers['GET /api/employees'] = () => [renata];
+  server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 0, limit: 1 });
+  await visit('/colaboradores');
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
+  await userEvent.click(next.getByRole('button', { name: 'Criar PDI' }));
+  const form = await screen.findByRole('dialog', { name: /^Plano de Desenvolvimento/ });
+  await waitFor(() => expect(within(form).getByDisplayValue(/^Renata Lopes/)).toBeVisible());
+});
+
+test('a first document ends the first steps', async () => {
+  server.handlers['GET /api/employees'] = () => [renata];
+  server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 1, limit: 1 });
+  await visit('/colaboradores');
+  await screen.findByText('1 colaborador');
+  await waitFor(() => expect(server.asked('GET /api/ai-history')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Próximo passo' })).toBeNull();
+});
+
 test('a profile has its label and a colour of its own', async () => {
   const looks = new Set<string>();
   for (const [behavioralProfile, label] of [

@@ -106,6 +106,7 @@ test('the call has no confirmPassword, and the login follows 2 s after the succe
   expect(location.pathname).toBe('/register');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(location.pathname).toBe('/login');
+  expect(history.state).toMatchObject({ email: 'ana@exemplo.com' });
 });
 
 test("the server's issues stand at their fields, and what was typed stays", async () => {

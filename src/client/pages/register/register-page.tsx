@@ -24,7 +24,8 @@ const loadSchema = async () => (await import('#shared/accounts.ts')).registerFor
 const redirectDelay = 2000;
 
 export function RegisterPage() {
-  const [done, setDone] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
+  const done = email !== null;
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -33,9 +34,10 @@ export function RegisterPage() {
 
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => navigate('/login'), redirectDelay);
+    // The login has the address that was typed here.
+    const timer = setTimeout(() => navigate('/login', { state: { email } }), redirectDelay);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, email, navigate]);
 
   return (
     <PublicPage
@@ -50,14 +52,14 @@ export function RegisterPage() {
         </p>
       }
     >
-      <RegisterForm done={done} onDone={() => setDone(true)} />
+      <RegisterForm done={done} onDone={setEmail} />
     </PublicPage>
   );
 }
 
 interface RegisterFormProps {
   done: boolean;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 function RegisterForm({ done, onDone }: RegisterFormProps) {
@@ -69,7 +71,7 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
     if (!typed) return;
     const { confirmPassword: _, ...registration } = typed;
     const outcome = await run(registration);
-    if (outcome.done) onDone();
+    if (outcome.done) onDone(typed.email);
     else show(issuesOf(outcome.error));
   };
 

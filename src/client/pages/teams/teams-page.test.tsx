@@ -68,6 +68,22 @@ test('a card shows people, settings, description and three goals', async () => {
   expect(card('Cozinha').queryByText(/mais$/)).toBeNull();
 });
 
+test('a team without people offers the next step, which opens the form of a person', async () => {
+  server.handlers['GET /api/teams'] = () => [cozinha];
+  server.handlers['GET /api/employees'] = () => [];
+  await visit('/equipes');
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
+  await userEvent.click(next.getByRole('link', { name: 'Cadastrar Colaborador' }));
+  expect(await screen.findByRole('dialog', { name: 'Novo Colaborador' })).toBeVisible();
+  expect(location.pathname).toBe('/colaboradores');
+});
+
+test('where people are there is no such step', async () => {
+  await visit('/equipes');
+  await screen.findByRole('heading', { name: 'Loja' });
+  expect(screen.queryByRole('region', { name: 'Próximo passo' })).toBeNull();
+});
+
 test('a team of three goals says nothing of more', async () => {
   server.handlers['GET /api/teams'] = () => [{ ...loja, goals: loja.goals.slice(0, 3) }];
   await visit('/equipes');
