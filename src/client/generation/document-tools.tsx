@@ -1,4 +1,5 @@
 import { Copy, Eye, PencilLine, RotateCcw } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { DocumentBody, PaperWidth } from './document-body.tsx';
@@ -79,6 +80,7 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
       <Textarea
         autoFocus
         aria-label="Texto do documento"
+        limit={limits.document}
         rows={16}
         value={editor.text}
         onChange={(event) => editor.change(event.target.value)}

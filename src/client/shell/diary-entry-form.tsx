@@ -24,7 +24,10 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
   const save = async () => {
     try {
       // Fetched when it is wanted: what checks comes after what is seen.
-      const { diaryFormSchema } = await import('#shared/diary.ts');
+      const [{ diaryFormSchema }] = await Promise.all([
+        import('#shared/diary.ts'),
+        import('../lib/in-portuguese.ts'),
+      ]);
       const typed = diaryFormSchema.safeParse({ description: text });
       if (!typed.success) {
         setError(typed.error.issues[0]?.message);

@@ -132,7 +132,7 @@ test('a name that is too short is not sent', async () => {
   const basic = await form('Empresa');
   await actions.clear(basic.getByLabelText('Nome'));
   await actions.type(basic.getByLabelText('Nome'), 'P{Control>}{Enter}{/Control}');
-  expect(await basic.findByText(/>=2 characters/)).toBeVisible();
+  expect(await basic.findByText(/pelo menos 2 caracteres/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
