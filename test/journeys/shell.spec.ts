@@ -77,3 +77,30 @@ test.describe('a reader far from São Paulo', () => {
     await expect(page.getByText('1 documento', { exact: true })).toBeVisible();
   });
 });
+
+test('on a phone the badge of the trial keeps one line, and long words stay in their card', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  const [company] = (await (await page.request.get('/api/companies')).json()) as { id: string }[];
+  const word = 'Supercalifragilisticoexpialidoso'.repeat(4);
+  const team = { name: 'Loja', description: word, goals: [word], companyId: company!.id };
+  await page.request.post('/api/teams', { data: team });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/equipes');
+  const badge = page.getByRole('banner').getByText(/de teste$/);
+  await expect(badge).toBeVisible();
+  expect((await badge.boundingBox())!.height).toBeLessThan(24);
+  const goal = page.getByRole('listitem').filter({ hasText: word });
+  await expect(goal).toBeVisible();
+  expect(await goal.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBe(0);
+});
+
+test('who is signed in goes on from the login, and Back leads nowhere else', async ({ page }) => {
+  await becomeLeader(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
