@@ -145,7 +145,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   searchRoutes(app, parts);
   supportRoutes(app, parts);
   privacyRoutes(app, parts);
-  await serveClient(app, clientFolder);
+  await serveClient(app, clientFolder, async (request) => {
+    const token = cookies.session.read(request);
+    return token !== null && (await sessions.find(token)) !== null;
+  });
   // A document that is being written is work under way, even when nobody waits for it any more.
   app.addHook('onClose', () => parts.generations.settle());
   return app;

@@ -32,10 +32,13 @@ export const loginSchema = z.object({
 });
 export type Login = z.infer<typeof loginSchema>;
 
+/** Digits alone count: letters and brackets make no number longer. */
+const tenDigits = new RegExp(`^(?:\\D*\\d){${limits.phoneMin}}`);
+
 export const registrationSchema = z.object({
   name: textOfAtLeast(limits.nameMin, limits.name, 'Nome deve ter pelo menos 2 caracteres'),
   email: emailSchema,
-  phone: textOfAtLeast(limits.phoneMin, limits.phone, 'Telefone deve ter pelo menos 10 dígitos'),
+  phone: text(limits.phone).check(z.regex(tenDigits, 'Telefone deve ter pelo menos 10 dígitos')),
   position: textOfAtLeast(
     limits.nameMin,
     limits.position,

@@ -26,10 +26,14 @@ test('the sidebar is 16rem wide, 3rem as icons, and 18rem over a narrow page', a
   await page.keyboard.press('Control+b');
   await expect.poll(() => width(page, 'aside')).toBe(16 * 16);
 
+  const account = page.getByRole('button', { name: /, sua conta$/ });
+  const [name = ''] = (await account.getAttribute('aria-label'))!.split(',');
   await page.setViewportSize({ width: 768, height: 720 });
   await expect(page.locator('aside')).toBeVisible();
+  await expect(account.getByText(name, { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 720 });
   await expect(page.locator('aside')).toBeHidden();
+  await expect(account.getByText(name, { exact: true })).toBeHidden();
   await page.keyboard.press('Control+b');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   await expect(sheet).toBeVisible();
@@ -96,4 +100,31 @@ test.describe('a reader far from São Paulo', () => {
     await page.getByLabel('Data').fill(today);
     await expect(page.getByText('1 documento', { exact: true })).toBeVisible();
   });
+});
+
+test('on a phone the badge of the trial keeps one line, and long words stay in their card', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  const [company] = (await (await page.request.get('/api/companies')).json()) as { id: string }[];
+  const word = 'Supercalifragilisticoexpialidoso'.repeat(4);
+  const team = { name: 'Loja', description: word, goals: [word], companyId: company!.id };
+  await page.request.post('/api/teams', { data: team });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/equipes');
+  const badge = page.getByRole('banner').getByText(/de teste$/);
+  await expect(badge).toBeVisible();
+  expect((await badge.boundingBox())!.height).toBeLessThan(24);
+  const goal = page.getByRole('listitem').filter({ hasText: word });
+  await expect(goal).toBeVisible();
+  expect(await goal.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBe(0);
+});
+
+test('who is signed in goes on from the login, and Back leads nowhere else', async ({ page }) => {
+  await becomeLeader(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });

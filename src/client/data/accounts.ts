@@ -42,9 +42,9 @@ export async function loadMe(): Promise<boolean> {
 export function useUser() {
   const { data, error, isPending, refetch } = useQuery(me);
   const user = error instanceof NotAuthenticated ? null : (data?.user ?? null);
-  /** No answer at all: neither signed in nor out is known. */
-  const unreachable = error instanceof TypeError && !data;
-  return { user, checking: isPending, unreachable, refetch };
+  /** No answer, or one of a server in trouble: neither signed in nor out is known. */
+  const trouble = error instanceof NotAuthenticated || data ? null : error;
+  return { user, checking: isPending, trouble, refetch };
 }
 
 const trialStatus = {

@@ -6,9 +6,21 @@ import { queryClient } from '../lib/query-client.ts';
 export const companiesKey = ['companies'] as const;
 export const statsKey = ['stats'] as const;
 
+/** Section 3: a process that was kept as a plain string is shown like any other. */
+function readCompany(company: Company): Company {
+  const processes: readonly (Company['processes'][number] | string)[] = company.processes ?? [];
+  return {
+    ...company,
+    processes: processes.map((each) => (typeof each === 'string' ? { name: each } : each)),
+  };
+}
+
 const companies = {
   queryKey: companiesKey,
-  queryFn: () => call<typeof companyEndpoints.list>('GET /api/companies', {}),
+  queryFn: async () => {
+    const list = await call<typeof companyEndpoints.list>('GET /api/companies', {});
+    return list.map(readCompany);
+  },
 };
 
 /** The active company, or undefined where none is registered or the answer did not come. */
@@ -40,7 +52,7 @@ export function useStats(companyId: string | undefined) {
 }
 
 function keep(company: Company): void {
-  queryClient.setQueryData(companiesKey, [company]);
+  queryClient.setQueryData(companiesKey, [readCompany(company)]);
 }
 
 export function useCreateCompany() {

@@ -1,4 +1,5 @@
 import { Eye, Mail, MessageCircle, PencilLine, RotateCcw } from 'lucide-react';
+import { limits } from '#shared/limits.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Textarea } from '../ui/input.tsx';
@@ -113,6 +114,7 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
       <Textarea
         autoFocus
         aria-label="Texto do documento"
+        limit={limits.document}
         rows={16}
         value={editor.text}
         onChange={(event) => editor.change(event.target.value)}

@@ -10,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { eraseDraft, readDraft, saveDraft } from './drafts.ts';
-import { useLeaveWarning } from '../lib/unload-warning.ts';
 
 /** Section 9: a form that opens for 'Gerar Novamente' is filled in this much later. */
 const refillDelay = 50;
@@ -26,9 +25,9 @@ interface GenerationDialogProps {
   /** What the opener knows of the subject. */
   preset: Subject;
   onSubmit: (form: Values, subject: Subject) => void;
-  /** The draft stays: Esc, the close button, a click outside. */
+  /** The draft stays: Esc. */
   onHide: () => void;
-  /** 'Cancelar': the draft is gone. */
+  /** 'Cancelar' and ×: the draft is gone. */
   onCancel: () => void;
 }
 
@@ -59,14 +58,17 @@ export function GenerationDialog(props: GenerationDialogProps) {
     screens[kind].loadView().catch(() => undefined);
   }, [kind]);
 
-  // Read at the moment itself: the draft is kept without a drawing.
-  useLeaveWarning(() => readDraft(owner, empty) !== null);
   const onDraft = useCallback((draft: Values) => saveDraft(owner, draft, empty), [owner, empty]);
+  const giveUp = () => {
+    eraseDraft(owner);
+    onCancel();
+  };
   // The form of `kind` takes the values of `kind`; the union of all kinds cannot say so.
   const Form = screens[kind].Form as unknown as ComponentType<FormProps<Values, Values>>;
   return (
     <Dialog
       onOpenChange={onHide}
+      onCloseButton={giveUp}
       closeOnOutsideClick={false}
       size="lg"
       title={documentLabels[kind].formTitle}
@@ -81,10 +83,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
             disabledReason={disabledReason}
             onSubmit={onSubmit}
             onDraft={onDraft}
-            onCancel={() => {
-              eraseDraft(owner);
-              onCancel();
-            }}
+            onCancel={giveUp}
           />
         </Suspense>
       </ErrorBoundary>

@@ -205,7 +205,7 @@ test('Gerar Novamente fills the form in again, and generates under a new key', a
   expect(new Set(keys).size).toBe(2);
 });
 
-test('Fechar forgets the form; Esc keeps it; Cancelar forgets it', async () => {
+test('Fechar forgets the form; Esc keeps it; × and Cancelar forget it', async () => {
   show();
   await submit();
   // The one at the top is for phones.
@@ -216,8 +216,11 @@ test('Fechar forgets the form; Esc keeps it; Cancelar forgets it', async () => {
   await userEvent.type(within(await form()).getByLabelText('Nome da competência'), 'Escuta');
   await userEvent.keyboard('{Escape}');
   expect(await competency()).toHaveValue('Escuta');
-  await userEvent.click(within(await form()).getByRole('button', { name: 'Cancelar' }));
-  expect(await competency()).toHaveValue('');
+  for (const way of ['Cancelar', 'Fechar']) {
+    await userEvent.click(within(await form()).getByRole('button', { name: way }));
+    expect(await competency()).toHaveValue('');
+    await userEvent.type(within(await form()).getByLabelText('Nome da competência'), 'Escuta');
+  }
 });
 
 test('an edit is saved by the rules of the specification, and can be undone', async () => {

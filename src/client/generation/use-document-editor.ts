@@ -22,7 +22,6 @@ import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
-import { useUnloadWarning } from '../lib/unload-warning.ts';
 import { copyText } from './copy-text.ts';
 import { richText } from './rich-text.ts';
 
@@ -82,7 +81,6 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   const [previewing, setPreviewing] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
   const dirty = text !== null && text !== opening;
-  useUnloadWarning(dirty);
 
   function end(): void {
     forget(memoryKey);

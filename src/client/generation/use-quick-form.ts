@@ -38,7 +38,7 @@ export function useQuickForm<Input extends FieldValues, Output extends FieldValu
 ): QuickForm<Input, Output> {
   const draft = useFormDraft(name, empty);
   const form = useSchemaForm<Input, Output>(schema, { defaultValues: draft.initial as never });
-  useKeptForm(name, form, { warns: false });
+  useKeptForm(name, form);
 
   return {
     form,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCnpj, isCnpj } from './cnpj.ts';
+import { formatCnpj, isCnpj, maskCnpj } from './cnpj.ts';
 
 test.each(['11.222.333/0001-81', '11222333000181', '00.000.000/0001-91'])(
   'the numeric %s holds',
@@ -28,3 +28,14 @@ test.each([
   ['11.222.333/0001-81', '11.222.333/0001-81'],
   ['em abertura', 'em abertura'],
 ])('%s is shown as %s', (typed, shown) => expect(formatCnpj(typed)).toBe(shown));
+
+test.each([
+  ['1', '1'],
+  ['11', '11'],
+  ['112', '11.2'],
+  ['11.', '11'],
+  ['11222333', '11.222.333'],
+  ['112223330', '11.222.333/0'],
+  ['12abc34501de35', '12.ABC.345/01DE-35'],
+  ['11.222.333/0001-817', '11.222.333/0001-81'],
+])('typed as %s it reads %s', (typed, shown) => expect(maskCnpj(typed)).toBe(shown));

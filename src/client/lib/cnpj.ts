@@ -27,8 +27,19 @@ export function isCnpj(text: string): boolean {
 
 /** As it is usually read, 12.345.678/0001-95; what is no whole CNPJ stays as it was typed. */
 export function formatCnpj(text: string): string {
-  const characters = text.toUpperCase().replace(/[.\-/\s]/g, '');
-  return shape.test(characters)
-    ? characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
-    : text;
+  return shape.test(text.toUpperCase().replace(/[.\-/\s]/g, '')) ? maskCnpj(text) : text;
+}
+
+/** What stands before a character: the third is the first of the second group. */
+const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 12: '-' };
+
+/** The same, however much of it is typed; a separator stands only before a character. */
+export function maskCnpj(typed: string): string {
+  const characters = [
+    ...typed
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .slice(0, 14),
+  ];
+  return characters.map((character, index) => (separators[index] ?? '') + character).join('');
 }

@@ -27,6 +27,10 @@ function openOver(name: string, value: unknown): void {
   else history.pushState(state, '');
 }
 
+/** What a link to a screen brings along, so that the screen opens what has this name there. */
+export const openOnArrival = (name: string): object =>
+  ({ over: { name, value: true } }) satisfies Entry;
+
 /** How to go to an address that opens something over its screen. */
 export const openedEntry = () => ({ replace: isSpent(), state: { onTop: true } satisfies Entry });
 

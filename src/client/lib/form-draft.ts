@@ -36,16 +36,11 @@ export function useFormDraft<Values extends object>(
   };
 }
 
-/**
- * Keeps what is typed into the form, under the name that `useFormDraft` reads. The draft goes with the
- * tab, so the browser asks before it is closed; not where the form stays filled in after its work is done.
- */
+/** Keeps what is typed into the form, under the name that `useFormDraft` reads. */
 export function useKeptForm<Input extends FieldValues, Output>(
   name: string,
   { watch }: UseFormReturn<Input, unknown, Output>,
-  { warns = true }: { warns?: boolean } = {},
 ): void {
-  useLeaveWarning(() => warns && hasDraft(name));
   // Before it is painted: a field that is seen can be typed in.
   useLayoutEffect(() => {
     const subscription = watch((values) => remember(keyOf(name), values));
@@ -53,8 +48,12 @@ export function useKeptForm<Input extends FieldValues, Output>(
   }, [name, watch]);
 }
 
-/** Files that go with a form: they stay with its draft for as long as the page is not loaded again. */
+/**
+ * Files that go with a form: they stay with its draft for as long as the page is not loaded again, and so
+ * the browser asks before it is.
+ */
 export function useKeptFiles<Files>(name: string, none: Files) {
+  useLeaveWarning(() => heldUnder(keyOf(name)) !== undefined);
   return useHeldState(keyOf(name), none);
 }
 

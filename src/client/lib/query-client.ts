@@ -6,6 +6,7 @@ const minute = 60_000;
 /** Section 9: nothing is retried, polled or refetched by itself; what a change touches is invalidated. */
 const fetching = {
   retry: false,
+  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchInterval: false,
   staleTime: Infinity,
@@ -36,6 +37,13 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: fetching, mutations: { retry: false, networkMode: 'always' } },
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({ onError: endSessionOn401 }),
+});
+
+// A failed read is asked for once, however many components show it; who comes to it again asks again.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const { status, data } = query.state;
+  const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
+  if (isLeft && status === 'error' && data === undefined) queryClient.getQueryCache().remove(query);
 });
 
 const lookEvery = 100;

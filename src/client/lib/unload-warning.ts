@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The browser asks before it closes or reloads a page on which, just then, something is not saved. */
+/**
+ * The browser asks before it closes or reloads a page that would lose something by it. Typed text is kept
+ * as a draft, and needs no warning.
+ */
 export function useLeaveWarning(isUnsaved: () => boolean): void {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
@@ -10,9 +13,4 @@ export function useLeaveWarning(isUnsaved: () => boolean): void {
     addEventListener('beforeunload', listener);
     return () => removeEventListener('beforeunload', listener);
   }, []);
-}
-
-/** The same, where it is known as it is drawn. */
-export function useUnloadWarning(unsaved: boolean): void {
-  useLeaveWarning(() => unsaved);
 }

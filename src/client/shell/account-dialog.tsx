@@ -70,8 +70,9 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
 
   return (
     <Dialog
-      // What was typed stays as a draft; 'Cancelar' ends it.
+      // What was typed stays as a draft; 'Cancelar' and × end it.
       onOpenChange={() => !busy && onClose()}
+      onCloseButton={() => !busy && giveUp()}
       closeOnOutsideClick={false}
       title="Sua conta"
       footer={

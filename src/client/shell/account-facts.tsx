@@ -1,6 +1,7 @@
 import type { User } from '#shared/accounts.ts';
 import { formatInstant } from '#shared/format.ts';
 import { tipos, valuesOf } from '#shared/vocabulary.ts';
+import { formatPhone } from '../lib/phone.ts';
 import { themes, useTheme, type Theme } from '../lib/theme.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/input.tsx';
@@ -24,11 +25,6 @@ export function ThemeField() {
       )}
     </Field>
   );
-}
-
-/** Ten or eleven bare digits as people write a number of Brazil; anything else as it was typed. */
-function formatPhone(phone: string): string {
-  return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }
 
 /** What was said at registration, and stays. */

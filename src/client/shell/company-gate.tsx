@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import { useCompany } from '../data/companies.ts';
+import { openOnArrival } from '../lib/dialog-entry.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -29,7 +30,7 @@ export function CompanyGate({ skeleton, children }: CompanyGateProps) {
         title={messages.companyFirst}
         text="Equipes, colaboradores e documentos pertencem a ela. Basta o nome para começar."
         action={
-          <Link href="/empresa" className={buttonClass()}>
+          <Link href="/empresa" state={openOnArrival('new-company')} className={buttonClass()}>
             Cadastrar Empresa
           </Link>
         }

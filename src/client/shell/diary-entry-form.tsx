@@ -6,7 +6,6 @@ import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
-import { useUnloadWarning } from '../lib/unload-warning.ts';
 
 interface DiaryEntryFormProps {
   companyId: string;
@@ -17,7 +16,6 @@ interface DiaryEntryFormProps {
 /** One note, on the diary's screen and on the dashboard: what is begun on one goes on on the other. */
 export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFormProps) {
   const [text, setText] = useDraft(`${companyId}:diary`);
-  useUnloadWarning(text.trim() !== '');
   const [error, setError] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const create = useCreateDiaryEntry();
@@ -26,7 +24,10 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
   const save = async () => {
     try {
       // Fetched when it is wanted: what checks comes after what is seen.
-      const { diaryFormSchema } = await import('#shared/diary.ts');
+      const [{ diaryFormSchema }] = await Promise.all([
+        import('#shared/diary.ts'),
+        import('../lib/in-portuguese.ts'),
+      ]);
       const typed = diaryFormSchema.safeParse({ description: text });
       if (!typed.success) {
         setError(typed.error.issues[0]?.message);

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { useUser } from '../data/accounts.ts';
 import { closeOpenDialog, keepOpenDialog, reopenDialog } from '../lib/dialog-entry.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { messageOf } from '../lib/transport.ts';
 import { Button } from '../ui/button.tsx';
 import { checking as checkingLabel, Waiting } from '../ui/waiting.tsx';
 import { useTabNews } from './use-tab-news.ts';
@@ -21,11 +22,11 @@ export function Guard({ children }: { children: ReactNode }) {
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
-  const { user, checking, unreachable, refetch } = useUser();
+  const { user, checking, trouble, refetch } = useUser();
   const [, navigate] = useLocation();
   /** Who it was, where the session ends under way. */
   const before = useRef<string>(undefined);
-  const signedOut = !checking && !unreachable && user === null;
+  const signedOut = !checking && !trouble && user === null;
   const userId = user?.id;
   useTabNews(userId ?? (signedOut ? null : undefined));
 
@@ -47,13 +48,13 @@ function SignedIn({ children }: { children: ReactNode }) {
   }, [signedOut, navigate]);
 
   if (checking) return <Waiting label={checkingLabel} />;
-  if (unreachable) {
+  if (trouble) {
     return (
       <div
         role="alert"
         className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4"
       >
-        <p>{messages.network}</p>
+        <p>{messageOf(trouble, messages.unavailable)}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           Tentar novamente
         </Button>

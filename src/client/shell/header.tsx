@@ -60,10 +60,12 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
         <h1 id={titleId} className="truncate text-base font-semibold sm:text-lg">
           {title}
         </h1>
-        <Today />
+        <div className="flex min-w-0 items-center gap-2 xl:gap-3">
+          <Today />
+          <TrialBadge />
+        </div>
       </div>
       {user && <Palette userId={user.id} />}
-      <TrialBadge />
       <Bell />
       {user && <UserButton user={user} />}
     </header>
@@ -105,8 +107,8 @@ function TrialBadge() {
   const badge = trialBadge(useTrialStatus().data);
   if (!badge) return null;
   return (
-    // On a phone in two lines: the title needs the room.
-    <span className="max-sm:w-16 max-sm:text-center max-sm:*:h-auto max-sm:*:py-1 max-sm:*:whitespace-normal">
+    // On one line beside the date, lower where that is below the title.
+    <span className="flex shrink-0 max-xl:*:h-4.5 max-xl:*:px-1.5">
       <Badge tone={badge.destructive ? 'danger' : 'primary'}>{badge.text}</Badge>
     </span>
   );
@@ -127,10 +129,10 @@ function UserButton({ user }: { user: User }) {
         aria-label={`${user.name}, sua conta`}
         onPointerEnter={() => void accountDialog.load().catch(() => undefined)}
         onClick={show}
-        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken lg:pr-3 pointer-coarse:h-11"
+        className="flex h-10 max-w-52 cursor-pointer items-center gap-2 rounded-md px-1 transition-colors hover:bg-sunken md:pr-3 pointer-coarse:h-11"
       >
         <Avatar name={user.name} photo={user.photo} letters={1} size="sm" />
-        <span className="hidden truncate font-medium lg:inline">{user.name}</span>
+        <span className="hidden truncate font-medium md:inline">{user.name}</span>
       </button>
       {account.value && (
         <Suspense>

@@ -44,8 +44,9 @@ export function ManagementDialog({ team, onClose }: ManagementDialogProps) {
 
   return (
     <Dialog
-      // What was chosen stays as a draft; 'Cancelar' ends it.
+      // What was chosen stays as a draft; 'Cancelar' and × end it.
       onOpenChange={() => !update.isPending && onClose()}
+      onCloseButton={() => !update.isPending && giveUp()}
       size="sm"
       title="Configurações de Gestão"
       description={team.name}

@@ -15,6 +15,8 @@ const sizes = {
 export interface DialogProps {
   /** It stands there for as long as it is open: this is asked for its end. */
   onOpenChange: (open: boolean) => void;
+  /** What × does instead, where it gives up what was typed, as 'Cancelar' does: Esc keeps it. */
+  onCloseButton?: () => void;
   title: ReactNode;
   description?: ReactNode;
   size?: keyof typeof sizes;
@@ -51,6 +53,7 @@ function focusFirstField(event: Event): void {
 /** A modal dialog: the focus goes in, stays, and comes back; a full-screen sheet on phones. */
 export function Dialog({
   onOpenChange,
+  onCloseButton,
   title,
   description,
   size = 'md',
@@ -84,6 +87,11 @@ export function Dialog({
         {actions}
         <Radix.Close
           aria-label="Fechar"
+          onClick={(event) => {
+            if (!onCloseButton) return;
+            event.preventDefault();
+            onCloseButton();
+          }}
           className={clsx(buttonClass({ variant: 'quiet', size: 'icon' }), '-mr-2')}
         >
           <X aria-hidden="true" />

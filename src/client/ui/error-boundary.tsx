@@ -16,6 +16,21 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
+  /** Code that could not be fetched without a network is fetched when that is back. */
+  override componentDidMount() {
+    addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry);
+  }
+
+  private readonly retry = () => {
+    if (!this.state.broken) return;
+    retryLoads();
+    this.setState({ broken: false });
+  };
+
   override render() {
     if (!this.state.broken) return this.props.children;
     if (this.props.quiet) return null;
@@ -33,14 +48,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
           <Button variant="secondary" onClick={() => location.reload()}>
             Recarregar
           </Button>
-          <Button
-            onClick={() => {
-              retryLoads();
-              this.setState({ broken: false });
-            }}
-          >
-            Tentar novamente
-          </Button>
+          <Button onClick={this.retry}>Tentar novamente</Button>
         </div>
       </div>
     );

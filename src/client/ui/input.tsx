@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
+import { limits } from '#shared/limits.ts';
 
 // 16 px on touch screens, or iOS zooms the page in when a field takes the focus.
 const control =
@@ -16,17 +24,58 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
   );
 }
 
+interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Characters it may hold: how many there are is told near the end of them. */
+  limit?: number;
+}
+
+/** Of its limit, from where on the characters are counted. */
+const nearlyFull = 0.9;
+
 /** Grows with its text where the browser can; `rows` is the least height. */
-export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({ limit = limits.paragraph, ref, rows = 3, ...rest }: TextareaProps) {
+  const { className, style, onInput } = rest;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => box.current!);
+  const [length, setLength] = useState(0);
+  const count = () => {
+    const typed = box.current?.value.length ?? 0;
+    setLength(typed > limit * nearlyFull ? typed : 0);
+  };
+  // What a form fills in makes no event, but draws it anew.
+  useLayoutEffect(count);
+  const counter = useId();
+  const described = [rest['aria-describedby'], length > 0 && counter].filter(Boolean).join(' ');
   return (
-    <textarea
-      {...rest}
-      rows={rows}
-      className={clsx(control, 'field-sizing-content max-h-96 px-3 py-2', className)}
-      style={{ minHeight: `calc(${rows} * 1.375rem + 1.125rem)`, ...rest.style }}
-    />
+    <>
+      <textarea
+        {...rest}
+        ref={box}
+        rows={rows}
+        aria-describedby={described || undefined}
+        className={clsx(control, 'field-sizing-content max-h-96 px-3 py-2', className)}
+        style={{ minHeight: `calc(${rows} * 1.375rem + 1.125rem)`, ...style }}
+        onInput={(event) => {
+          count();
+          onInput?.(event);
+        }}
+      />
+      {length > 0 && (
+        <p
+          id={counter}
+          className={clsx(
+            'text-right text-sm tabular-nums',
+            length > limit ? 'text-danger' : 'text-muted',
+          )}
+        >
+          {figures.format(length)} de {figures.format(limit)} caracteres
+        </p>
+      )}
+    </>
   );
 }
+
+const figures = new Intl.NumberFormat('pt-BR');
 
 /** The browser's own select: familiar on every phone, complete on every keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

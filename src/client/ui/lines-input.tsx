@@ -13,6 +13,8 @@ export function LinesInput({ initialLines, onLines, ...rest }: LinesInputProps) 
   return (
     <Textarea
       {...rest}
+      // Each line has a limit, not all of them together.
+      limit={Infinity}
       value={text}
       onChange={(event) => {
         setText(event.target.value);

@@ -4,6 +4,8 @@ import { prefetch } from '../lib/prefetch.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
+  /** What the screen behind it finds in its entry of the browser's history. */
+  state?: object;
 }
 
 /** A link inside the application; the screen behind it begins to load when it is pointed at. */

@@ -4,7 +4,12 @@ import { addRow, joinRow, pasteRows, removeRow, splitRow } from './list-edits.ts
 
 test('Enter at the end opens an empty row, in the middle it splits', () => {
   expect(splitRow(['a', 'b'], 0, 1)).toEqual({ rows: ['a', '', 'b'], focus: { row: 1, caret: 0 } });
-  expect(splitRow(['abcd'], 0, 2).rows).toEqual(['ab', 'cd']);
+  expect(splitRow(['abcd'], 0, 2)?.rows).toEqual(['ab', 'cd']);
+});
+
+test('Enter on a blank row adds none', () => {
+  expect(splitRow(['a', ''], 1, 0)).toBeNull();
+  expect(splitRow(['  '], 0, 2)).toBeNull();
 });
 
 test('Backspace at the start joins with the row above, with the caret between', () => {
@@ -12,13 +17,15 @@ test('Backspace at the start joins with the row above, with the caret between', 
   expect(joinRow(['ab'], 0)).toBeNull();
 });
 
+const written = fc.string().filter((text) => text.trim() !== '');
+
 test('joining undoes splitting, wherever the caret was', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), fc.nat(), (rows, at, caret) => {
+    fc.property(fc.array(written, { minLength: 1 }), fc.nat(), fc.nat(), (rows, at, caret) => {
       const row = at % rows.length;
       const position = caret % ((rows[row] ?? '').length + 1);
       const split = splitRow(rows, row, position);
-      expect(joinRow(split.rows, row + 1)).toEqual({ rows, focus: { row, caret: position } });
+      expect(joinRow(split!.rows, row + 1)).toEqual({ rows, focus: { row, caret: position } });
     }),
   );
 });

@@ -4,9 +4,10 @@ export interface ListEdit {
   focus: { row: number; caret: number };
 }
 
-/** Enter: what follows the caret goes to a new row below. */
-export function splitRow(rows: readonly string[], row: number, caret: number): ListEdit {
+/** Enter: what follows the caret goes to a new row below; null on a blank row, which is new enough. */
+export function splitRow(rows: readonly string[], row: number, caret: number): ListEdit | null {
   const text = rows[row] ?? '';
+  if (text.trim() === '') return null;
   return {
     rows: [...rows.slice(0, row), text.slice(0, caret), text.slice(caret), ...rows.slice(row + 1)],
     focus: { row: row + 1, caret: 0 },

@@ -62,6 +62,19 @@ test('a tip comes after 700 ms, and the next one at once for 300 ms', () => {
   expect(tip()).toBeNull();
 });
 
+test('from one icon straight to the next the tip comes at once', () => {
+  const around = twoButtons();
+  fireEvent.pointerEnter(around('Salvar'));
+  pass(700);
+  // A pointer is over the next before React has drawn that it left the first.
+  act(() => {
+    fireEvent.pointerLeave(around('Salvar'));
+    fireEvent.pointerEnter(around('Desfazer'));
+  });
+  pass(0);
+  expect(tip()).toHaveTextContent('Volta atrás');
+});
+
 test('Esc and a press close it; a finger opens none; unwanted it never comes', () => {
   const around = twoButtons();
   for (const close of [

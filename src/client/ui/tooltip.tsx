@@ -22,19 +22,27 @@ interface TooltipProps {
 export function Tooltip({ text, side = 'top', when = true, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
+  const shown = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
+    // At once: the pointer is over the next child before this is drawn.
+    if (shown.current) lastClosedAt = performance.now();
+    shown.current = false;
     setOpen(false);
   }, []);
+  const show = () => {
+    shown.current = true;
+    setOpen(true);
+  };
   const openLater = () => {
     clearTimeout(timer.current);
     const wait = performance.now() - lastClosedAt < skipDelay ? 0 : delay;
-    timer.current = setTimeout(() => setOpen(true), wait);
+    timer.current = setTimeout(show, wait);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => close, [close]);
   useEffect(() => {
     if (!open) return undefined;
     const child = around.current?.firstElementChild;
@@ -42,7 +50,6 @@ export function Tooltip({ text, side = 'top', when = true, children }: TooltipPr
     const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', onEscape);
     return () => {
-      lastClosedAt = performance.now();
       child?.removeAttribute('aria-describedby');
       document.removeEventListener('keydown', onEscape);
     };
@@ -56,7 +63,7 @@ export function Tooltip({ text, side = 'top', when = true, children }: TooltipPr
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && openLater()}
       onPointerLeave={close}
       onPointerDown={close}
-      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
+      onFocus={({ target }) => target.matches(':focus-visible') && show()}
       onBlur={close}
     >
       {children}

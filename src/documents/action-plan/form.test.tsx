@@ -45,6 +45,11 @@ function show(props: Partial<Props> = {}) {
 const submit = () => screen.getByRole('button', { name: 'Gerar Plano com IA' });
 const box = () => screen.queryByText('Por favor, corrija os seguintes erros:');
 
+const listed = () =>
+  within(box()!.parentElement!)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
 test('begins with the defaults, one empty metric, and blames nobody', () => {
   show();
   expect(screen.getByLabelText('Prioridade')).toHaveValue('media');
@@ -63,13 +68,35 @@ test('the priorities are Alta, Média and Baixa', () => {
   expect(options.map((option) => option.textContent)).toEqual(['Alta', 'Média', 'Baixa']);
 });
 
-test('a change is validated at once, at the field and in the box', async () => {
+const rest = [
+  'Objetivo deve ter pelo menos 10 caracteres',
+  'Contexto é obrigatório',
+  'Data final é obrigatória',
+  'Pelo menos uma métrica é obrigatória',
+];
+
+test('from the first change on the box lists all that is wrong, a field its own alone', async () => {
   const user = userEvent.setup();
   show();
   await user.type(screen.getByLabelText('Título'), 'Abc');
-  expect(box()).toBeInTheDocument();
+  expect(listed()).toEqual(['Título deve ter pelo menos 5 caracteres', ...rest]);
   expect(screen.getAllByText('Título deve ter pelo menos 5 caracteres')).toHaveLength(2);
+  expect(screen.getAllByText('Contexto é obrigatório')).toHaveLength(1);
+  expect(screen.getByLabelText('Contexto')).not.toBeInvalid();
   await user.type(screen.getByLabelText('Título'), 'de');
+  expect(listed()).toEqual(rest);
+  // As it began, but no longer untouched.
+  await user.clear(screen.getByLabelText('Título'));
+  expect(listed()).toHaveLength(5);
+});
+
+test('the box goes with the last of what is wrong', async () => {
+  const user = userEvent.setup();
+  show({ initial: { ...filled, title: '' } });
+  expect(box()).toBeNull();
+  await user.type(screen.getByLabelText('Título'), 'Abcd');
+  expect(listed()).toEqual(['Título deve ter pelo menos 5 caracteres']);
+  await user.type(screen.getByLabelText('Título'), 'e');
   await waitFor(() => expect(box()).toBeNull());
 });
 
@@ -78,15 +105,8 @@ test('Ctrl+Enter on a form that is not ready shows all that is missing', async (
   const { onSubmit } = show();
   await user.click(screen.getByLabelText('Contexto'));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const title = await screen.findByText('Por favor, corrija os seguintes erros:');
-  const list = within(title.parentElement!).getAllByRole('listitem');
-  expect(list.map((item) => item.textContent)).toEqual([
-    'Título deve ter pelo menos 5 caracteres',
-    'Objetivo deve ter pelo menos 10 caracteres',
-    'Contexto é obrigatório',
-    'Data final é obrigatória',
-    'Pelo menos uma métrica é obrigatória',
-  ]);
+  await screen.findByText('Por favor, corrija os seguintes erros:');
+  expect(listed()).toEqual(['Título deve ter pelo menos 5 caracteres', ...rest]);
   expect(screen.getByLabelText('Título')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -112,6 +132,8 @@ test('rows of metrics grow with Enter, and blank ones are dropped on submit', as
   await user.type(screen.getByLabelText('Desafios (opcional)'), 'Pedidos novos');
   await user.type(screen.getByRole('textbox', { name: 'Métrica 1' }), 'Entregas no prazo{Enter}');
   expect(screen.getByRole('textbox', { name: 'Métrica 2' })).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'Métrica 3' })).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Remover métrica/ })).toHaveLength(2);
   await user.type(screen.getByLabelText('Observações adicionais (opcional)'), 'Sem pressa');
   await user.click(screen.getByRole('radio', { name: 'Detalhado' }));

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useEmployees } from '#client/data/employees.ts';
+import { useOnlyChoice } from '#client/lib/only-choice.ts';
 import { EmployeeSelect } from '#client/ui/employee-select.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { listHint } from '#client/ui/list-hint.tsx';
@@ -19,14 +20,19 @@ export function FeedbackFormScreen(props: FormProps<FeedbackFormInput, FeedbackF
     ready: !employees.isLoading,
     onFilled: (filled) => onSubmit(filled, { employeeId: filled.employeeId }),
   });
-  const { control, setValue, formState } = frame.form;
+  const { control, formState } = frame.form;
   const employeeId = useWatch({ control, name: 'employeeId' });
+  useOnlyChoice(employees.data, employeeId, (only) => frame.prefill('employeeId', only));
   const chosen = employees.data?.find(({ id }) => id === employeeId);
 
   // Section 4: selecting an employee fills in the name; so does a form that came with an employee.
+  const fillName = useEffectEvent((name: string) => {
+    const fill = frame.changed ? frame.form.setValue : frame.prefill;
+    fill('employeeName', name, { shouldValidate: formState.isDirty });
+  });
   useEffect(() => {
-    if (chosen) setValue('employeeName', chosen.name, { shouldValidate: formState.isDirty });
-  }, [chosen, setValue, formState.isDirty]);
+    if (chosen) fillName(chosen.name);
+  }, [chosen, formState.isDirty]);
 
   return (
     <DocumentForm labels={feedbackLabels} frame={frame}>

@@ -1,6 +1,11 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useWatch,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormSetValue,
+} from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useFirstFocus } from '#client/lib/first-focus.ts';
 import { messagesOf } from '#client/lib/form-messages.ts';
 import { useSchemaForm } from '#client/lib/form.ts';
@@ -21,6 +26,11 @@ interface Filling<Output> {
 
 export interface FormFrame<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
+  schema: z.core.$ZodType<Output, Input>;
+  /** Fills in what nobody typed: it is no draft, and blames nobody. */
+  prefill: UseFormSetValue<Input>;
+  /** Something was typed or chosen since it was filled in. */
+  changed: boolean;
   element: RefObject<HTMLFormElement | null>;
   submit: () => Promise<void>;
   /** What the frame around the fields shows. */
@@ -40,18 +50,30 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
     mode: 'onChange',
     defaultValues: initial as never,
   });
-  const { reset, trigger, watch } = form;
+  const { reset, setValue, trigger, watch } = form;
+  const prefilling = useRef(false);
+  const prefill: UseFormSetValue<Input> = (...field) => {
+    prefilling.current = true;
+    setValue(...field);
+    prefilling.current = false;
+  };
   const element = useFirstFocus<HTMLFormElement>(ready);
+  const [changed, setChanged] = useState(false);
 
   useEffect(() => {
     reset(initial);
+    setChanged(false);
     if (!restored) return;
     const timer = setTimeout(() => void trigger(), revalidationDelay);
     return () => clearTimeout(timer);
   }, [initial, restored, reset, trigger]);
 
   useEffect(() => {
-    const subscription = watch((draft) => onDraft(draft as Input));
+    const subscription = watch((draft, { name }) => {
+      if (prefilling.current) return;
+      onDraft(draft as Input);
+      if (name !== undefined) setChanged(true);
+    });
     return () => subscription.unsubscribe();
   }, [watch, onDraft]);
 
@@ -59,7 +81,15 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
   useSubmitAttempts(element, () => {
     if (!busy && disabledReason === null) void submit();
   });
-  return { form, element, submit, state: { busy, disabledReason, onCancel, ready } };
+  return {
+    form,
+    schema,
+    changed,
+    prefill,
+    element,
+    submit,
+    state: { busy, disabledReason, onCancel, ready },
+  };
 }
 
 interface DocumentFormProps<Input extends FieldValues, Output> {
@@ -89,10 +119,7 @@ export function DocumentForm<Input extends FieldValues, Output>(
       <div className="flex flex-col gap-5 pb-5">
         {children}
         {errorBox && (
-          <ErrorSummary
-            title="Por favor, corrija os seguintes erros:"
-            messages={messagesOf(errors)}
-          />
+          <ErrorBox frame={frame} shown={frame.changed || messagesOf(errors).length > 0} />
         )}
       </div>
       <FormActions
@@ -105,6 +132,27 @@ export function DocumentForm<Input extends FieldValues, Output>(
         onCancel={state.onCancel}
       />
     </form>
+  );
+}
+
+interface ErrorBoxProps<Input extends FieldValues, Output> {
+  frame: FormFrame<Input, Output>;
+  shown: boolean;
+}
+
+/** All that is wrong by now, although a field that nobody has been in does not say it yet. */
+function ErrorBox<Input extends FieldValues, Output>({
+  frame,
+  shown,
+}: ErrorBoxProps<Input, Output>) {
+  const { form, schema } = frame;
+  useWatch({ control: form.control });
+  const issues = shown ? (z.safeParse(schema, form.getValues()).error?.issues ?? []) : [];
+  return (
+    <ErrorSummary
+      title="Por favor, corrija os seguintes erros:"
+      messages={[...new Set(issues.map(({ message }) => message))]}
+    />
   );
 }
 

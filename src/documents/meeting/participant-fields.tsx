@@ -74,6 +74,7 @@ export function ParticipantFields({ form, teams, employees }: ParticipantFieldsP
       >
         {(field) => (
           <Textarea
+            limit={Infinity}
             {...field}
             name={participants.name}
             ref={participants.ref}

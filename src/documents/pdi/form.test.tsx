@@ -11,6 +11,7 @@ import { pdi, type PdiForm } from './contract.ts';
 import { PdiFormScreen } from './form.tsx';
 
 const renata = { id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' };
+const davi = { id: 'e2', name: 'Davi Souza', position: 'Caixa' };
 const deadline = addDays(calendarDay(new Date()), 90);
 const filled: PdiFormInput = {
   employeeId: 'e1',
@@ -53,8 +54,18 @@ function show(props: Partial<Props> = {}) {
 const submit = () => screen.getByRole('button', { name: 'Gerar PDI com IA' });
 const box = () => screen.queryByText('Por favor, corrija os seguintes erros:');
 const employeesLoaded = () => screen.findByPlaceholderText('Selecione um colaborador');
+const listed = () =>
+  within(box()!.parentElement!)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const everything = [
+  'Colaborador é obrigatório',
+  'Data final é obrigatória',
+  'Pelo menos um objetivo é obrigatório',
+  'Nome da competência é obrigatório',
+];
 
-beforeEach(() => serve(Promise.resolve([renata])));
+beforeEach(() => serve(Promise.resolve([renata, davi])));
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
@@ -101,7 +112,30 @@ test('a change is validated at once, at the field and in the box', async () => {
   expect(screen.getAllByText('A data final não pode ser no passado')).toHaveLength(2);
   await user.clear(screen.getByLabelText('Data final'));
   await user.type(screen.getByLabelText('Data final'), formatDay(deadline));
-  await waitFor(() => expect(box()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/no passado$/)).toBeNull());
+});
+
+test('from the first change on the box lists all that is wrong, a field its own alone', async () => {
+  show();
+  await employeesLoaded();
+  expect(box()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar competência' }));
+  expect(listed()).toEqual(everything);
+  await userEvent.type(screen.getByLabelText(/^Observações/), 'Com calma');
+  expect(listed()).toEqual(everything);
+  expect(screen.getByLabelText('Colaborador')).not.toBeInvalid();
+  expect(screen.getByLabelText('Data final')).not.toBeInvalid();
+});
+
+test('the only person there is to choose is chosen, which is no draft and blames nobody', async () => {
+  serve(Promise.resolve([renata]));
+  const { onDraft } = show();
+  await waitFor(() => expect(screen.getByDisplayValue(/^Renata Lopes/)).toBeInTheDocument());
+  expect(onDraft).not.toHaveBeenCalled();
+  expect(box()).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Objetivo 1' }), 'R');
+  expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ employeeId: 'e1' }));
+  expect(listed()).toEqual(['Data final é obrigatória', 'Nome da competência é obrigatório']);
 });
 
 test('Ctrl+Enter on a form that is not ready shows all that is missing', async () => {
@@ -110,14 +144,8 @@ test('Ctrl+Enter on a form that is not ready shows all that is missing', async (
   await employeesLoaded();
   await user.click(screen.getByRole('textbox', { name: 'Objetivo 1' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  const title = await screen.findByText('Por favor, corrija os seguintes erros:');
-  const list = within(title.parentElement!).getAllByRole('listitem');
-  expect(list.map((item) => item.textContent)).toEqual([
-    'Colaborador é obrigatório',
-    'Data final é obrigatória',
-    'Pelo menos um objetivo é obrigatório',
-    'Nome da competência é obrigatório',
-  ]);
+  await screen.findByText('Por favor, corrija os seguintes erros:');
+  expect(listed()).toEqual(everything);
   expect(screen.getByLabelText('Colaborador')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useEmployees } from '#client/data/employees.ts';
+import { useOnlyChoice } from '#client/lib/only-choice.ts';
 import { DateField } from '#client/ui/date-field.tsx';
 import { EmployeeSelect } from '#client/ui/employee-select.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -28,6 +29,8 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
     },
   });
   const { register, control, formState } = frame.form;
+  const employeeId = useWatch({ control, name: 'employeeId' });
+  useOnlyChoice(employees.data, employeeId, (only) => frame.prefill('employeeId', only));
   const { errors } = formState;
 
   return (

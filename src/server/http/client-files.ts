@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#shared/messages.ts';
 import { AppError } from './app-error.ts';
 import { sendError } from './error-handler.ts';
@@ -17,7 +17,11 @@ const themeCookie = 'leme_theme';
  * page of its own, every other path of the application the same one. Unknown paths of the API and
  * missing assets are JSON 404s.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -38,10 +42,14 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     });
   }
   const pages = isBuilt ? readPages(folder) : new Map<string, string>();
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const page = pages.get(path) ?? pages.get(fallback);
     if (page !== undefined && isPagePath(request.method, path)) {
+      // Who is signed in goes on; where that cannot be found out the login stands all the same.
+      if (path === '/login' && (await isSignedIn(request).catch(() => false))) {
+        return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).redirect('/');
+      }
       const theme = request.cookies[themeCookie];
       return reply
         .headers({ 'cache-control': 'no-cache', vary: 'cookie' })

@@ -139,6 +139,19 @@ test('a public screen has a page of its own, by its path alone', async () => {
   }
 });
 
+test('who is signed in goes on from the login; any other token leaves it as it is', async () => {
+  const user = await server.newUser();
+  const signedIn = await server.app.inject({ url: '/login', headers: { cookie: user.cookie() } });
+  expect(signedIn.statusCode).toBe(302);
+  expect(signedIn.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
+  for (const cookie of ['leme_session=outra', '']) {
+    const page = await server.app.inject({ url: '/login', headers: { cookie } });
+    expect(page.statusCode).toBe(200);
+  }
+  const other = await server.app.inject({ url: '/register', headers: { cookie: user.cookie() } });
+  expect(other.statusCode).toBe(200);
+});
+
 test('a page has the theme that was chosen in its browser, and no other value', async () => {
   for (const [theme, start] of [
     ['dark', '<html data-theme="dark" '],

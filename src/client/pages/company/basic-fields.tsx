@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useWatch } from 'react-hook-form';
 import type { Company } from '#shared/companies.ts';
-import { formatCnpj, isCnpj } from '../../lib/cnpj.ts';
+import { formatCnpj, isCnpj, maskCnpj } from '../../lib/cnpj.ts';
 import { errorText, type SchemaForm } from '../../lib/form.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import { MaskedInput } from '../../ui/masked-input.tsx';
 import type { companyPageSchema } from './company-form-schema.ts';
 
 export type CompanyFormState = SchemaForm<typeof companyPageSchema>;
@@ -65,10 +66,12 @@ function CnpjField({ form }: { form: CompanyFormState }) {
       }
     >
       {(control) => (
-        <Input
+        <MaskedInput
           {...control}
           {...form.register('cnpj')}
+          mask={maskCnpj}
           autoComplete="off"
+          autoCapitalize="characters"
           placeholder="00.000.000/0000-00"
         />
       )}

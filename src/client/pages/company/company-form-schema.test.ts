@@ -17,13 +17,13 @@ test('a renamed process keeps its file', () => {
 });
 
 test('a new row has none, wherever it opens', () => {
-  expect(withNames(before, splitRow(names, 0, 7).rows)).toEqual([
+  expect(withNames(before, splitRow(names, 0, 7)!.rows)).toEqual([
     compras,
     { name: '' },
     vendas,
     caixa,
   ]);
-  expect(withNames(before, splitRow(names, 0, 0).rows)).toEqual([
+  expect(withNames(before, splitRow(names, 0, 0)!.rows)).toEqual([
     { name: '' },
     compras,
     vendas,

@@ -41,6 +41,7 @@ beforeEach(() => {
     if (path === '/api/auth/trial-status') {
       return Response.json({ subscriptionStatus: 'active', daysRemaining: null });
     }
+    if (path === '/api/stats') return Response.json({ activeTeams: 0, byMonth: [] });
     if (!path.startsWith('/api/companies')) return Response.json([]);
     if (method === 'GET') return (await refusal?.()) ?? Response.json(company ? [company] : []);
     const given = JSON.parse(body as string) as CompanyForm;
@@ -101,9 +102,12 @@ test('empty, then registered with what was typed', async () => {
       },
     },
   ]);
-  // Viewing.
+  // Viewing, with the way on.
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
   expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible();
   expect(screen.getByText('11.222.333/0001-81')).toBeVisible();
+  await actions.click(next.getByRole('link', { name: 'Criar Equipe' }));
+  expect(await screen.findByRole('dialog', { name: 'Nova Equipe' })).toBeVisible();
 });
 
 test('a CNPJ with wrong check digits, or too short, is pointed out and not refused', async () => {
@@ -125,7 +129,7 @@ test('a CNPJ with wrong check digits, or too short, is pointed out and not refus
   await fill(actions, 'Nome', 'Padaria Sol');
   await actions.click(screen.getByRole('button', { name: 'Cadastrar Empresa' }));
   await screen.findByText('Empresa criada com sucesso');
-  expect(sent[0]?.body).toMatchObject({ cnpj: '11222333000182' });
+  expect(sent[0]?.body).toMatchObject({ cnpj: '11.222.333/0001-82' });
 });
 
 test('viewing shows the basic data, the activities, the philosophy and the processes', async () => {
@@ -142,6 +146,17 @@ test('viewing shows the basic data, the activities, the philosophy and the proce
     for (const text of texts) expect(card.getByText(text)).toBeVisible();
   }
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a plain string among the processes is shown, and edited, like any other', async () => {
+  company = { ...registered, processes: ['Abertura' as never, { name: 'Vendas' }] };
+  const actions = await open();
+  expect(screen.getByText('Abertura')).toBeVisible();
+  await actions.click(screen.getByRole('button', { name: 'Editar' }));
+  expect(screen.getByLabelText('Processo 1')).toHaveValue('Abertura');
+  await actions.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ processes: [{ name: 'Abertura' }, { name: 'Vendas' }] });
 });
 
 test('an edit keeps the CNPJ as it is, and a renamed process its file', async () => {

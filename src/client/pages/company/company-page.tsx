@@ -2,12 +2,15 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { useUser } from '../../data/accounts.ts';
-import { useCompany } from '../../data/companies.ts';
+import { useCompany, useStats } from '../../data/companies.ts';
+import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
 import { hasDraft } from '../../lib/form-draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeleton, Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { companyDraftName, CompanyForm } from './company-form.tsx';
@@ -48,13 +51,15 @@ function LoadedCompany({ company }: { company: Company | null }) {
   const { user } = useUser();
   // A reload in the middle of an edit goes on with it.
   const [editing, setEditing] = useState(() => hasDraft(companyDraftName(user?.id, company)));
+  const arrival = useDialogEntry<true>('new-company');
   const finish = () => {
     setEditing(false);
+    arrival.close();
     scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
-  if (editing) {
+  if (editing || (!company && arrival.value)) {
     return (
       <Page
         intro={
@@ -67,7 +72,14 @@ function LoadedCompany({ company }: { company: Company | null }) {
       </Page>
     );
   }
-  if (company) return <CompanyView company={company} onEdit={() => setEditing(true)} />;
+  if (company) {
+    return (
+      <>
+        <FirstTeam companyId={company.id} />
+        <CompanyView company={company} onEdit={() => setEditing(true)} />
+      </>
+    );
+  }
   return (
     <EmptyState
       icon={<Building2 />}
@@ -75,5 +87,17 @@ function LoadedCompany({ company }: { company: Company | null }) {
       text="Cadastre a empresa para criar equipes, colaboradores e documentos. Exemplo: “Padaria Sol Nascente”."
       action={<Button onClick={() => setEditing(true)}>Cadastrar Empresa</Button>}
     />
+  );
+}
+
+function FirstTeam({ companyId }: { companyId: string }) {
+  const stats = useStats(companyId);
+  if (stats.data?.activeTeams !== 0) return null;
+  return (
+    <NextStep text="crie a primeira equipe.">
+      <Link href="/equipes" state={openOnArrival('new-team')} className={buttonClass()}>
+        Criar Equipe
+      </Link>
+    </NextStep>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
+import { openOnArrival } from '../../lib/dialog-entry.ts';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -72,8 +73,9 @@ function StepAction({ step }: { step: Step }) {
   const { open } = useModal();
   const refusal = useGenerationRefusal();
   if (step.href !== null) {
+    const state = step.opens === undefined ? {} : { state: openOnArrival(step.opens) };
     return (
-      <Link href={step.href} className={buttonClass()}>
+      <Link href={step.href} {...state} className={buttonClass()}>
         {step.action}
       </Link>
     );

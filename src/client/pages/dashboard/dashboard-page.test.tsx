@@ -186,6 +186,32 @@ test('the beginner’s next step alone has a button', async () => {
   expect(list.getByRole('link')).toHaveTextContent('Cadastrar Colaborador');
 });
 
+test.each([
+  { figures: { activeTeams: 0, totalEmployees: 0 }, action: 'Criar Equipe', form: 'Nova Equipe' },
+  {
+    figures: { activeTeams: 1, totalEmployees: 0 },
+    action: 'Cadastrar Colaborador',
+    form: 'Novo Colaborador',
+  },
+])('$action opens the form itself', async ({ figures, action, form }) => {
+  server.answers['GET /api/stats'] = stats(figures);
+  server.answers['GET /api/employees'] = () => Response.json([]);
+  await open();
+  await userEvent.click((await card('Primeiros passos')).getByRole('link', { name: action }));
+  const dialog = within(await screen.findByRole('dialog', { name: form }));
+  const [first] = dialog.getAllByRole('textbox');
+  expect(first).toHaveFocus();
+  expect(first).toBeRequired();
+});
+
+test('Cadastrar Empresa opens its form', async () => {
+  server.answers['GET /api/companies'] = () => Response.json([]);
+  await visit('/dashboard');
+  await userEvent.click(await screen.findByRole('link', { name: 'Cadastrar Empresa' }));
+  expect(await screen.findByLabelText('Nome')).toHaveFocus();
+  expect(location.pathname).toBe('/empresa');
+});
+
 test('the checklist goes when all is done, also by a document older than the figures', async () => {
   server.answers['GET /api/stats'] = stats({ activeTeams: 1, totalEmployees: 1 });
   server.answers['GET /api/ai-history'] = () => Response.json({ items: [], total: 1, limit: 20 });

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Team } from '#shared/teams.ts';
 import { useSuggestions } from '../../data/suggestions.ts';
+import { openOnArrival } from '../../lib/dialog-entry.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { toastUnopened } from '../../lib/use-opener.ts';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
@@ -15,10 +18,9 @@ import { useSuggestedAction } from './use-suggested-action.ts';
 const firstShown = 4;
 const shownMore = 8;
 
-const loadManagement = async () => ({
-  default: (await import('../../shell/management-dialog.tsx')).ManagementDialog,
-});
-const ManagementDialog = lazy(loadManagement);
+const management = loadable(
+  async () => (await import('../../shell/management-dialog.tsx')).ManagementDialog,
+);
 
 export function SuggestionsCard({ companyId }: { companyId: string }) {
   return (
@@ -43,24 +45,14 @@ function Suggestions({ companyId }: { companyId: string }) {
   if (data.length === 0) {
     return (
       <p className="py-2 text-muted">
-        <Link href="/colaboradores" className={textLink}>
+        <Link href="/colaboradores" state={openOnArrival('new-employee')} className={textLink}>
           Cadastre colaboradores
         </Link>{' '}
         para receber sugestões. Exemplo: “Feedback pendente na equipe Atendimento”.
       </p>
     );
   }
-  return <SuggestionList companyId={companyId} suggestions={withoutRepeats(data)} />;
-}
-
-/** Of one team 'configure all' says what the team's own suggestion says: it opens the same dialog. */
-function withoutRepeats(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const configure = suggestions.filter(({ type }) => type === 'configure');
-  const ofAll = configure.find(({ teams }) => teams.length === 0);
-  if (!ofAll || configure.length !== 2) return suggestions;
-  return suggestions.filter(
-    (suggestion) => suggestion.type !== 'configure' || suggestion === ofAll,
-  );
+  return <SuggestionList companyId={companyId} suggestions={data} />;
 }
 
 interface SuggestionListProps {
@@ -70,7 +62,10 @@ interface SuggestionListProps {
 
 function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
   const [managed, setManaged] = useState<Team | null>(null);
-  const act = useSuggestedAction(companyId, setManaged);
+  const act = useSuggestedAction(
+    companyId,
+    (team) => void management.load().then(() => setManaged(team), toastUnopened),
+  );
   const [shown, setShown] = useState(firstShown);
   const list = useNewlyShown(shown);
   const more = suggestions.length - shown;
@@ -99,7 +94,7 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
       )}
       {managed && (
         <Suspense>
-          <ManagementDialog team={managed} onClose={() => setManaged(null)} />
+          <management.Component team={managed} onClose={() => setManaged(null)} />
         </Suspense>
       )}
     </>
@@ -108,7 +103,7 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
 
 function preload(type: Suggestion['type']): void {
   // A failure is told when the dialog itself is opened.
-  if (type === 'configure') loadManagement().catch(() => undefined);
+  if (type === 'configure') management.load().catch(() => undefined);
   else if (type !== 'development') preloadGeneration(type);
 }
 

@@ -112,21 +112,15 @@ test.each([
   expect(form.getByLabelText('Colaborador')).toHaveValue('Ana Lima');
 });
 
-test('of one team, to configure all and to configure it are the same: it is said once', async () => {
-  const list = await open(
-    configure('configure-all'),
-    configure('configure:t1', [{ id: 't1', name: 'Caixas' }]),
-  );
-  await cardOf(list, 'Configurar configure-all');
-  expect(list.getAllByRole('article')).toHaveLength(1);
-});
-
-test('of several teams each has its own beside it', async () => {
-  const ofTeam = (id: string) => configure(`configure:${id}`, [{ id, name: id }]);
-  const list = await open(configure('configure-all'), ofTeam('t1'), ofTeam('t2'));
-  await cardOf(list, 'Configurar configure:t2');
-  expect(list.getAllByRole('article')).toHaveLength(3);
-});
+test.each([{ ids: ['t1'] }, { ids: ['t1', 't2'] }])(
+  'of $ids.length without settings each has its own card beside that of all',
+  async ({ ids }) => {
+    const ofTeam = (id: string) => configure(`configure:${id}`, [{ id, name: id }]);
+    const list = await open(configure('configure-all'), ...ids.map(ofTeam));
+    await cardOf(list, 'Configurar configure-all');
+    expect(list.getAllByRole('article')).toHaveLength(1 + ids.length);
+  },
+);
 
 test('an action plan opens its form', async () => {
   const suggestion = aSuggestion({ type: 'action_plan', employees: [], teams: [] });

@@ -1,5 +1,6 @@
 import { useTeams } from '../../data/teams.ts';
 import { countOf } from '../../lib/count.ts';
+import { openOnArrival } from '../../lib/dialog-entry.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -39,7 +40,7 @@ function TeamList({ companyId }: { companyId: string }) {
     return (
       <p className="py-2 text-muted">
         Nenhuma equipe ainda.{' '}
-        <Link href="/equipes" className={textLink}>
+        <Link href="/equipes" state={openOnArrival('new-team')} className={textLink}>
           Crie a primeira
         </Link>
         . Exemplo: “Atendimento”.

@@ -7,6 +7,8 @@ export interface Step {
   action: string;
   /** Where it is done; null for the first document, which opens its form. */
   href: string | null;
+  /** What is opened there. */
+  opens?: string;
   done: boolean;
 }
 
@@ -32,6 +34,7 @@ export function useSteps(companyId: string | undefined): Steps {
       text: 'Missão, valores e atividades orientam cada documento.',
       action: 'Cadastrar Empresa',
       href: '/empresa',
+      opens: 'new-company',
       done: companyId !== undefined,
     },
     {
@@ -39,6 +42,7 @@ export function useSteps(companyId: string | undefined): Steps {
       text: 'Com os objetivos que ela persegue.',
       action: 'Criar Equipe',
       href: '/equipes',
+      opens: 'new-team',
       done: (stats.data?.activeTeams ?? 0) > 0,
     },
     {
@@ -46,6 +50,7 @@ export function useSteps(companyId: string | undefined): Steps {
       text: 'Nome e função bastam para começar.',
       action: 'Cadastrar Colaborador',
       href: '/colaboradores',
+      opens: 'new-employee',
       done: (stats.data?.totalEmployees ?? 0) > 0,
     },
     {

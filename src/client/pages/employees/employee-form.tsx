@@ -20,8 +20,9 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
   const { form, attachments, busy, sending } = state;
   return (
     <Dialog
-      // What was typed stays as a draft; 'Cancelar' ends it.
+      // What was typed stays as a draft; 'Cancelar' and × end it.
       onOpenChange={() => !busy && onClose()}
+      onCloseButton={() => !busy && state.giveUp()}
       closeOnOutsideClick={false}
       title={employee ? 'Editar Colaborador' : 'Novo Colaborador'}
       footer={

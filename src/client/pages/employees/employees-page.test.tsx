@@ -95,6 +95,25 @@ test('a card shows what the specification asks for, and no more of it', async ()
   expect(other.queryByRole('link')).toBeNull();
 });
 
+test('after the first person the first document is offered, about them', async () => {
+  server.handlers['GET /api/employees'] = () => [renata];
+  server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 0, limit: 1 });
+  await visit('/colaboradores');
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
+  await userEvent.click(next.getByRole('button', { name: 'Criar PDI' }));
+  const form = await screen.findByRole('dialog', { name: /^Plano de Desenvolvimento/ });
+  await waitFor(() => expect(within(form).getByDisplayValue(/^Renata Lopes/)).toBeVisible());
+});
+
+test('a first document ends the first steps', async () => {
+  server.handlers['GET /api/employees'] = () => [renata];
+  server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 1, limit: 1 });
+  await visit('/colaboradores');
+  await screen.findByText('1 colaborador');
+  await waitFor(() => expect(server.asked('GET /api/ai-history')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Próximo passo' })).toBeNull();
+});
+
 test('a profile has its label and a colour of its own', async () => {
   const looks = new Set<string>();
   for (const [behavioralProfile, label] of [
@@ -271,6 +290,26 @@ test('Esc keeps what was typed as a draft, which can be discarded', async () => 
   await userEvent.click(form.getByRole('button', { name: 'Descartar rascunho' }));
   expect(form.getByLabelText('Objetivos')).toHaveValue(renata.objectives.join('\n'));
   expect(form.queryByText(/^Continuamos de onde/)).toBeNull();
+});
+
+test('the browser asks before it loses chosen files, not before text that is kept', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await visit('/colaboradores?id=e1');
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Objetivos'), '\nLiderar');
+  expect(asks()).toBe(false);
+  await userEvent.upload(form.getByLabelText('Trocar foto'), file('rosto.png', 'image/png'));
+  expect(asks()).toBe(true);
+  await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+  expect(asks()).toBe(false);
+});
+
+test('× gives up what was typed', async () => {
+  await visit('/colaboradores?id=e1');
+  await userEvent.type(await screen.findByLabelText('Objetivos'), '\nLiderar');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar Renata Lopes' }));
+  expect(await screen.findByLabelText('Objetivos')).toHaveValue(renata.objectives.join('\n'));
 });
 
 test('the lines of the history show how they were read', async () => {

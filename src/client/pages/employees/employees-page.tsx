@@ -4,11 +4,16 @@ import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
 import type { Team } from '#shared/teams.ts';
+import { useDocumentCount } from '../../data/documents.ts';
 import { useEmployees } from '../../data/employees.ts';
+import { useGenerationRefusal } from '../../data/generation-gate.ts';
 import { useTeams } from '../../data/teams.ts';
-import { useDialogEntry } from '../../lib/dialog-entry.ts';
+import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
+import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { useModal } from '../../shell/modal.tsx';
+import { NextStep } from '../../shell/next-step.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,7 +59,7 @@ function Loaded({ company }: { company: Company }) {
         title="Crie uma equipe antes"
         text="É preciso criar uma equipe antes de cadastrar colaboradores."
         action={
-          <Link href="/equipes" className={buttonClass()}>
+          <Link href="/equipes" state={openOnArrival('new-team')} className={buttonClass()}>
             Criar Primeira Equipe
           </Link>
         }
@@ -87,6 +92,9 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
             {messages.employeeNotFound}. Talvez o cadastro tenha sido excluído.
           </Notice>
         </div>
+      )}
+      {employees.length === 1 && employees[0]?.isActive && (
+        <FirstDocument companyId={companyId} employee={employees[0]} />
       )}
       {employees.length === 0 ? (
         <EmptyState
@@ -124,6 +132,25 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
         )
       )}
     </>
+  );
+}
+
+/** After the first person: the first document, about them. */
+function FirstDocument({ companyId, employee }: { companyId: string; employee: Employee }) {
+  const documents = useDocumentCount(companyId);
+  const { open } = useModal();
+  const refusal = useGenerationRefusal();
+  if (documents.data !== 0 || refusal !== null) return null;
+  return (
+    <NextStep text={`gere o primeiro documento, um PDI de ${employee.name}.`}>
+      <Button
+        onPointerEnter={() => preloadGeneration('pdi')}
+        onFocus={() => preloadGeneration('pdi')}
+        onClick={() => open('pdi', { employeeId: employee.id })}
+      >
+        Criar PDI
+      </Button>
+    </NextStep>
   );
 }
 

@@ -28,7 +28,7 @@ test('no address: said at the field, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('after sending: what to know of the link, and the way to another', async () => {
+test('after sending: what to know of the link, and the same address again', async () => {
   type('ana@exemplo.com');
   submit();
   expect(await screen.findByRole('heading', { name: 'Email Enviado!' })).toBeInTheDocument();
@@ -40,8 +40,17 @@ test('after sending: what to know of the link, and the way to another', async ()
     expect.stringContaining('uma única vez'),
   ]);
   expect(screen.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute('href', '/login');
+
   fireEvent.click(screen.getByRole('button', { name: 'Enviar novamente' }));
-  expect(screen.getByLabelText('Email')).toBeInTheDocument();
+  expect(await screen.findByText(/^Pedido enviado de novo/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+
+  answers = [() => Response.json({ success: false, message: 'Aguarde.' }, { status: 429 })];
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar novamente' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Aguarde.');
+  expect(screen.queryByText(/^Pedido enviado de novo/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Email Enviado!' })).toBeVisible();
 });
 
 test.each([

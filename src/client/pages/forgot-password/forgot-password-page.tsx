@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   return sentTo === null ? (
     <RequestForm onSent={setSentTo} />
   ) : (
-    <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+    <Sent email={sentTo} />
   );
 }
 
@@ -55,16 +55,20 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
             <Input {...control} name="email" type="email" autoComplete="username" autoFocus />
           )}
         </Field>
-        {error !== null && (
-          <Notice tone="danger" role="alert">
-            {messageOf(error, 'Erro ao solicitar redefinição de senha')}
-          </Notice>
-        )}
+        {error !== null && <Failure error={error} />}
         <Button type="submit" busy={busy} busyText="Enviando..." className="mt-1 w-full">
           Enviar link
         </Button>
       </form>
     </PublicPage>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  return (
+    <Notice tone="danger" role="alert">
+      {messageOf(error, 'Erro ao solicitar redefinição de senha')}
+    </Notice>
   );
 }
 
@@ -75,7 +79,13 @@ const notes = [
 ];
 
 /** Says the same for an address without an account: who has one is nobody's business. */
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+function Sent({ email }: { email: string }) {
+  const { run, busy, error } = useAction(requestReset);
+  const [sentAgain, setSentAgain] = useState(false);
+  const sendAgain = async () => {
+    setSentAgain(false);
+    setSentAgain((await run({ email })).done);
+  };
   return (
     <PublicPage
       title="Email Enviado!"
@@ -95,9 +105,21 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
           ))}
         </ul>
       </div>
-      <Button variant="secondary" onClick={onAgain} className="mt-6 w-full">
-        Enviar novamente
-      </Button>
+      <div className="mt-6 flex flex-col gap-4">
+        {error !== null && <Failure error={error} />}
+        <div role="status" className="empty:hidden">
+          {sentAgain && <Notice tone="ok">Pedido enviado de novo. Vale só o link mais recente.</Notice>}
+        </div>
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyText="Enviando..."
+          onClick={() => void sendAgain()}
+          className="w-full"
+        >
+          Enviar novamente
+        </Button>
+      </div>
     </PublicPage>
   );
 }

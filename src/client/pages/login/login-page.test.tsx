@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Routes } from '../../routes.tsx';
 
 let server: ReturnType<typeof screenServer>;
 
@@ -34,6 +35,13 @@ test('an e-mail and a password, and the ways to a new password and a new account
   expect(screen.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/register');
 });
 
+test('whoever has registered a moment ago finds the address filled in', async () => {
+  history.replaceState({ email: 'ana@exemplo.com.br' }, '', '/login');
+  render(<Routes />);
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(password()).toHaveFocus();
+});
+
 test('what is wrong is said at its field, and nothing is sent', async () => {
   await visit('/login');
   await userEvent.type(await email(), 'ana');
@@ -45,13 +53,15 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(server.asked('POST /api/auth/login')).toEqual([]);
 });
 
-test('success leads to /', async () => {
+test('success leads to /, in the place of the login', async () => {
   await visit('/login');
+  const entries = history.length;
   await userEvent.type(await email(), 'ana@exemplo.com.br');
   await userEvent.type(password(), 'segredo-bom');
   await enter();
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(history.length).toBe(entries);
   expect(server.asked('POST /api/auth/login').map(({ body }) => body)).toEqual([
     { email: 'ana@exemplo.com.br', password: 'segredo-bom' },
   ]);

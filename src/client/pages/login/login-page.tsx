@@ -21,6 +21,8 @@ const loadSchema = async () => (await import('#shared/accounts.ts')).loginSchema
 interface Sent {
   /** Where the guard was asked to let in. */
   from: unknown;
+  /** The address that an account was made with a moment ago. */
+  email: unknown;
   expired: unknown;
   /** The account was deleted a moment ago, in the settings. */
   accountDeleted: unknown;
@@ -29,6 +31,7 @@ interface Sent {
 export function LoginPage() {
   const { formProps, errors, read, show } = usePlainForm(loadSchema);
   const sent = useVisitState<Sent>();
+  const email = typeof sent?.email === 'string' ? sent.email : undefined;
   const { run, busy, error } = useAction(login);
   const [, navigate] = useLocation();
 
@@ -40,7 +43,8 @@ export function LoginPage() {
     const typed = await read(event);
     if (!typed) return;
     const outcome = await run(typed);
-    if (outcome.done) navigate(typeof sent?.from === 'string' ? sent.from : '/');
+    // In the place of the login: the way back does not lead to it.
+    if (outcome.done) navigate(typeof sent?.from === 'string' ? sent.from : '/', { replace: true });
     else show(issuesOf(outcome.error));
   };
 
@@ -75,12 +79,24 @@ export function LoginPage() {
         )}
         <Field label="Email" error={errors['email']}>
           {(control) => (
-            <Input {...control} name="email" type="email" autoComplete="username" autoFocus />
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={email}
+              autoFocus={email === undefined}
+            />
           )}
         </Field>
         <Field label="Senha" error={errors['password']}>
           {(control) => (
-            <PasswordInput {...control} name="password" autoComplete="current-password" />
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              autoFocus={email !== undefined}
+            />
           )}
         </Field>
         <Link href="/forgot-password" className={`${textLink} self-start py-0.5`}>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RegisterPage } from './register-page.tsx';
 
@@ -55,6 +56,25 @@ test('an empty form says every rule, and asks nothing of the server', async () =
   expect(sent).toEqual([]);
 });
 
+test('digits alone make a phone number, and stand as it is written', async () => {
+  fillIn();
+  const phone = screen.getByLabelText<HTMLInputElement>('Telefone');
+  expect(phone).toHaveValue('(11) 91234-5678');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, 'ligue 3333-4444');
+  expect(phone).toHaveValue('(33) 3344-44');
+  submit();
+  await screen.findByText('Telefone deve ter pelo menos 10 dígitos');
+  expect(sent).toEqual([]);
+  // The area code was forgotten: what is typed in front moves the rest on.
+  await userEvent.type(phone, '11', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  expect(phone).toHaveValue('(11) 3333-4444');
+  expect(phone.selectionStart).toBe(3);
+  submit();
+  await screen.findByText(/^Conta criada/);
+  expect(sent).toMatchObject([{ phone: '(11) 3333-4444' }]);
+});
+
 test('the two passwords must match', async () => {
   fillIn();
   type('Confirmar senha', 'segreda');
@@ -76,7 +96,7 @@ test('the call has no confirmPassword, and the login follows 2 s after the succe
     {
       name: 'Ana Ribeiro',
       email: 'ana@exemplo.com',
-      phone: '11912345678',
+      phone: '(11) 91234-5678',
       position: 'Gerente',
       tipo: 'líder',
       password: 'segredo',
@@ -86,6 +106,7 @@ test('the call has no confirmPassword, and the login follows 2 s after the succe
   expect(location.pathname).toBe('/register');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(location.pathname).toBe('/login');
+  expect(history.state).toMatchObject({ email: 'ana@exemplo.com' });
 });
 
 test("the server's issues stand at their fields, and what was typed stays", async () => {

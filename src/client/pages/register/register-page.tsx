@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { messages } from '#shared/messages.ts';
 import { tipos, valuesOf, type Tipo } from '#shared/vocabulary.ts';
 import { register as createAccount } from '../../data/session.ts';
+import { maskPhone } from '../../lib/phone.ts';
 import { usePlainForm } from '../../lib/plain-form.ts';
 import { issuesOf, messageOf } from '../../lib/transport.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Select } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
+import { MaskedInput } from '../../ui/masked-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newPasswordHint, PasswordInput } from '../../ui/password-input.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
@@ -22,7 +24,8 @@ const loadSchema = async () => (await import('#shared/accounts.ts')).registerFor
 const redirectDelay = 2000;
 
 export function RegisterPage() {
-  const [done, setDone] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
+  const done = email !== null;
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -31,9 +34,10 @@ export function RegisterPage() {
 
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => navigate('/login'), redirectDelay);
+    // The login has the address that was typed here.
+    const timer = setTimeout(() => navigate('/login', { state: { email } }), redirectDelay);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, email, navigate]);
 
   return (
     <PublicPage
@@ -48,14 +52,14 @@ export function RegisterPage() {
         </p>
       }
     >
-      <RegisterForm done={done} onDone={() => setDone(true)} />
+      <RegisterForm done={done} onDone={setEmail} />
     </PublicPage>
   );
 }
 
 interface RegisterFormProps {
   done: boolean;
-  onDone: () => void;
+  onDone: (email: string) => void;
 }
 
 function RegisterForm({ done, onDone }: RegisterFormProps) {
@@ -67,7 +71,7 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
     if (!typed) return;
     const { confirmPassword: _, ...registration } = typed;
     const outcome = await run(registration);
-    if (outcome.done) onDone();
+    if (outcome.done) onDone(typed.email);
     else show(issuesOf(outcome.error));
   };
 
@@ -82,8 +86,9 @@ function RegisterForm({ done, onDone }: RegisterFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Telefone" required error={errors['phone']}>
           {(control) => (
-            <Input
+            <MaskedInput
               {...control}
+              mask={maskPhone}
               name="phone"
               type="tel"
               autoComplete="tel"

@@ -46,7 +46,7 @@ export function ProcessList({ rows, onRows, onChange, onUploading, errorOf }: Pr
             removable={rows.length > 1 || !isBlank(row)}
             onChange={(of) => onChange(row.key, of)}
             onUploading={onUploading}
-            onEnter={() => insertAt(index + 1)}
+            onEnter={() => !isBlank(row) && insertAt(index + 1)}
             onRemove={() => removeAt(index)}
           />
         ))}

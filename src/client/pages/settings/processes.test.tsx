@@ -92,12 +92,25 @@ test('shows names and files: a link where there is a file, a name where only tha
   );
 });
 
+test('a plain string of before is a process like any other', async () => {
+  company.processes = ['Abertura da loja' as never, { name: 'Compras', ...manual }];
+  const { actions } = await open();
+  expect(names()).toEqual(['Abertura da loja', 'Compras']);
+  await actions.type(row(1), '!');
+  await actions.click(save());
+  await waitFor(() =>
+    expect(sent).toEqual([[{ name: 'Abertura da loja!' }, { name: 'Compras', ...manual }]]),
+  );
+});
+
 test('Enter adds a process, blank names are ignored, the rest is sent whole', async () => {
   const { actions } = await open();
   await actions.type(row(1), '{Enter}');
   expect(row(2)).toHaveFocus();
   await actions.keyboard('Fechamento{Enter}');
   expect(names()).toEqual(['Abertura', 'Fechamento', '', 'Compras', 'Rotina']);
+  await actions.keyboard('{Enter}{Enter}');
+  expect(names()).toHaveLength(5);
   await actions.click(save());
   await screen.findByText('Configurações atualizadas com sucesso');
   expect(sent).toEqual([

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { CompanyGate } from '../../shell/company-gate.tsx';
-import { useUnloadWarning } from '../../lib/unload-warning.ts';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -43,7 +42,6 @@ export function SettingsPage() {
     [],
   );
   const anyUnsaved = Object.values(unsaved).includes(true);
-  useUnloadWarning(anyUnsaved);
   useLeavingNotice(anyUnsaved);
 
   return (

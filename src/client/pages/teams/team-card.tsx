@@ -39,7 +39,7 @@ export function TeamCard({ team, onEdit, onManage }: TeamCardProps) {
         <ul className="mt-3 list-disc pl-4.5 marker:text-control">
           {team.goals.slice(0, shownGoals).map((goal, index) => (
             <li key={index} className="py-0.5">
-              <span className="line-clamp-2">{goal}</span>
+              <span className="line-clamp-2 wrap-anywhere">{goal}</span>
             </li>
           ))}
         </ul>

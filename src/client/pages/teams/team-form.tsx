@@ -77,8 +77,9 @@ export function TeamFormDialog({ companyId, team, onClose }: TeamFormDialogProps
 
   return (
     <Dialog
-      // What was typed stays as a draft; 'Cancelar' ends it.
+      // What was typed stays as a draft; 'Cancelar' and × end it.
       onOpenChange={() => !busy && onClose()}
+      onCloseButton={() => !busy && giveUp()}
       closeOnOutsideClick={false}
       title={team ? 'Editar Equipe' : 'Nova Equipe'}
       footer={

@@ -68,6 +68,22 @@ test('a card shows people, settings, description and three goals', async () => {
   expect(card('Cozinha').queryByText(/mais$/)).toBeNull();
 });
 
+test('a team without people offers the next step, which opens the form of a person', async () => {
+  server.handlers['GET /api/teams'] = () => [cozinha];
+  server.handlers['GET /api/employees'] = () => [];
+  await visit('/equipes');
+  const next = within(await screen.findByRole('region', { name: 'Próximo passo' }));
+  await userEvent.click(next.getByRole('link', { name: 'Cadastrar Colaborador' }));
+  expect(await screen.findByRole('dialog', { name: 'Novo Colaborador' })).toBeVisible();
+  expect(location.pathname).toBe('/colaboradores');
+});
+
+test('where people are there is no such step', async () => {
+  await visit('/equipes');
+  await screen.findByRole('heading', { name: 'Loja' });
+  expect(screen.queryByRole('region', { name: 'Próximo passo' })).toBeNull();
+});
+
 test('a team of three goals says nothing of more', async () => {
   server.handlers['GET /api/teams'] = () => [{ ...loja, goals: loja.goals.slice(0, 3) }];
   await visit('/equipes');
@@ -134,20 +150,36 @@ test('the dialog opens per team, closes on cancel, and stays after an error', as
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test.each(['Cancelar', 'Fechar'])(
+  'Esc keeps the settings chosen, %s gives them up',
+  async (way) => {
+    const feedback = () => screen.findByLabelText('Frequência de feedback');
+    await visit('/equipes?gestao=t1');
+    const saved = ((await feedback()) as HTMLSelectElement).value;
+    await userEvent.selectOptions(await feedback(), 'weekly');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestão de Loja' }));
+    expect(await feedback()).toHaveValue('weekly');
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Gestão de Loja' }));
+    expect(await feedback()).toHaveValue(saved);
+  },
+);
+
 test('a link to a team that is gone says so', async () => {
   await visit('/equipes?gestao=t9');
   expect(await screen.findByText(/^Equipe não encontrada/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Esc keeps what was typed into an edit, Cancelar gives it up', async () => {
+test.each(['Cancelar', 'Fechar'])('Esc keeps what was typed, %s gives it up', async (way) => {
   await visit('/equipes?id=t1');
   await userEvent.type(await screen.findByLabelText('Objetivos'), '\nSeis');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Loja' }));
   expect(await screen.findByText(/^Continuamos de onde você parou/)).toBeVisible();
   expect(screen.getByLabelText('Objetivos')).toHaveValue([...loja.goals, 'Seis'].join('\n'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: way }));
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Loja' }));
   expect(screen.getByLabelText('Objetivos')).toHaveValue(loja.goals.join('\n'));
 });

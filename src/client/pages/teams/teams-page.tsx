@@ -4,14 +4,16 @@ import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import type { ListedTeam } from '#shared/teams.ts';
 import { useTeams } from '../../data/teams.ts';
-import { useDialogEntry } from '../../lib/dialog-entry.ts';
+import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { ManagementDialog } from '../../shell/management-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { cardGrid, CardGridSkeleton, useCardColumns } from '../../ui/card-grid.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
@@ -64,8 +66,20 @@ function Teams({ company }: { company: Company }) {
     creation.close();
     close('id', 'gestao');
   };
+  const hasPeople = teams.data.some(({ activeEmployees }) => activeEmployees > 0);
   return (
     <>
+      {teams.data.length > 0 && !hasPeople && (
+        <NextStep text="cadastre quem trabalha na equipe.">
+          <Link
+            href="/colaboradores"
+            state={openOnArrival('new-employee')}
+            className={buttonClass()}
+          >
+            Cadastrar Colaborador
+          </Link>
+        </NextStep>
+      )}
       {teams.data.length === 0 ? (
         <EmptyState
           icon={<UsersRound />}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where there is one answer nobody is asked: the only one of a list is chosen, once the list is there. */
+export function useOnlyChoice(
+  list: readonly { id: string }[] | undefined,
+  chosen: string,
+  choose: (id: string) => void,
+): void {
+  const only = list?.length === 1 ? list[0]?.id : undefined;
+  const chooseOnly = useEffectEvent(() => {
+    if (only !== undefined && chosen === '') choose(only);
+  });
+  useEffect(() => chooseOnly(), [only, chosen]);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface NextStepProps {
+  text: string;
+  /** The way there. */
+  children: ReactNode;
+}
+
+/** Where a first step ended the next one is offered, over the screen that the step was taken on. */
+export function NextStep({ text, children }: NextStepProps) {
+  return (
+    <section
+      aria-label="Próximo passo"
+      className="mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6 lg:px-8"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-primary-soft px-5 py-4 text-primary-ink">
+        <p className="min-w-0 flex-1 basis-56">
+          <span className="font-semibold">Próximo passo:</span> {text}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { loadable } from '../lib/loadable.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+test('code that could not be fetched is fetched, and drawn, when the network is back', async () => {
+  let isOffline = true;
+  const { Component } = loadable(() =>
+    isOffline
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(() => <p>Diário</p>),
+  );
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Component />
+      </Suspense>
+    </ErrorBoundary>,
+    { onCaughtError: () => undefined },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta tela não pôde ser aberta');
+  isOffline = false;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Diário')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
