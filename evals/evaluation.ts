@@ -45,7 +45,14 @@ async function evaluateBy<K extends DocumentKind>(
     try {
       const { signal } = new AbortController();
       const onDelta = () => undefined;
-      const { content } = await author.write({ kind, brief, context, signal, onDelta });
+      const { content } = await author.write({
+        kind,
+        brief,
+        context,
+        owner: name,
+        signal,
+        onDelta,
+      });
       trials.push({ name, text: textOf(kind, content), verdict: judge(content, brief, context) });
     } catch (error) {
       failures.push({ name, reason: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,7 @@
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { createAuthor } from '#server/documents/author.ts';
+import { createWritingRoom } from '#server/documents/writing-room.ts';
 import { configuredModel } from '#server/llm/configured-model.ts';
 import { printEvaluation, printSummary } from './report.ts';
 import { evaluate } from './evaluation.ts';
@@ -20,7 +21,7 @@ if (unknown.length > 0) {
 }
 
 try {
-  const author = createAuthor(await configuredModel(readConfig(process.env)));
+  const author = createAuthor(await configuredModel(readConfig(process.env)), createWritingRoom());
   const kinds = (wanted.length > 0 ? wanted : documentKindValues) as readonly DocumentKind[];
   const evaluations = [];
   for (const kind of kinds) {

@@ -1,26 +1,19 @@
-import {
-  documentContracts,
-  readContent,
-  type ContentOf,
-  type FormOf,
-} from '#documents/contracts.ts';
+import { documentContracts, type ContentOf, type FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { DocumentContext } from '#documents/writing/context.ts';
 import { modelSchema } from '#documents/writing/json-schema.ts';
-import { factsOf, withOrderNotice } from '#documents/writing/orders.ts';
-import { isRefrain } from '#documents/writing/refrain.ts';
-import { guardedContent } from '#documents/writing/settle.ts';
 import type { Brief } from '#documents/writing/writer.ts';
-import { documentWriters } from '#documents/writers.ts';
-import { isJsonObject } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import { ModelError, type LanguageModel, type ModelUsage } from '../llm/language-model.ts';
+import type { WritingRoom } from './writing-room.ts';
 
 export interface Assignment<K extends DocumentKind> {
   kind: K;
   brief: Brief<FormOf<K>>;
   context: DocumentContext;
+  /** Who waits for it. */
+  owner: string;
   signal: AbortSignal;
   /** The text of the answer as it comes. */
   onDelta: (text: string) => void;
@@ -39,70 +32,45 @@ export interface Author {
   write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>>;
 }
 
-export function createAuthor(languageModel: LanguageModel | null): Author {
-  const author = languageModel === null ? offlineAuthor : modelAuthor(languageModel);
+export function createAuthor(languageModel: LanguageModel | null, room: WritingRoom): Author {
+  return languageModel === null ? offlineAuthor(room) : modelAuthor(languageModel, room);
+}
+
+function offlineAuthor(room: WritingRoom): Author {
   return {
-    name: author.name,
-    async write(assignment) {
-      const brief = factsOf(assignment.brief);
-      const context = withFactsAlone(assignment.context);
-      const manuscript = await author.write({ ...assignment, brief, context });
-      if (brief === assignment.brief) return manuscript;
-      return { ...manuscript, content: withOrderNotice(manuscript.content) };
+    name: 'offline',
+    async write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>> {
+      const { kind, brief, context, owner, signal, onDelta } = assignment;
+      const written = await room.ask('compose', { kind, brief, context }, { owner, signal });
+      onDelta(JSON.stringify(written));
+      const usage = { inputTokens: null, outputTokens: null };
+      return { content: written as ContentOf<K>, usage };
     },
   };
 }
 
-/** Names and positions stay: they are what people are called. */
-function withFactsAlone({ company, team, employee, ...rest }: DocumentContext): DocumentContext {
-  return {
-    ...factsOf(rest),
-    author: rest.author,
-    company: { ...factsOf(company), name: company.name },
-    team: team && { ...factsOf(team), name: team.name },
-    employee: employee && {
-      ...factsOf(employee),
-      name: employee.name,
-      position: employee.position,
-    },
-  };
-}
-
-const offlineAuthor: Author = {
-  name: 'offline',
-  async write({ kind, brief, context, onDelta }) {
-    const content = documentWriters[kind].compose(brief, context);
-    onDelta(JSON.stringify(content));
-    return { content, usage: { inputTokens: null, outputTokens: null } };
-  },
-};
-
-function modelAuthor(languageModel: LanguageModel): Author {
+function modelAuthor(languageModel: LanguageModel, room: WritingRoom): Author {
   return {
     name: languageModel.name,
     async write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>> {
-      const { kind, brief, context, signal, onDelta } = assignment;
-      const { system, user } = documentWriters[kind].prompt(brief, context);
+      const { kind, brief, context, owner, signal, onDelta } = assignment;
+      const subject = { kind, brief, context };
+      const { system, user } = await room.ask('prompt', subject, { owner, signal });
+      const jsonSchema = contentShapeOf(kind);
+      const request = { system, user, schemaName: kind, jsonSchema, signal, onDelta };
       try {
-        const answer = await languageModel.write({
-          system,
-          user,
-          schemaName: kind,
-          jsonSchema: contentShapeOf(kind),
-          signal,
-          onDelta,
-        });
-        const written = normalize(kind, answer.content);
-        const content = documentWriters[kind].settle(written, brief, context);
-        return { content, usage: answer.usage };
+        const { content: answer, usage } = await languageModel.write(request);
+        const fields = Object.keys(Object(jsonSchema['properties']));
+        const settled = { ...subject, answer, fields };
+        const content = await room.ask('settle', settled, { owner, signal });
+        if (content === null) throw new AppError('unavailable', messages.badFormat);
+        return { content: content as ContentOf<K>, usage };
       } catch (error) {
         throw error instanceof ModelError && error.reason !== 'aborted' ? toAppError(error) : error;
       }
     },
   };
 }
-
-const badFormat = () => new AppError('unavailable', messages.badFormat);
 
 const contentShapes = new Map<DocumentKind, ReturnType<typeof modelSchema>>();
 
@@ -111,30 +79,6 @@ function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
   const known = contentShapes.get(kind) ?? modelSchema(documentContracts[kind].contentSchema);
   contentShapes.set(kind, known);
   return known;
-}
-
-/**
- * Fits what was asked for of the answer into the kind's content. An answer with none of its fields, or
- * that says one thing over and over, is no document.
- */
-function normalize<K extends DocumentKind>(kind: K, answer: unknown): ContentOf<K> {
-  const asked = Object.keys(Object(contentShapeOf(kind)['properties']));
-  const fields = Object.entries(Object(answer) as object).filter(([key]) => asked.includes(key));
-  const given = Object.fromEntries(fields);
-  if (!isJsonObject(answer) || fields.length === 0 || isRefrain(given)) throw badFormat();
-  const content = readContent(kind, guardedContent(storable(given)));
-  if (!content) throw badFormat();
-  return content;
-}
-
-/** PostgreSQL keeps neither NUL nor half a surrogate pair, and a model may write both. */
-function storable<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as Value;
-  if (Array.isArray(value)) return value.map(storable) as Value;
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, storable(item)]),
-  ) as Value;
 }
 
 function toAppError(error: ModelError): AppError {
