@@ -9,6 +9,7 @@ const withoutDatabase = [
   'src/server/llm/**/*.test.ts',
   'src/server/search/excerpt.test.ts',
   'src/server/suggestions/engine.test.ts',
+  'src/server/threads/**/*.test.ts',
   'src/server/zip/**/*.test.ts',
 ];
 
@@ -82,7 +83,7 @@ export default defineConfig({
             'src/server/db/disk-full.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',
-            'src/server/documents/injections.test.ts',
+            'src/server/documents/{injections,writing-room}.test.ts',
             'src/server/http/half-bodies.test.ts',
           ],
           env: { LEME_TEST_DATABASE: 'postgres' },
