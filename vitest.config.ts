@@ -79,7 +79,7 @@ export default defineConfig({
             // The embedded database itself, and the program around it.
             'src/server/main.test.ts',
             'src/server/demo/program.test.ts',
-            'src/server/db/embedded.test.ts',
+            'src/server/db/{embedded,damaged-database}.test.ts',
             'src/server/db/disk-full.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { DamagedDatabaseError } from './db/damaged-database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createWritingRoom } from './documents/writing-room.ts';
@@ -84,7 +85,10 @@ async function start(): Promise<void> {
 
 /** What went wrong, for whoever starts the program: one sentence where it is a setting. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const isSentence = [ConfigError, FolderInUseError, DamagedDatabaseError].some(
+    (known) => error instanceof known,
+  );
+  if (isSentence) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com PORT.`;
