@@ -9,6 +9,7 @@ const withoutDatabase = [
   'src/server/llm/**/*.test.ts',
   'src/server/search/excerpt.test.ts',
   'src/server/suggestions/engine.test.ts',
+  'src/server/threads/**/*.test.ts',
   'src/server/zip/**/*.test.ts',
 ];
 
@@ -83,11 +84,11 @@ export default defineConfig({
             // The embedded database itself, and the program around it.
             'src/server/main.test.ts',
             'src/server/demo/program.test.ts',
-            'src/server/db/embedded.test.ts',
+            'src/server/db/{embedded,damaged-database}.test.ts',
             'src/server/db/disk-full.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',
-            'src/server/documents/injections.test.ts',
+            'src/server/documents/{injections,writing-room}.test.ts',
             'src/server/http/half-bodies.test.ts',
           ],
           env: { LEME_TEST_DATABASE: 'postgres' },

@@ -1,4 +1,5 @@
 import { benchApi } from './api.ts';
+import { benchHostile } from './hostile.ts';
 import { benchLists } from './lists.ts';
 import { benchLoad } from './load.ts';
 import { benchFill } from './scale/database.ts';
@@ -20,6 +21,7 @@ const parts = {
   load: benchLoad,
   logins: benchLogins,
   waiting: benchWaiting,
+  hostile: benchHostile,
 };
 type Part = keyof typeof parts;
 

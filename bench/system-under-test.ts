@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openFolderStore } from '#server/files/folder-store.ts';
+import { createWritingRoom } from '#server/documents/writing-room.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import type { Db } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded.ts';
@@ -50,6 +51,7 @@ const app = await buildApp({
   db,
   files: await openFolderStore(join(dataDir, 'files')),
   jobs: createJobs(opened.executeSql),
+  room: createWritingRoom(),
   languageModel: null,
   clientFolder: join(dataDir, 'no-client'),
 });

@@ -45,7 +45,7 @@ export function write<K extends DocumentKind>(
   { kind, brief, context }: Case<K>,
 ): Promise<Manuscript<K>> {
   const { signal } = new AbortController();
-  return author.write({ kind, brief, context, signal, onDelta: () => undefined });
+  return author.write({ kind, brief, context, owner: kind, signal, onDelta: () => undefined });
 }
 
 export function judge(subject: Subject): Trial {

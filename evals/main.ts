@@ -8,6 +8,7 @@ import { tally } from './blind/tally.ts';
 import { casesOf, named, type Case } from './cases.ts';
 import { evaluate, tryGuard } from './evaluation.ts';
 import { playRecorded, record, writePrompts } from './recorded.ts';
+import { room } from './room.ts';
 import { printGuard, printTrials, summaryOf } from './report.ts';
 
 const usage = `npm run evals [-- kind… --show --unseen]       the author that AI_PROVIDER configures, judged by the checks
@@ -88,7 +89,7 @@ async function evaluateAll(
   { words, show, names }: Arguments,
   cases: readonly Case[],
 ): Promise<boolean> {
-  const author = createAuthor(await configuredModel(readConfig(process.env)));
+  const author = createAuthor(await configuredModel(readConfig(process.env)), room);
   const evaluations = [];
   const guarded = [];
   for (const kind of kindsOf(words)) {

@@ -11,6 +11,7 @@ import { briefText } from './blind/brief.ts';
 import { casesOf, evalsFolder, readJson, type Case } from './cases.ts';
 import { evaluate, write } from './evaluation.ts';
 import { printTrials, summaryOf } from './report.ts';
+import { room } from './room.ts';
 
 /*
  * Answers of strong models or of people to our exact prompts, kept with the prompt's hash and played
@@ -27,13 +28,16 @@ type Asked = Pick<ModelRequest, 'system' | 'user' | 'jsonSchema'>;
 /** What the product asks a model for an input. */
 export async function promptOf(each: Case): Promise<Asked & { hash: string }> {
   const asked: Asked[] = [];
-  const listener = createAuthor({
-    name: 'listener',
-    write(request) {
-      asked.push(request);
-      return Promise.reject(new ModelError('aborted', 'Only the request was wanted.'));
+  const listener = createAuthor(
+    {
+      name: 'listener',
+      write(request) {
+        asked.push(request);
+        return Promise.reject(new ModelError('aborted', 'Only the request was wanted.'));
+      },
     },
-  });
+    room,
+  );
   await write(listener, each).catch((error: unknown) => {
     if (asked.length === 0) throw error;
   });
@@ -56,10 +60,13 @@ export function recordingOf({ id }: Case, from = answersFolder): Recording | nul
 
 /** An author whose model gives the recorded answer, whatever it is asked. */
 export function recordedAuthor({ answer }: Recording) {
-  return createAuthor({
-    name: 'recorded',
-    write: () => Promise.resolve({ content: answer, usage: unknownUsage }),
-  });
+  return createAuthor(
+    {
+      name: 'recorded',
+      write: () => Promise.resolve({ content: answer, usage: unknownUsage }),
+    },
+    room,
+  );
 }
 
 const hashMark = /^<!-- prompt ([0-9a-f]{16}) -->/;

@@ -61,7 +61,8 @@ async function buildServer(folder) {
       main: 'src/server/main.ts',
       admin: 'src/server/admin.ts',
       demo: 'src/server/demo.ts',
-      // A thread of its own, which the server starts when a document is to become a file.
+      // Threads of their own, which the server starts when a document is to be written, or to become a file.
+      'writing-thread': 'src/server/documents/writing-thread.ts',
       typesetting: 'src/server/exports/typesetting.ts',
     },
     outdir: folder,

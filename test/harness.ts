@@ -13,6 +13,7 @@ import { passwordCost } from '#server/accounts/passwords.ts';
 import { sendResetMails } from '#server/accounts/send-reset-mail.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { createWritingRoom, type WritingRoom } from '#server/documents/writing-room.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { executeSqlOf, upkeepOf } from '#server/db/embedded.ts';
 import { openPostgresDatabase } from '#server/db/postgres.ts';
@@ -34,6 +35,9 @@ z.config(z.locales.en());
 
 // Every test registers someone: what a password costs is held to its figure in passwords.test.ts.
 Object.assign(passwordCost, { memoryCost: 8, timeCost: 1 });
+
+/** One for all applications of a process: a thread reads TypeScript for a second before it writes. */
+export const writingRoom = createWritingRoom();
 
 /** The real application on a real database of its own: embedded or PostgreSQL, by the test project. */
 export interface TestServer {
@@ -61,6 +65,8 @@ interface TestServerOptions {
   tracing?: () => Promise<Tracing | null>;
   environment?: Record<string, string>;
   languageModel?: LanguageModel;
+  /** Other threads than those that all tests share. */
+  room?: WritingRoom;
   /** Stands between the application and its file store. */
   aroundFiles?: (store: FileStore) => FileStore;
   /** Does the jobs too, with little delay; without it they are only taken. */
@@ -99,6 +105,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       db: database.db,
       files,
       jobs,
+      room: options.room ?? writingRoom,
       languageModel: options.languageModel ?? null,
       metrics,
       tracing,

@@ -31,8 +31,12 @@ const rules: Rule[] = [
   {
     what: 'a program is started',
     pattern: /node:child_process|node:worker_threads/,
-    // A thread of our own program, which makes files of documents.
-    allowed: ['src/server/exports/typesetter.ts', 'src/server/exports/typesetting.ts'],
+    // Threads of our own programs, which write documents and make files of them.
+    allowed: [
+      'src/server/threads/thread-pool.ts',
+      'src/server/threads/serve-thread.ts',
+      'src/server/threads/watchdog.ts',
+    ],
     planted: "import { exec } from 'node:child_process'",
   },
   {

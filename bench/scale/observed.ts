@@ -6,6 +6,7 @@ import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import * as schema from '#server/db/schema.ts';
+import { createWritingRoom } from '#server/documents/writing-room.ts';
 import { openFolderStore } from '#server/files/folder-store.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createSqlRecorder, type SentSql } from '../../test/sql-recorder.ts';
@@ -29,6 +30,7 @@ export async function observe(url: string): Promise<Observed> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const named = listenForNames(pool);
   const recorder = createSqlRecorder();
+  const room = createWritingRoom();
   const app = await buildApp({
     config: readConfig({
       LOG_LEVEL: 'silent',
@@ -39,6 +41,7 @@ export async function observe(url: string): Promise<Observed> {
     db: drizzle(pool, { schema, logger: recorder.logger }),
     files: await openFolderStore(join(folder, 'files')),
     jobs: createJobs((text, values) => pool.query(text, values)),
+    room,
     languageModel: null,
     clientFolder: join(folder, 'no-client'),
   });
@@ -65,6 +68,7 @@ export async function observe(url: string): Promise<Observed> {
     async close() {
       client.release();
       await app.close();
+      await room.close();
       await pool.end();
       rmSync(folder, { recursive: true, force: true });
     },

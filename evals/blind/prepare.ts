@@ -6,6 +6,7 @@ import { createAuthor, type Author } from '#server/documents/author.ts';
 import { evalsFolder, type Case } from '../cases.ts';
 import { write } from '../evaluation.ts';
 import { promptOf, recordedAuthor, recordingOf, writeTo } from '../recorded.ts';
+import { room } from '../room.ts';
 import { briefText } from './brief.ts';
 import { documentMarkdown, plainMarkdown } from './layout.ts';
 
@@ -78,7 +79,7 @@ async function textsFor(
   const recording = recordingOf(each);
   const rival = join(evalsFolder, 'rivals', `${each.id}.md`);
   const texts: Partial<Record<Writer, string>> = {
-    offline: await markdownBy(createAuthor(null), each),
+    offline: await markdownBy(createAuthor(null, room), each),
   };
   if (existsSync(rival)) texts.rival = plainMarkdown(readFileSync(rival, 'utf8'));
   if (recording === null) return texts;

@@ -19,6 +19,7 @@ import { backUp } from './backup/backup.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { restore } from './backup/restore.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { damageSentence, DamagedDatabaseError, isDamage } from './db/damaged-database.ts';
 import type { Database } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -26,8 +27,12 @@ import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { AppError } from './http/app-error.ts';
 import { sweep } from './jobs/sweep.ts';
+import { watchMainThread } from './threads/watchdog.ts';
 
 z.config(z.locales.en());
+
+/** No command keeps the thread to itself for so long; a database that has lost itself does. */
+const mostStuckMs = 300_000;
 
 /** The operator's command line. @returns what it says when the command is done */
 async function run(args: string[]): Promise<string> {
@@ -37,9 +42,13 @@ async function run(args: string[]): Promise<string> {
   if (command.name === 'move to') return moveTo(command, process.env);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
+  const { location } = database;
+  watchMainThread({ ms: mostStuckMs, sentence: damageSentence(location) });
   try {
     const files = await openFileStore(config);
     return await perform(command, { database, files }, config);
+  } catch (error) {
+    throw isDamage(error) ? new DamagedDatabaseError(location) : error;
   } finally {
     await database.close();
   }
@@ -97,9 +106,14 @@ function summary({ tables, files, missingFiles }: Manifest): string {
 /** One sentence where the operator can do something about it. */
 function explain(error: unknown): string {
   if (error instanceof FolderInUseError) return `${error.message} Pare o servidor antes.`;
-  const isSentence = [UsageError, AdminError, BackupError, ConfigError, AppError].some(
-    (known) => error instanceof known,
-  );
+  const isSentence = [
+    UsageError,
+    AdminError,
+    BackupError,
+    ConfigError,
+    DamagedDatabaseError,
+    AppError,
+  ].some((known) => error instanceof known);
   if (isSentence) return (error as Error).message;
   // The text of a failed query holds what users typed.
   const { code, name, cause } = error as {
@@ -114,12 +128,15 @@ async function main(): Promise<void> {
   // Whatever ends the process before the command has ended: not done.
   process.exitCode = 1;
   try {
-    process.stdout.write(await run(process.argv.slice(2)));
+    const said = await run(process.argv.slice(2));
+    await new Promise((written) => process.stdout.write(said, written));
     process.exitCode = 0;
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     if (error instanceof UsageError) process.exitCode = 2;
   }
+  // Whatever is still open after that: the command has ended.
+  process.exit();
 }
 
 void main();

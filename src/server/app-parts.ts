@@ -3,6 +3,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Generations } from './documents/generations.ts';
+import type { WritingRoom } from './documents/writing-room.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -18,4 +19,5 @@ export interface AppParts {
   sessions: Sessions;
   cookies: Cookies;
   generations: Generations;
+  room: WritingRoom;
 }

@@ -15,6 +15,7 @@ import type { Db } from './db/database.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { createGenerations } from './documents/generations.ts';
+import type { WritingRoom } from './documents/writing-room.ts';
 import { employeeRoutes } from './employees/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   files: FileStore;
   /** The application enqueues; whoever gives it starts the workers. */
   jobs: Jobs;
+  /** Whoever gives it closes it. */
+  room: WritingRoom;
   /** Folder of the built client. */
   clientFolder: string;
   now?: () => Date;
@@ -71,7 +74,7 @@ const headersTimeout = 20_000;
 const requestTimeout = 120_000;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, files, jobs, clientFolder, metrics = null, tracing = null } = options;
+  const { config, db, files, jobs, room, clientFolder, metrics = null, tracing = null } = options;
   const { now = () => new Date() } = options;
   const logger: FastifyBaseLogger = createLog(config.logLevel);
   const app = fastify({
@@ -117,12 +120,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files,
     jobs,
     now,
+    room,
     sessions,
     cookies,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
     generations: createGenerations({
       db,
       languageModel: observed(options),
+      room,
       now,
       log: app.log,
       onLaunch: (launched) => metrics?.generationBegan(launched),

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { DamagedDatabaseError } from './db/damaged-database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createWritingRoom } from './documents/writing-room.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { claimStore } from './files/store-owner.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -33,8 +35,9 @@ async function start(): Promise<void> {
   const files = await openFileStore(config);
   const { db } = database;
   const jobs = createJobs(database.executeSql);
+  const room = createWritingRoom();
   const edges = { languageModel, metrics, tracing };
-  const app = await buildApp({ config, db, files, jobs, clientFolder, ...edges });
+  const app = await buildApp({ config, db, files, jobs, room, clientFolder, ...edges });
   await claimStore(db, files).then(
     (isOurs) => isOurs || app.log.warn('the file store holds the files of another installation'),
     // Whoever needs no file is served all the same; each sweep asks again.
@@ -56,6 +59,7 @@ async function start(): Promise<void> {
     stoppingSince = Date.now();
     // Requests under way and documents being written are finished first.
     await app.close();
+    await room.close();
     await metricsPort?.close();
     stopSweeping();
     await jobs.stop();
@@ -81,7 +85,10 @@ async function start(): Promise<void> {
 
 /** What went wrong, for whoever starts the program: one sentence where it is a setting. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const isSentence = [ConfigError, FolderInUseError, DamagedDatabaseError].some(
+    (known) => error instanceof known,
+  );
+  if (isSentence) return (error as Error).message;
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com PORT.`;

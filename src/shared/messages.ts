@@ -52,6 +52,8 @@ export const messages = {
     'Seu período de teste terminou. Você ainda pode ler, editar e exportar o que já criou.',
   modelUnavailable:
     'O provedor de IA não respondeu. Nenhum crédito foi usado; tente de novo em instantes.',
+  textTooMuch:
+    'A leitura deste texto demorou demais. Nenhum crédito foi usado; encurte o texto e tente de novo.',
   badFormat:
     'Houve um problema na formatação do conteúdo gerado. Tente gerar novamente ou entre em contato com o suporte.',
   keyReused: 'Esta geração já foi pedida com outros dados.',

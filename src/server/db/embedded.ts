@@ -14,6 +14,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { watchMainThread } from '../threads/watchdog.ts';
+import { damageSentence, DamagedDatabaseError, isDamage } from './damaged-database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -122,7 +124,8 @@ async function initialize(databaseFolder: string, onBroken: () => void) {
  * commit is on disk before it is acknowledged.
  *
  * @param onBroken is called where the log cannot be written: nothing can be asked of the database then
- * @throws FolderInUseError where another process holds the folder
+ * @throws FolderInUseError where another process holds the folder, DamagedDatabaseError where its files
+ *   are not those that it left
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -135,10 +138,11 @@ export async function openEmbeddedDatabase(
     const databaseFolder = join(folder, 'database');
     requireRoom(folder);
     if (!existsSync(databaseFolder)) await initialize(databaseFolder, onBroken);
-    const fs = new DurableNodeFS(databaseFolder, onBroken);
-    const pglite = await PGlite.create({ fs, startParams });
-    const db = drizzle(pglite, { schema });
-    await migrate(db, { migrationsFolder });
+    else if (!existsSync(join(databaseFolder, 'PG_VERSION'))) {
+      // PGlite would make a new database over what is left of the old one.
+      throw new DamagedDatabaseError(databaseFolder);
+    }
+    const { pglite, db } = await openFolder(databaseFolder, onBroken);
     return {
       db,
       executeSql: executeSqlOf(pglite),
@@ -152,6 +156,43 @@ export async function openEmbeddedDatabase(
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** What was to be replayed has been by then; spoiled files may keep their reader going round for good. */
+const mostStuckMs = 300_000;
+
+async function openFolder(folder: string, onBroken: () => void) {
+  const stopWatching = watchMainThread({ ms: mostStuckMs, sentence: damageSentence(folder) });
+  try {
+    const pglite = await openFiles(folder, onBroken);
+    const db = drizzle(pglite, { schema });
+    await migrate(db, { migrationsFolder });
+    return { pglite, db };
+  } catch (error) {
+    throw isDamage(error) ? new DamagedDatabaseError(folder) : error;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** What PostgreSQL says where it does not go on. */
+const lastWords = /(?:(?:FATAL|PANIC):|^postgres:)\s+(.*)/;
+
+async function openFiles(folder: string, onBroken: () => void): Promise<PGlite> {
+  let reason: string | undefined;
+  const onStderr = (line: string) => {
+    reason = lastWords.exec(line)?.[1] ?? reason;
+    return true;
+  };
+  try {
+    const fs = new DurableNodeFS(folder, onBroken);
+    return await PGlite.create({ fs, startParams, onStderr });
+  } catch (error) {
+    // The disk, or no memory for it: that is not about what the files hold.
+    const { syscall } = error as { syscall?: string };
+    if (syscall !== undefined || error instanceof RangeError) throw error;
+    throw new DamagedDatabaseError(folder, reason);
   }
 }
 

@@ -9,6 +9,7 @@ import { createCompany } from '../companies/store.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { createDiaryEntry } from '../diary/store.ts';
 import { createGenerations } from '../documents/generations.ts';
+import { createWritingRoom, type WritingRoom } from '../documents/writing-room.ts';
 import { insertEmployee } from '../employees/change-rows.ts';
 import type { Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
@@ -46,12 +47,14 @@ export async function fillDemo(
   { now, log }: { now: Date; log: FastifyBaseLogger },
 ): Promise<void> {
   const passwordHash = await hashPassword(leader.password);
-  await db.transaction(async (tx) => {
+  const room = createWritingRoom();
+  const filling = db.transaction(async (tx) => {
     const began = instantOf(now, { daysAgo: beganDaysAgo, at: '08:00' });
     const caller = await registerLeader(tx, passwordHash, began);
     const ids = await registerCompany(tx, caller, began);
-    await liveThrough(tx, { caller, ids, now, log });
+    await liveThrough(tx, { caller, ids, now, log, room });
   });
+  await filling.finally(room.close);
 }
 
 async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<Caller> {
@@ -89,14 +92,15 @@ interface Life {
   ids: Ids;
   now: Date;
   log: FastifyBaseLogger;
+  room: WritingRoom;
 }
 
 /** One thing after the other, as the days went: ids sort by time, and each document knows what came before. */
-async function liveThrough(db: Db, { caller, ids, now, log }: Life): Promise<void> {
+async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promise<void> {
   let clock = now;
-  const generations = createGenerations({ db, languageModel: null, now: () => clock, log });
+  const generations = createGenerations({ db, languageModel: null, room, now: () => clock, log });
   const write = async (document: DemoDocument) => {
-    const order = await orderOf(db, { caller, ids, document, day: calendarDay(clock) });
+    const order = await orderOf({ db, room }, { caller, ids, document, day: calendarDay(clock) });
     const generation = await generations.start(order, newId());
     // Nobody waited for what one click asked for: the bell tells of it.
     if (document.form) generation.listen({});

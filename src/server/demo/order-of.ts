@@ -1,6 +1,5 @@
 import { addDays } from '#shared/format.ts';
-import type { Db } from '../db/database.ts';
-import { readOrder, type Order } from '../documents/order.ts';
+import { readOrder, type Desk, type Order } from '../documents/order.ts';
 import type { Caller } from '../http/route.ts';
 import type { DemoDocument } from './document.ts';
 
@@ -20,7 +19,7 @@ interface Asked {
 }
 
 /** What a leader would have sent, read as the server reads it. */
-export async function orderOf(db: Db, { caller, ids, document, day }: Asked): Promise<Order> {
+export async function orderOf(desk: Desk, { caller, ids, document, day }: Asked): Promise<Order> {
   const { kind: type, about, team, form, due } = document;
   const employeeId = about === undefined ? undefined : idOf(ids.employees, about);
   const teamId = team === undefined ? undefined : idOf(ids.teams, team);
@@ -32,7 +31,7 @@ export async function orderOf(db: Db, { caller, ids, document, day }: Asked): Pr
   };
   const prompt = form ? JSON.stringify(filled) : '';
   const { companyId } = ids;
-  const order = await readOrder(db, caller, { type, prompt, companyId, employeeId, teamId });
+  const order = await readOrder(desk, caller, { type, prompt, companyId, employeeId, teamId });
   if (due === undefined) return order;
   // A form takes no day that is over; on the day that it was asked for, this one was ahead.
   const field = type === 'feedback' ? 'followUpDate' : 'deadline';

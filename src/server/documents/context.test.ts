@@ -9,7 +9,7 @@ import { diaryEndpoints } from '#shared/diary.ts';
 import { limits } from '#shared/limits.ts';
 import { textsOf } from '#shared/json.ts';
 import { aCompany } from '../../../test/factories.ts';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, writingRoom } from '../../../test/harness.ts';
 import { fillCompany, fillOthers } from '../../../test/large-database.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { gatherContext } from './context.ts';
@@ -37,6 +37,7 @@ async function promptOf(
     terms: textsOf(brief),
     consults,
     now: server.clock.now,
+    select: (diary) => writingRoom.ask('select', diary),
   });
   return prompt(brief, context);
 }
@@ -94,6 +95,7 @@ test('what a kind does not consult is not even read', async () => {
       terms: [],
       consults,
       now: server.clock.now,
+      select: (diary) => writingRoom.ask('select', diary),
     });
   const sql = await server.sqlOf(() => gather(['team']));
   expect(sql.map(({ text }) => /from "(\w+)"/.exec(text)?.[1])).toEqual(['companies', 'teams']);

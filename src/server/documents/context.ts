@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { readContent, textOf } from '#documents/contracts.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import type { Consulted } from '#documents/kit/writer.ts';
-import { excerptOf, selectRelevant } from '#documents/reading/relevance.ts';
+import { excerptOf, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -16,6 +16,7 @@ import {
   teams,
 } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import type { WritingTasks } from './writing-tasks.ts';
 
 /**
  * How much of the company goes into one document, in characters and items, so that its cost does not
@@ -47,7 +48,13 @@ export interface Subject {
   /** What the kind of document draws on; the rest is not even read. */
   consults: readonly Consulted[];
   now: Date;
+  select: SelectDiary;
 }
+
+/** Chooses what is relevant: it reads hundreds of entries, and is not done here. */
+type SelectDiary = (
+  diary: Parameters<WritingTasks['select']>[0],
+) => Promise<DocumentContext['diary']>;
 
 /**
  * Gathers what is known, all of it the leader's own, from a bounded number of rows.
@@ -89,7 +96,10 @@ export async function gatherContext(
       room: budget.pdi,
     }),
     diary: consults.includes('diary')
-      ? await findDiary(db, companyId, { person: employee?.name ?? null, texts: subject.terms })
+      ? await findDiary(db, companyId, {
+          terms: { person: employee?.name ?? null, texts: subject.terms },
+          select: subject.select,
+        })
       : [],
   };
 }
@@ -244,7 +254,7 @@ function documentText(type: 'feedback' | 'pdi', stored: unknown): string | null 
 async function findDiary(
   db: Db,
   companyId: OwnedCompanyId,
-  terms: { person: string | null; texts: string[] },
+  { terms, select }: { terms: RelevanceTerms; select: SelectDiary },
 ): Promise<DocumentContext['diary']> {
   const rows = await db
     .select({
@@ -256,7 +266,7 @@ async function findDiary(
     .orderBy(desc(diaryEntries.id))
     .limit(budget.diaryCandidates);
   const entries = rows.map(({ date, text }) => ({ day: calendarDay(date), text }));
-  return selectRelevant(entries, terms, budget.diary);
+  return entries.length > 0 ? select({ entries, terms, room: budget.diary }) : [];
 }
 
 function cutAll(items: string[], count: number): string[] {

@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
-import { documentWriters } from '#documents/writers.ts';
 import { textsOf } from '#shared/json.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
@@ -22,11 +21,13 @@ import { unlessDeleted } from './deleted-meanwhile.ts';
 import { sourcesOf } from './sources.ts';
 import { insertDocument } from './store.ts';
 import type { Order } from './order.ts';
+import type { WritingRoom } from './writing-room.ts';
 
 export interface Generation {
   db: Db;
   log: FastifyBaseLogger;
   author: Author;
+  room: WritingRoom;
   now: () => Date;
   order: Order;
   generationId: string;
@@ -45,7 +46,8 @@ export interface Generation {
  *   meanwhile; ModelError `aborted`
  */
 export async function generateDocument(generation: Generation): Promise<Generated> {
-  const { db, author, now, order, signal, onContext, onDelta } = generation;
+  const { db, author, room, now, order, signal, onContext, onDelta } = generation;
+  const owner = order.caller.userId;
   const startedAt = now().getTime();
   const milliseconds = () => Math.max(0, now().getTime() - startedAt);
   let usage: ModelUsage = { inputTokens: null, outputTokens: null };
@@ -56,13 +58,14 @@ export async function generateDocument(generation: Generation): Promise<Generate
       employeeId: order.employeeId,
       teamId: order.teamId,
       terms: textsOf(order.brief),
-      consults: documentWriters[order.kind].consults,
+      consults: order.consults,
       now: now(),
+      select: (diary) => room.ask('select', diary, { owner, signal }),
     });
     const sources = sourcesOf(context);
     onContext(sources);
     const { kind, brief } = order;
-    const manuscript = await author.write({ kind, brief, context, signal, onDelta });
+    const manuscript = await author.write({ kind, brief, context, owner, signal, onDelta });
     usage = manuscript.usage;
     const answer: Generated = {
       result: manuscript.content,

@@ -9,7 +9,7 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, writingRoom } from '../../../test/harness.ts';
 import { streamEvents } from '../../../test/stream-events.ts';
 import { inTurn, startModelServer, type Answer } from '../../../test/model-server.ts';
 import { claimedUsage } from '../../../test/model-wires.ts';
@@ -52,6 +52,7 @@ beforeAll(async () => {
     terms: [],
     consults: documentWriters.pdi.consults,
     now: server.clock.now,
+    select: (diary) => writingRoom.ask('select', diary),
   });
   written = documentWriters.pdi.compose(aPdiForm(body.employeeId), context);
   text = JSON.stringify(written);

@@ -5,7 +5,7 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, writingRoom } from '../../../test/harness.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { generations } from '../db/schema.ts';
@@ -38,7 +38,7 @@ async function aLeader() {
     employeeId: employee.id,
   };
   const caller = { ...account, userId: account.id, companyId: company.id as OwnedCompanyId };
-  const order = await readOrder(server.db, caller, body);
+  const order = await readOrder({ db: server.db, room: writingRoom }, caller, body);
   const key = randomUUID();
   const start = server.clock.now.getTime();
   const claim = (seconds: number, { db = server.db, prompt = order.requestHash } = {}) => {

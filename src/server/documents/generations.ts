@@ -15,6 +15,7 @@ import {
   type OwnGeneration,
   type RunningGeneration,
 } from './running-generation.ts';
+import type { WritingRoom } from './writing-room.ts';
 
 /** How often a request waits for the same generation of another process. */
 const pollMs = 500;
@@ -35,20 +36,30 @@ export interface Generations {
 export function createGenerations(parts: {
   db: Db;
   languageModel: LanguageModel | null;
+  room: WritingRoom;
   now: () => Date;
   log: FastifyBaseLogger;
   /** Told of each one that this process writes. */
   onLaunch?: (launched: LaunchedGeneration) => void;
 }): Generations {
-  const { db, languageModel, now, log, onLaunch } = parts;
-  const author = createAuthor(languageModel);
+  const { db, languageModel, room, now, log, onLaunch } = parts;
+  const author = createAuthor(languageModel, room);
   const heartbeat = createHeartbeat(db, log);
   const running = new Map<string, OwnGeneration>();
 
   function launch(order: Order, key: string, claim: Claim & { state: 'mine' }): OwnGeneration {
     const mapKey = `${order.caller.userId}:${key}`;
     const generationId = claim.id;
-    const generation = beginGeneration({ db, author, now, log, order, generationId, heartbeat });
+    const generation = beginGeneration({
+      db,
+      author,
+      room,
+      now,
+      log,
+      order,
+      generationId,
+      heartbeat,
+    });
     running.set(mapKey, generation);
     const forget = () => running.delete(mapKey);
     generation.result.then(forget, forget);

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { documentContracts, type FormOf } from '#documents/contracts.ts';
+import type { FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { GenerationRequest, OneClickKind, OneClickRequest } from '#documents/endpoints.ts';
-import { readBrief } from '#documents/reading/brief.ts';
-import type { Brief } from '#documents/kit/writer.ts';
+import type { Brief, Consulted } from '#documents/kit/writer.ts';
 import { messages } from '#shared/messages.ts';
 import { requireCompany, type OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
@@ -12,6 +11,7 @@ import { AppError } from '../http/app-error.ts';
 import { assertStorable } from '../http/json-body.ts';
 import type { Caller } from '../http/route.ts';
 import { findTeam, getTeam } from '../teams/store.ts';
+import type { WritingRoom } from './writing-room.ts';
 
 /** A document that was asked for, its parts checked to be the caller's own. */
 export interface Order<K extends DocumentKind = DocumentKind> {
@@ -19,21 +19,31 @@ export interface Order<K extends DocumentKind = DocumentKind> {
   companyId: OwnedCompanyId;
   kind: K;
   brief: Brief<FormOf<K>>;
+  /** What its kind draws on. */
+  consults: readonly Consulted[];
   employeeId: string | null;
   teamId: string | null;
   /** SHA-256 of the request, in hex. */
   requestHash: string;
 }
 
+/** What orders are read with. */
+export interface Desk {
+  db: Db;
+  room: WritingRoom;
+}
+
 /** @throws AppError `not_found` for a company, team or employee that is not the caller's */
 export async function readOrder(
-  db: Db,
+  { db, room }: Desk,
   caller: Caller,
   request: GenerationRequest,
 ): Promise<Order> {
   const companyId = requireCompany(caller, request.companyId);
-  const kind = request.type;
-  const brief = briefOf(kind, request.prompt);
+  const { type: kind, prompt } = request;
+  const { brief, consults } = await room.ask('read', { kind, prompt }, { owner: caller.userId });
+  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
+  assertStorable(brief);
   // An id inside the form is part of what was typed: one that is not known counts as absent.
   const employee =
     request.employeeId === undefined
@@ -48,19 +58,11 @@ export async function readOrder(
     companyId,
     kind,
     brief,
+    consults,
     employeeId: employee?.id ?? null,
     teamId: team?.id ?? employee?.teamId ?? null,
     requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
   };
-}
-
-/** The form as far as it can be read; whatever of it no database could keep is refused. */
-export function briefOf<K extends DocumentKind>(kind: K, prompt: string): Brief<FormOf<K>> {
-  const contract: Parameters<typeof readBrief>[0] = documentContracts[kind];
-  const brief = readBrief(contract, prompt) as Brief<FormOf<K>>;
-  // The prompt is JSON within JSON: what its own escapes stand for shows only now.
-  assertStorable(brief);
-  return brief;
 }
 
 function idIn(brief: object, field: 'employeeId' | 'teamId'): string {
@@ -74,7 +76,7 @@ function idIn(brief: object, field: 'employeeId' | 'teamId'): string {
  * @throws AppError `invalid_input` where one is missing, `not_found` where one is not the caller's
  */
 export async function readOneClick(
-  db: Db,
+  desk: Desk,
   caller: Caller,
   { kind, companyId, employeeId }: OneClickRequest & { kind: OneClickKind },
 ): Promise<Order> {
@@ -82,7 +84,7 @@ export async function readOneClick(
     new AppError(code, messages.chooseCompanyAndEmployee);
   if (companyId === undefined || employeeId === undefined) throw refused('invalid_input');
   const request = { type: kind, prompt: '', companyId, teamId: undefined, employeeId };
-  return readOrder(db, caller, request).catch((error: unknown) => {
+  return readOrder(desk, caller, request).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'not_found' ? refused('not_found') : error;
   });
 }

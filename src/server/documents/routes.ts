@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
-import { reviewBrief } from '#documents/guard/review.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
@@ -10,7 +9,7 @@ import { alreadySent, route, succeeded } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
-import { briefOf, readOneClick, readOrder, type Order } from './order.ts';
+import { readOneClick, readOrder, type Order } from './order.ts';
 import type { RunningGeneration } from './running-generation.ts';
 import { editDocument, getDocument } from './store.ts';
 
@@ -22,7 +21,7 @@ export function documentRoutes(app: FastifyInstance, parts: AppParts): void {
 }
 
 function generationRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, generations, rateLimiter } = parts;
+  const { generations, rateLimiter, room } = parts;
 
   /** Whatever way a document is asked for: it counts before anything of it is looked at. */
   async function start(request: FastifyRequest, readRequest: () => Promise<Order>) {
@@ -31,7 +30,7 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
   }
 
   route(app, documentEndpoints.generate, async ({ caller, body }, request, reply) => {
-    const generation = await start(request, () => readOrder(db, caller, body));
+    const generation = await start(request, () => readOrder(parts, caller, body));
     return asksForStream(request)
       ? stream(generation, request, reply)
       : watchUntilClosed(generation, reply);
@@ -39,7 +38,7 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
 
   for (const kind of oneClickKinds) {
     route(app, oneClickEndpoints[kind], async ({ caller, body }, request, reply) => {
-      const generation = await start(request, () => readOneClick(db, caller, { kind, ...body }));
+      const generation = await start(request, () => readOneClick(parts, caller, { kind, ...body }));
       if (asksForStream(request)) return stream(generation, request, reply);
       const { result, ...answer } = await watchUntilClosed(generation, reply);
       return { [kind]: result, ...answer };
@@ -47,8 +46,9 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
   }
 
   route(app, documentEndpoints.review, async ({ caller, body: { type, prompt } }) => {
-    await rateLimiter.consume(`review:${caller.userId}`, generationsOfUser);
-    return { warnings: reviewBrief(briefOf(type, prompt)) };
+    const { userId: owner } = caller;
+    await rateLimiter.consume(`review:${owner}`, generationsOfUser);
+    return { warnings: await room.ask('review', { kind: type, prompt }, { owner }) };
   });
 
   route(app, documentEndpoints.cancel, async ({ caller, params }) => {

@@ -8,6 +8,7 @@ import type { Author } from './author.ts';
 import { generateDocument } from './generate-document.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Order } from './order.ts';
+import type { WritingRoom } from './writing-room.ts';
 
 /** What a listener hears while a document is written. */
 export interface Listener {
@@ -34,13 +35,14 @@ export interface OwnGeneration extends RunningGeneration {
 export function beginGeneration(parts: {
   db: Db;
   author: Author;
+  room: WritingRoom;
   now: () => Date;
   log: FastifyBaseLogger;
   order: Order;
   generationId: string;
   heartbeat: Heartbeat;
 }): OwnGeneration {
-  const { db, author, now, log, order, generationId, heartbeat } = parts;
+  const { db, author, room, now, log, order, generationId, heartbeat } = parts;
   const abort = new AbortController();
   const listeners = new Set<Listener>();
   let sources: Source[] | null = null;
@@ -52,6 +54,7 @@ export function beginGeneration(parts: {
     db,
     log,
     author,
+    room,
     now,
     order,
     generationId,

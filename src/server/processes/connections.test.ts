@@ -13,6 +13,7 @@ import { openFolderStore } from '../files/folder-store.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
+import { writingRoom } from '../../../test/harness.ts';
 import { emptyDatabase } from '../../../test/postgres.ts';
 import { rowsOf } from '../../../test/rows.ts';
 import { startSilentNetwork } from '../../../test/silent-network.ts';
@@ -56,6 +57,7 @@ async function anApplication() {
     db: database.db,
     files: await openFolderStore(join(dataDir, 'files')),
     jobs: createJobs(database.executeSql),
+    room: writingRoom,
     languageModel: null,
     clientFolder: dataDir,
   });

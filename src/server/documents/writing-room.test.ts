@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentEndpoints } from '#documents/endpoints.ts';
+import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
+import { contextWith } from '../../../test/sample-context.ts';
+import { accountEndpoints } from '#shared/accounts.ts';
+import { limits } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ts';
+import { aCompany } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { endless } from '../../../test/threads/endless-text.ts';
+import { generations } from '../db/schema.ts';
+import { createWritingRoom } from './writing-room.ts';
+
+const room = createWritingRoom({
+  program: new URL('../../../test/threads/runaway-writing.ts', import.meta.url),
+  mostMs: 3_000,
+});
+const server = testServer({ room });
+// Its threads are there: how long they take to begin is not what is looked at.
+beforeAll(() => room.ask('read', { kind: 'pdi', prompt: 'Começo' }));
+afterAll(room.close);
+
+async function aLeader() {
+  const user = await server.newUser();
+  const { company } = await aCompany(user);
+  const body = (prompt: string) => ({ type: 'pdi' as const, prompt, companyId: company.id });
+  return { user, body };
+}
+
+test('a document without end is ended, costs nothing, and holds up nobody meanwhile', async () => {
+  const [slow, other] = [await aLeader(), await aLeader()];
+  const order: string[] = [];
+  const ended = slow.user
+    .fail(documentEndpoints.generate, { body: slow.body(endless) })
+    .finally(() => order.push('the endless one'));
+  await other.user.call(accountEndpoints.me);
+  order.push('another user’s session');
+  await other.user.call(documentEndpoints.generate, { body: other.body('Ouvir mais') });
+  order.push('another user’s document');
+  expect(await ended).toMatchObject({
+    status: 503,
+    body: { success: false, message: messages.textTooMuch },
+  });
+  expect(order).toEqual(['another user’s session', 'another user’s document', 'the endless one']);
+  expect(await slow.user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
+  expect((await slow.user.call(documentEndpoints.history, { query: {} })).total).toBe(0);
+  const rows = await server.db.select({ state: generations.state }).from(generations);
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'failed']);
+  await slow.user.call(documentEndpoints.generate, { body: slow.body('Delegar mais') });
+});
+
+test('a review without end is ended too', async () => {
+  const { user } = await aLeader();
+  const body = { type: 'pdi' as const, prompt: endless };
+  const refused = await user.fail(documentEndpoints.review, { body });
+  expect(refused).toMatchObject({ status: 503, body: { message: messages.textTooMuch } });
+});
+
+const hostile = ['a', 'a\n'];
+/** However busy the machine is: what is looked at is the work, not the time. */
+const patient = createWritingRoom({ mostMs: 3_600_000 });
+afterAll(patient.close);
+
+/** What reading and writing hostile text of this length takes, in ms of the processor. */
+async function cpuOf(kind: DocumentKind, length: number): Promise<number> {
+  const began = process.cpuUsage();
+  for (const piece of hostile) {
+    const prompt = piece.repeat(length / piece.length);
+    const { brief } = await patient.ask('read', { kind, prompt });
+    await patient.ask('compose', { kind, brief, context: contextWith() });
+  }
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+test.each(documentKindValues)(
+  '%s: twice the text is never more than twice the work',
+  async (kind) => {
+    await cpuOf(kind, 1_000);
+    const half = await cpuOf(kind, limits.prompt / 2);
+    expect(await cpuOf(kind, limits.prompt)).toBeLessThan(2.5 * half);
+  },
+);
+
+test('a document says that its text was too long to be read whole; the history keeps all of it', async () => {
+  const { user, body } = await aLeader();
+  const prompt = 'Organizar a escala do caixa aos sábados. '.repeat(600).trim();
+  const { result, aiHistoryId } = await user.call(documentEndpoints.generate, {
+    body: body(prompt),
+  });
+  expect((result['suggestions'] as string[])[0]).toBe(
+    'O texto digitado passa de 20.000 caracteres: o documento considera o começo dele.',
+  );
+  const params = { id: aiHistoryId };
+  const { brief } = await user.call(documentEndpoints.historyItem, { params });
+  expect(brief).toEqual({ freeText: prompt });
+});
