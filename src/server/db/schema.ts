@@ -133,6 +133,8 @@ export const companies = pgTable(
     activities: text('activities').notNull(),
     philosophy: jsonb('philosophy').$type<Philosophy>().notNull(),
     processes: jsonb('processes').$type<(Process | string)[]>().notNull(),
+    /** When the deadlines of all documents were last read to the end for the owner; null: to be read anew. */
+    deadlinesReadAt: instant('deadlines_read_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

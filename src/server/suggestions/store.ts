@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Named, Suggestion } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -116,16 +116,13 @@ const countsOfTeams = prepared((db) => {
 });
 
 const peopleAndDiary = prepared((db) => {
-  const active = db
+  const somebody = db
     .select({ id: employees.id })
     .from(employees)
-    .where(
-      and(eq(employees.companyId, sql.placeholder('companyId')), eq(employees.isActive, true)),
-    );
-  const people = db
-    .select({ areThere: exists(active).as('are_there') })
-    .from(sql`(select 1) as one`)
-    .as('people');
+    .where(and(isOfOneCompany(employees), employees.isActive))
+    .orderBy(...newestOfCompany(employees))
+    .limit(1)
+    .as('somebody');
   const diary = db
     .select({ id: diaryEntries.id, description: diaryEntries.description })
     .from(diaryEntries)
@@ -134,8 +131,9 @@ const peopleAndDiary = prepared((db) => {
     .limit(diaryEntriesRead)
     .as('diary');
   return db
-    .select({ hasPeople: people.areThere, entry: diary.description })
-    .from(people)
+    .select({ somebody: somebody.id, entry: diary.description })
+    .from(sql`(select 1) as one`)
+    .leftJoin(somebody, sql`true`)
     .leftJoin(diary, sql`true`)
     .orderBy(desc(diary.id))
     .prepare('suggestion_people_and_diary');
@@ -159,7 +157,7 @@ async function countCompany(db: Db, companyId: OwnedCompanyId, now: Date): Promi
       feedbackPending: { count: feedbackCount ?? 0, first: feedbackFirst ?? [] },
       pdiPending: { count: pdiCount ?? 0, first: pdiFirst ?? [] },
     })),
-    hasPeople: company[0]!.hasPeople === true,
+    hasPeople: company[0]!.somebody !== null,
     latestDiary: company.flatMap(({ entry }) => entry ?? []),
   };
 }

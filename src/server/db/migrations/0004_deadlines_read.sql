@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "deadlines_read_at" timestamp with time zone;
