@@ -133,8 +133,6 @@ export const companies = pgTable(
     activities: text('activities').notNull(),
     philosophy: jsonb('philosophy').$type<Philosophy>().notNull(),
     processes: jsonb('processes').$type<(Process | string)[]>().notNull(),
-    /** When the deadlines of all documents were last read to the end for the owner; null: to be read anew. */
-    deadlinesReadAt: instant('deadlines_read_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -428,6 +426,12 @@ export const notifications = pgTable(
     inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
   ],
 );
+
+/** When the deadlines of all of a company's documents were last read to the end, and told; none: read anew. */
+export const deadlineReads = pgTable('deadline_reads', {
+  companyId: companyId().primaryKey(),
+  readAt: instant('read_at').notNull(),
+});
 
 /** Who did what to whose data: logins, exports, deletions, changes to employees. */
 export const auditEvents = pgTable(

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { companies, documents, employees, notifications } from '../db/schema.ts';
+import { deadlineReads, documents, employees, notifications } from '../db/schema.ts';
 import { deadline, type Announcement, type DeadlineStage } from './announcements.ts';
 
 /** In days: how long before its end a PDI is told of, and how long a day that has passed still is. */
@@ -84,12 +84,12 @@ const untoldOfAll = prepared((db) => untoldDeadlines(db, 'all').prepare('untold_
 /** It has no name, so that a server plans it for its instant: a plan for any instant reads the same as for all. */
 const untoldOfNew = prepared((db) => untoldDeadlines(db, 'new').prepare(''));
 
-const readAtOfCompany = prepared((db) =>
+const lastRead = prepared((db) =>
   db
-    .select({ readAt: companies.deadlinesReadAt })
-    .from(companies)
-    .where(eq(companies.id, sql.placeholder('companyId')))
-    .prepare('deadlines_read_at'),
+    .select({ readAt: deadlineReads.readAt })
+    .from(deadlineReads)
+    .where(eq(deadlineReads.companyId, sql.placeholder('companyId')))
+    .prepare('deadlines_last_read'),
 );
 
 export interface DueDeadlines {
@@ -115,10 +115,9 @@ export async function dueDeadlines(
     since: addDays(today, -notice.past),
     until: addDays(today, notice.near),
   };
-  const [company] = await readAtOfCompany(db).execute({ companyId });
-  const readAt = company?.readAt ?? null;
-  if (readAt !== null && calendarDay(readAt) === today) {
-    const createdSince = new Date(readAt.getTime() - slackMs).toISOString();
+  const [last] = await lastRead(db).execute({ companyId });
+  if (last && calendarDay(last.readAt) === today) {
+    const createdSince = new Date(last.readAt.getTime() - slackMs).toISOString();
     const rows = await untoldOfNew(db).execute({ ...values, createdSince });
     return { announcements: rows.map(deadline), isWhole: false };
   }
@@ -129,12 +128,15 @@ export async function dueDeadlines(
 export async function noteDeadlinesRead(
   db: Db,
   companyId: OwnedCompanyId,
-  now: Date,
+  readAt: Date,
 ): Promise<void> {
-  await db.update(companies).set({ deadlinesReadAt: now }).where(eq(companies.id, companyId));
+  await db
+    .insert(deadlineReads)
+    .values({ companyId, readAt })
+    .onConflictDoUpdate({ target: deadlineReads.companyId, set: { readAt } });
 }
 
 /** Somebody counts again who did not when the deadlines were read. */
 export async function readDeadlinesAnew(tx: Tx, companyId: OwnedCompanyId): Promise<void> {
-  await tx.update(companies).set({ deadlinesReadAt: null }).where(eq(companies.id, companyId));
+  await tx.delete(deadlineReads).where(eq(deadlineReads.companyId, companyId));
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "deadlines_read_at" timestamp with time zone;
