@@ -12,9 +12,11 @@ export function sendChangesAlone(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isLong = typeof payload === 'string' && payload.length >= worthwhile;
     if (!isLong || request.method !== 'GET' || reply.statusCode !== 200) return done(null, payload);
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+    // Once, for the digest and for the way.
+    const bytes = Buffer.from(payload);
+    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
     void reply.header('etag', etag);
-    if (!isNamed(etag, request.headers['if-none-match'])) return done(null, payload);
+    if (!isNamed(etag, request.headers['if-none-match'])) return done(null, bytes);
     void reply.code(304).removeHeader('content-type');
     done(null, null);
   });
