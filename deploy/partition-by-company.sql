@@ -6,7 +6,7 @@ DO $$
 DECLARE
 	partitions CONSTANT int := 16;
 	-- What may belong to no company (files, notifications, audit_events) stays as it is.
-	tables CONSTANT regclass[] := ARRAY['teams', 'employees', 'employee_teams', 'diary_entries',
+	tables CONSTANT regclass[] := ARRAY['teams', 'employees', 'employee_teams', 'team_people', 'diary_entries',
 		'documents', 'document_counts', 'document_months', 'generations']::regclass[];
 	names CONSTANT text[] := tables::text[];
 	name text;

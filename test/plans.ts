@@ -72,6 +72,7 @@ function explain(server: TestServer, sent: SentSql[], planCacheMode: string): Pr
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -33,6 +33,7 @@ import { refuseForeignOrigins } from './http/origin.ts';
 import { putOffCalls } from './http/pressure.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
+import { sendChangesAlone } from './http/unchanged.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LanguageModel } from './llm/language-model.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tracing?.traceRequests(app);
   acceptJsonBodies(app);
   setSecurityHeaders(app, config);
+  sendChangesAlone(app);
   await putOffCalls(app, config.maxEventLoopDelay);
   if (config.databaseUrl === null) refuseChangesOnFullDisk(app, config.dataDir);
   await acceptMultipartBodies(app, join(config.dataDir, 'uploads'));

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { asc, getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { documentCounts, documentMonths, files } from '../db/schema.ts';
+import { keptCounts } from '../db/kept-counts.ts';
+import { files } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { installationId, isOwnStore, markStore } from '../files/store-owner.ts';
 import type { Place } from './backup.ts';
@@ -66,7 +67,7 @@ interface Digests {
   sha256: Record<string, string>;
 }
 
-/** Of every table that is moved, and of the counters that triggers keep. */
+/** Of every table that is moved, and of the counts that triggers keep. */
 async function digests(tx: Tx): Promise<Digests> {
   await writeInUtc(tx);
   const found: Digests = { rows: {}, sha256: {} };
@@ -75,12 +76,12 @@ async function digests(tx: Tx): Promise<Digests> {
     found.rows[table.name] = rows;
     found.sha256[table.name] = sha256;
   }
-  for (const counters of [documentCounts, documentMonths]) {
-    const line = sql<string>`to_jsonb(${counters})::text`;
-    const lines = await tx.select({ line }).from(counters);
+  for (const counts of keptCounts) {
+    const line = sql<string>`to_jsonb(${counts})::text`;
+    const lines = await tx.select({ line }).from(counts);
     const sorted = lines.map((row) => row.line).toSorted();
     const sha256 = createHash('sha256').update(sorted.join('\n')).digest('hex');
-    found.sha256[getTableName(counters)] = sha256;
+    found.sha256[getTableName(counts)] = sha256;
   }
   return found;
 }

@@ -1,15 +1,16 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { keptCounts } from '../db/kept-counts.ts';
 import * as schema from '../db/schema.ts';
 
 /**
- * Left out: counters that triggers keep and restoring builds anew; limits that last minutes; what lets
- * somebody in without the password, so that neither a stolen backup nor a restored one opens a session that
- * its user has ended; and the installation's own id.
+ * Left out: counts that triggers keep and restoring builds anew; that deadlines were read today; limits that last
+ * minutes; what lets somebody in without the password, so that neither a stolen backup nor a restored one opens
+ * a session that its user has ended; and the installation's own id.
  */
 const leftOut = new Set<PgTable>([
-  schema.documentCounts,
-  schema.documentMonths,
+  ...keptCounts,
+  schema.deadlineReads,
   schema.rateLimits,
   schema.sessions,
   schema.passwordResets,

@@ -51,6 +51,7 @@ async function digest(): Promise<unknown> {
     'employees',
     'documents',
     'document_counts',
+    'team_people',
     'diary_entries',
     'generations',
   ]) {

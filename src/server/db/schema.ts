@@ -215,6 +215,37 @@ export const employeeTeams = pgTable(
   ],
 );
 
+/**
+ * What is counted of the people of a team: kept by triggers on `employee_teams`, `employees` and `documents`,
+ * so that suggestions look neither at people nor at their history one by one. One row for each membership.
+ */
+export const teamPeople = pgTable(
+  'team_people',
+  {
+    companyId: companyId(),
+    employeeId: uuid('employee_id').notNull(),
+    teamId: uuid('team_id').notNull(),
+    /** The name as `inAlphabet` has it. */
+    nameKey: text('name_key').notNull(),
+    isActive: boolean('is_active').notNull(),
+    hasProfile: boolean('has_profile').notNull(),
+    /** Of the newest feedback about the person; null: there is none. */
+    feedbackAt: instant('feedback_at'),
+    pdiAt: instant('pdi_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.employeeId, table.teamId] }),
+    index('team_people_active')
+      .on(table.companyId, table.teamId, table.nameKey, table.employeeId)
+      .where(sql`${table.isActive}`),
+    foreignKey({
+      name: 'team_people_membership_fk',
+      columns: [table.companyId, table.employeeId, table.teamId],
+      foreignColumns: [employeeTeams.companyId, employeeTeams.employeeId, employeeTeams.teamId],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** What was uploaded; the bytes are in the file store under `id`. */
 export const files = pgTable(
   'files',
@@ -395,6 +426,12 @@ export const notifications = pgTable(
     inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
   ],
 );
+
+/** When the deadlines of all of a company's documents were last read to the end, and told; none: read anew. */
+export const deadlineReads = pgTable('deadline_reads', {
+  companyId: companyId().primaryKey(),
+  readAt: instant('read_at').notNull(),
+});
 
 /** Who did what to whose data: logins, exports, deletions, changes to employees. */
 export const auditEvents = pgTable(

@@ -56,10 +56,10 @@ export async function holdEmployee(
   tx: Tx,
   companyId: OwnedCompanyId,
   id: string,
-): Promise<{ photoFileId: string | null }> {
+): Promise<{ photoFileId: string | null; isActive: boolean }> {
   const [row] = isId(id)
     ? await tx
-        .select({ photoFileId: employees.photoFileId })
+        .select({ photoFileId: employees.photoFileId, isActive: employees.isActive })
         .from(employees)
         .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
         .for('update')

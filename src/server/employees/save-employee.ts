@@ -16,6 +16,7 @@ import {
   removeEmployeeFiles,
   requireRoomForFiles,
 } from './employee-files.ts';
+import { readDeadlinesAnew } from '../notifications/deadlines.ts';
 import { getEmployee } from './store.ts';
 
 /** On whose behalf an employee is changed. */
@@ -86,6 +87,7 @@ export async function changeEmployee(
     }
     const change = { ...values, ...(isNewPhoto && { photoFileId: photo?.id ?? null }) };
     await updateEmployee(tx, companyId, { id, change, now: at });
+    if (change.isActive && !former.isActive) await readDeadlinesAnew(tx, companyId);
     await insertFiles(tx, kept, { ownerId: userId, ...ofEmployee, now: at });
     if (kept.length > 0) await requireRoomForFiles(tx, ofEmployee);
     const action = 'employee_changed';

@@ -41,13 +41,15 @@ export function requestIds(): () => string {
  */
 export function logRequests(app: FastifyInstance): void {
   // Of a client that left before its answer was whole the framework says nothing.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     whenOver(reply, (isWhole) => {
       if (!isWhole) request.log.info(lineOf(request, reply), 'request aborted');
     });
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(lineOf(request, reply), 'request');
+    done();
   });
 }
 

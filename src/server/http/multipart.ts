@@ -27,8 +27,9 @@ export async function acceptMultipartBodies(app: FastifyInstance, folder: string
   app.decorate('openUploadFolder', uploadFolder.open);
   app.decorateRequest('uploads');
   app.decorateRequest('uploadFolder', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.uploads = [];
+    done();
   });
   app.addHook('onReady', async () => {
     await uploadFolder.prepare().catch((error: unknown) => {

@@ -10,10 +10,9 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
-  app.addHook('onRequest', async (request) => {
-    if (!readingMethods.has(request.method) && isForeign(request, publicOrigin)) {
-      throw new AppError('foreign_origin', messages.foreignOrigin);
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !readingMethods.has(request.method) && isForeign(request, publicOrigin);
+    done(isRefused ? new AppError('foreign_origin', messages.foreignOrigin) : undefined);
   });
 }
 

@@ -50,9 +50,10 @@ export function securityHeadersOf({ publicUrl, support }: HeaderConfig): Record<
 
 export function setSecurityHeaders(app: FastifyInstance, config: HeaderConfig): void {
   const headers = securityHeadersOf(config);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     // Answers hold a company's data: no cache keeps them. What may be kept says so itself.
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
 import { notificationEndpoints, type Notification } from '#shared/notifications.ts';
 import { aCompany, aPdiForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
-import { documents, employees } from '../db/schema.ts';
+import { documents, employees, notifications } from '../db/schema.ts';
 
 const server = testServer();
 
@@ -128,6 +129,37 @@ test('of a person’s PDIs the newest counts, of the same follow-up generated an
   expect((await told()).map(({ actionUrl }) => actionUrl)).toEqual([`/historico?item=${newest}`]);
   await store('feedback', today);
   expect(await told()).toHaveLength(1);
+});
+
+test('what is written after the first look of a day is told of on that day', async () => {
+  const { companyId, employeeId, store, told } = await aLeader();
+  await store('pdi', today);
+  expect(await told()).toHaveLength(1);
+  const createdAt = server.clock.now;
+  const row = { companyId, employeeId, type: 'feedback', dueOn: today, createdAt };
+  await storeDocuments(server.db, row);
+  expect(await told()).toHaveLength(2);
+});
+
+test('more than one look takes is told of by the next ones', async () => {
+  const { companyId, told } = await aLeader();
+  const rows = Array.from({ length: limits.notifications + 20 }, () => ({
+    companyId,
+    type: 'pdi',
+    dueOn: today,
+    createdAt: longAgo,
+  }));
+  await storeDocuments(server.db, ...rows);
+  await told();
+  await told();
+  const about = eq(notifications.companyId, companyId);
+  const subjects = await server.db
+    .select({ subject: notifications.subject })
+    .from(notifications)
+    .where(about);
+  expect(subjects.filter(({ subject }) => subject.startsWith('pdi-day:'))).toHaveLength(
+    rows.length,
+  );
 });
 
 test('a document about nobody is named by its title', async () => {

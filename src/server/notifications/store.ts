@@ -45,6 +45,19 @@ export async function forgetCreditNotifications(tx: Tx, userId: string): Promise
     );
 }
 
+const toldOfUser = prepared((db) =>
+  db
+    .select({ subject: notifications.subject })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        sql`${notifications.subject} = any(${sql.placeholder('subjects')}::text[])`,
+      ),
+    )
+    .prepare('told_of_user'),
+);
+
 /** The announcements that a user has not been told yet. */
 export async function untold(
   db: Db,
@@ -53,10 +66,7 @@ export async function untold(
 ): Promise<Announcement[]> {
   if (announcements.length === 0) return [];
   const subjects = announcements.map(({ subject }) => subject);
-  const rows = await db
-    .select({ subject: notifications.subject })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), inArray(notifications.subject, subjects)));
+  const rows = await toldOfUser(db).execute({ userId, subjects });
   const told = new Set(rows.map(({ subject }) => subject));
   return announcements.filter(({ subject }) => !told.has(subject));
 }

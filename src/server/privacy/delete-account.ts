@@ -6,11 +6,10 @@ import { messages } from '#shared/messages.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { keptCounts } from '../db/kept-counts.ts';
 import {
   companies,
   diaryEntries,
-  documentCounts,
-  documentMonths,
   documents,
   employees,
   files,
@@ -80,11 +79,11 @@ async function deleteRows(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /**
- * Children first: a cascade would look for them parent by parent. The counters before all, as their
- * trigger would keep them up to date to the last document. What is left over the cascades find.
+ * Children first: a cascade would look for them parent by parent. The counts before all, as their
+ * triggers would keep them up to date to the last document. What is left over the cascades find.
  */
 async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
-  for (const table of [documentCounts, documentMonths]) {
+  for (const table of keptCounts) {
     await tx.delete(table).where(eq(table.companyId, companyId));
   }
   for (const table of [notifications, generations, documents, employees, diaryEntries]) {

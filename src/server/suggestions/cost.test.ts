@@ -87,15 +87,33 @@ test.each([
   }
 });
 
-test('suggestions read one document a person and type, and one a team', async () => {
+test('notifications read no deadline twice a day: after the first look new documents alone', async () => {
+  await analyze();
+  const look = () => user.call(notificationEndpoints.list, { query: {} });
+  await look();
+  const plans = await plansOf(server, look);
+  const ofDeadlines = plans.filter(({ text }) => text.includes('due_on'));
+  expect(ofDeadlines).toHaveLength(2);
+  // Of both plans the one for any instant is never made: the statement has no name.
+  const [{ nodes }] = ofDeadlines as [Plan, Plan];
+  const read = nodes.filter(({ relation }) => relation === 'documents');
+  expect(read.map(({ index }) => index)).toContain('documents_company_created');
+  expect(total(read)).toBeLessThan(documents / 1_000);
+});
+
+test('suggestions read the counts of people, and one document a team', async () => {
   await analyze();
   const request = () => user.call(suggestionEndpoints.list, { query: { companyId } });
-  const reads = await historyReads(request);
-  expect(reads).toHaveLength(2);
-  for (const nodes of reads) {
-    expect(new Set(nodes.map(({ index }) => index))).toEqual(
-      new Set(['documents_company_employee_type', 'documents_company_team_type']),
-    );
-    expect(total(nodes)).toBeLessThanOrEqual(2 * employees + teams);
+  const plans = await plansOf(server, request);
+  const ofTeams = plans.filter(({ text }) => text.includes('team_people'));
+  expect(ofTeams).toHaveLength(2);
+  for (const { nodes } of ofTeams) {
+    const of = (name: string) => nodes.filter(({ relation }) => relation === name);
+    expect(of('documents').map(({ index }) => index)).toEqual(['documents_company_team_type']);
+    expect(total(of('documents'))).toBeLessThanOrEqual(teams);
+    // Counted once, and the first names by the order of their index.
+    expect(total(of('team_people'))).toBeLessThanOrEqual(employees + teams * (3 + 2));
+    expect(total(of('employees'))).toBeLessThanOrEqual(teams * (3 + 2));
+    expect(nodes.filter(({ type }) => type === 'Seq Scan')).toEqual([]);
   }
 });

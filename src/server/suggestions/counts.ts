@@ -38,8 +38,8 @@ export interface TeamCounts extends Named {
 /** All that the suggestion engine knows of a company. */
 export interface CompanyCounts {
   teams: TeamCounts[];
-  /** With or without a team. */
-  activeEmployees: number;
+  /** Active ones, with or without a team. */
+  hasPeople: boolean;
   /** The newest entries, newest first. */
   latestDiary: string[];
 }

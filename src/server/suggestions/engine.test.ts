@@ -34,7 +34,7 @@ function aTeam(team: Partial<TeamCounts> = {}): TeamCounts {
 }
 
 function suggestFor(...teams: TeamCounts[]): Suggestion[] {
-  return suggest({ teams, activeEmployees: 0, latestDiary: [] });
+  return suggest({ teams, hasPeople: false, latestDiary: [] });
 }
 
 function only(...teams: TeamCounts[]): Suggestion {
@@ -224,8 +224,7 @@ describe('configuration', () => {
 });
 
 describe('diary', () => {
-  const about = (...latestDiary: string[]) =>
-    suggest({ teams: [], activeEmployees: 0, latestDiary });
+  const about = (...latestDiary: string[]) => suggest({ teams: [], hasPeople: false, latestDiary });
 
   test.each([
     ['Tivemos um problema na entrega', 'um problema'],
@@ -268,9 +267,9 @@ describe('diary', () => {
 });
 
 describe('development', () => {
-  const counts = (teams: TeamCounts[], activeEmployees: number): CompanyCounts => ({
+  const counts = (teams: TeamCounts[], hasPeople: boolean): CompanyCounts => ({
     teams,
-    activeEmployees,
+    hasPeople,
     latestDiary: [],
   });
   const ids = (company: CompanyCounts) => suggest(company).map(({ id }) => id);
@@ -278,14 +277,14 @@ describe('development', () => {
   const two = aTeam({ hasRecentMeeting: false, feedbackPending: pending(1) });
 
   test('fewer than two others, and somebody there', () => {
-    expect(ids(counts([], 1))).toEqual(['develop']);
-    expect(ids(counts([one], 1))).toEqual(['meeting:t1', 'develop']);
-    expect(ids(counts([two], 1))).not.toContain('develop');
-    expect(ids(counts([], 0))).toEqual([]);
+    expect(ids(counts([], true))).toEqual(['develop']);
+    expect(ids(counts([one], true))).toEqual(['meeting:t1', 'develop']);
+    expect(ids(counts([two], true))).not.toContain('develop');
+    expect(ids(counts([], false))).toEqual([]);
   });
 
   test('it is low, and named as specified', () => {
-    expect(suggest(counts([], 1))).toMatchObject([
+    expect(suggest(counts([], true))).toMatchObject([
       { type: 'development', priority: 'low', title: 'Desenvolva sua Equipe', dueIn: null },
     ]);
   });
@@ -302,7 +301,7 @@ describe('order', () => {
     const meeting = (id: string, name: string) => aTeam({ id, name, hasRecentMeeting: false });
     const suggestions = suggest({
       teams: [meeting('m3', 'Bazar'), meeting('m1', 'Almoxarifado'), urgent, meeting('m2', 'Água')],
-      activeEmployees: 4,
+      hasPeople: true,
       latestDiary: ['um desafio'],
     });
     expect(suggestions.map(({ id }) => id)).toEqual([
@@ -356,7 +355,7 @@ const anyTeam = fc.nat(20).chain((employees) =>
 );
 const anyCompany = fc.record<CompanyCounts>({
   teams: fc.uniqueArray(anyTeam, { selector: ({ id }) => id, maxLength: 12 }),
-  activeEmployees: fc.nat(20),
+  hasPeople: fc.boolean(),
   latestDiary: fc.array(fc.oneof(fc.string(), fc.constant('um problema')), { maxLength: 3 }),
 });
 
@@ -374,7 +373,7 @@ test('of any company: unique ids, highest first, the same whatever the order of 
       for (const { employees, employeeCount } of suggestions) {
         expect(employees.length).toBeLessThanOrEqual(Math.min(3, employeeCount));
       }
-      expect(suggestions.length > 0 || company.activeEmployees === 0).toBe(true);
+      expect(suggestions.length > 0 || !company.hasPeople).toBe(true);
     }),
   );
 });

@@ -34,7 +34,7 @@ export function suggest(counts: CompanyCounts): Suggestion[] {
     ...aboutDiary(counts.latestDiary),
     ...counts.teams.flatMap(aboutTeam),
   ];
-  if (found.length < fewSuggestions && counts.activeEmployees > 0) found.push(development);
+  if (found.length < fewSuggestions && counts.hasPeople) found.push(development);
   return found.toSorted(byPriorityAndTeam);
 }
 

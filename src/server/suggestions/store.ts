@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Named, Suggestion } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
-import { inAlphabet } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
 import { isOfOneCompany, newestOfCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
-import { diaryEntries, documents, employees, employeeTeams, teams } from '../db/schema.ts';
+import { diaryEntries, documents, employees, teamPeople, teams } from '../db/schema.ts';
 import {
   diaryEntriesRead,
   namesListed,
@@ -18,7 +18,7 @@ import { suggest } from './engine.ts';
 const setting = {
   feedback: sql`${teams.managementSettings} ->> 'feedbackFrequency'`,
   meeting: sql`${teams.managementSettings} ->> 'teamMeetingFrequency'`,
-  tracking: sql`${teams.managementSettings} ->> 'intelligentTracking' = 'true'`,
+  tracking: sql<boolean>`${teams.managementSettings} ->> 'intelligentTracking' = 'true'`,
 };
 
 /** The first instant of the window that a frequency asks for. */
@@ -29,89 +29,100 @@ function windowStart(frequency: SQL): SQL {
     else ${sql.placeholder('monthly')}::timestamptz end`;
 }
 
-/** When the newest of some documents was made: one entry of one index, however long the history. */
-function latest(db: Db, of: SQL | undefined, ...order: SQL[]) {
-  return db
-    .select({ at: documents.createdAt })
-    .from(documents)
-    .where(and(eq(documents.companyId, teams.companyId), of))
-    .orderBy(...order, desc(documents.id))
-    .limit(1);
-}
-
-/**
- * The type is a range of one, and stands in the order: with equality the planner finds an index without
- * the type as good, and looks for it through all that the person has.
- */
-function latestAbout(db: Db, type: string) {
-  const isType = and(gte(documents.type, type), lte(documents.type, type));
-  return latest(db, and(eq(documents.employeeId, employees.id), isType), desc(documents.type));
-}
-
 function isBefore(instant: SQLWrapper, start: SQL): SQL<boolean> {
   return sql`coalesce(${instant} < ${start}, true)`;
 }
+
+const isActiveInTeam = and(
+  eq(teamPeople.companyId, teams.companyId),
+  eq(teamPeople.teamId, teams.id),
+  teamPeople.isActive,
+);
+const lacks = {
+  feedback: isBefore(teamPeople.feedbackAt, windowStart(setting.feedback)),
+  pdi: sql`${teamPeople.hasProfile} and ${isBefore(teamPeople.pdiAt, sql`${sql.placeholder('pdi')}::timestamptz`)}`,
+};
 
 function countWhere(condition: SQL) {
   return sql<number>`(count(*) filter (where ${condition}))::int`;
 }
 
-function firstWhere(condition: SQL, names: number) {
-  const person = sql`json_build_object('id', ${employees.id}, 'name', ${employees.name})`;
-  const inOrder = sql`order by ${inAlphabet(employees.name)}, ${employees.id}`;
-  const all = sql`array_agg(${person} ${inOrder}) filter (where ${condition})`;
-  return sql<Named[]>`coalesce(to_json((${all})[1:${sql.raw(String(names))}]), '[]'::json)`;
+/** By name, the first of a team who lack something: read in the order of an index as far as it takes. */
+function firstWho(db: Db, what: keyof typeof lacks) {
+  const { nameKey, employeeId, companyId } = teamPeople;
+  const first = db
+    .select({ id: employees.id, name: employees.name, nameKey })
+    .from(teamPeople)
+    .innerJoin(employees, and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))
+    .where(and(isActiveInTeam, lacks[what]))
+    .orderBy(nameKey, employeeId)
+    .limit(namesListed[what])
+    .as(`first_${what}`);
+  const people = sql<Named[]>`json_agg(json_build_object('id', ${first.id}, 'name', ${first.name})
+    order by ${first.nameKey}, ${first.id})`;
+  return db
+    .select({ people: people.as(`${what}_first`) })
+    .from(first)
+    .as(`named_${what}`);
 }
 
-/**
- * A row for each team. What a team's settings do not ask for is not looked up. It has no name, so that a server
- * plans it for the company each time: a plan for any company reads all of a type in one of 10,000 people.
- */
+/** When the team's newest meeting was made: one entry of one index, however long the history. */
+function latestMeeting(db: Db) {
+  return db
+    .select({ at: documents.createdAt })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, teams.companyId),
+        eq(documents.teamId, teams.id),
+        eq(documents.type, 'meeting'),
+      ),
+    )
+    .orderBy(desc(documents.id))
+    .limit(1);
+}
+
+/** A row for each team. What a team's settings do not ask for is not looked up. */
 const countsOfTeams = prepared((db) => {
-  const isTracked = sql`${setting.tracking} and ${employees.behavioralProfile} is not null`;
-  const feedback = latestAbout(db, 'feedback').as('feedback');
-  const pdi = latestAbout(db, 'pdi').as('pdi');
-  const meeting = latest(db, and(eq(documents.teamId, teams.id), eq(documents.type, 'meeting')));
-  const lacksFeedback = sql`${employees.id} is not null and ${isBefore(feedback.at, windowStart(setting.feedback))}`;
-  const lacksPdi = sql`${isTracked} and ${isBefore(pdi.at, sql`${sql.placeholder('pdi')}::timestamptz`)}`;
+  const counted = db
+    .select({
+      employees: count().as('employees'),
+      feedback: countWhere(lacks.feedback).as('feedback_count'),
+      pdi: countWhere(lacks.pdi).as('pdi_count'),
+    })
+    .from(teamPeople)
+    .where(isActiveInTeam)
+    .as('counted');
+  const feedback = firstWho(db, 'feedback');
+  const pdi = firstWho(db, 'pdi');
   return db
     .select({
       id: teams.id,
       name: teams.name,
       settings: teams.managementSettings,
-      employees: count(employees.id),
-      feedbackCount: countWhere(lacksFeedback),
-      feedbackFirst: firstWhere(lacksFeedback, namesListed.feedback),
-      pdiCount: countWhere(lacksPdi),
-      pdiFirst: firstWhere(lacksPdi, namesListed.pdi),
-      hasRecentMeeting: sql<boolean>`not ${isBefore(sql`(${meeting})`, windowStart(setting.meeting))}`,
+      employees: counted.employees,
+      feedbackCount: counted.feedback,
+      feedbackFirst: feedback.people,
+      pdiCount: counted.pdi,
+      pdiFirst: pdi.people,
+      hasRecentMeeting: sql<boolean>`not ${isBefore(sql`(${latestMeeting(db)})`, windowStart(setting.meeting))}`,
     })
     .from(teams)
-    .leftJoin(
-      employeeTeams,
-      and(eq(employeeTeams.companyId, teams.companyId), eq(employeeTeams.teamId, teams.id)),
-    )
-    .leftJoin(
-      employees,
-      and(
-        eq(employees.companyId, employeeTeams.companyId),
-        eq(employees.id, employeeTeams.employeeId),
-        eq(employees.isActive, true),
-      ),
-    )
-    .leftJoinLateral(feedback, sql`${setting.feedback} is not null`)
-    .leftJoinLateral(pdi, isTracked)
+    .leftJoinLateral(counted, isNotNull(teams.managementSettings))
+    .leftJoinLateral(feedback, gt(counted.feedback, 0))
+    .leftJoinLateral(pdi, and(setting.tracking, gt(counted.pdi, 0)))
     .where(eq(teams.companyId, sql.placeholder('companyId')))
-    .groupBy(teams.companyId, teams.id)
-    .prepare('');
+    .prepare('suggestion_counts_of_teams');
 });
 
 const peopleAndDiary = prepared((db) => {
-  const active = db
-    .select({ total: count().as('total') })
+  const somebody = db
+    .select({ id: employees.id })
     .from(employees)
-    .where(and(eq(employees.companyId, sql.placeholder('companyId')), eq(employees.isActive, true)))
-    .as('active');
+    .where(and(isOfOneCompany(employees), employees.isActive))
+    .orderBy(...newestOfCompany(employees))
+    .limit(1)
+    .as('somebody');
   const diary = db
     .select({ id: diaryEntries.id, description: diaryEntries.description })
     .from(diaryEntries)
@@ -120,14 +131,15 @@ const peopleAndDiary = prepared((db) => {
     .limit(diaryEntriesRead)
     .as('diary');
   return db
-    .select({ activeEmployees: active.total, entry: diary.description })
-    .from(active)
+    .select({ somebody: somebody.id, entry: diary.description })
+    .from(sql`(select 1) as one`)
+    .leftJoin(somebody, sql`true`)
     .leftJoin(diary, sql`true`)
     .orderBy(desc(diary.id))
     .prepare('suggestion_people_and_diary');
 });
 
-/** What the engine needs to know, in two queries whose cost does not grow with the history. */
+/** What the engine needs to know, in two queries whose cost grows neither with the history nor with what is known of people. */
 async function countCompany(db: Db, companyId: OwnedCompanyId, now: Date): Promise<CompanyCounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   const rows = await countsOfTeams(db).execute({
@@ -141,10 +153,11 @@ async function countCompany(db: Db, companyId: OwnedCompanyId, now: Date): Promi
   return {
     teams: rows.map(({ feedbackCount, feedbackFirst, pdiCount, pdiFirst, ...team }) => ({
       ...team,
-      feedbackPending: { count: feedbackCount, first: feedbackFirst },
-      pdiPending: { count: pdiCount, first: pdiFirst },
+      employees: team.employees ?? 0,
+      feedbackPending: { count: feedbackCount ?? 0, first: feedbackFirst ?? [] },
+      pdiPending: { count: pdiCount ?? 0, first: pdiFirst ?? [] },
     })),
-    activeEmployees: company[0]!.activeEmployees,
+    hasPeople: company[0]!.somebody !== null,
     latestDiary: company.flatMap(({ entry }) => entry ?? []),
   };
 }

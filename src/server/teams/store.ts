@@ -5,7 +5,7 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { inAlphabet } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { employees, employeeTeams, teams } from '../db/schema.ts';
+import { teamPeople, teams } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
@@ -15,17 +15,10 @@ type Row = typeof teams.$inferSelect;
 const teamsOfCompany = prepared((db) => {
   const companyId = sql.placeholder('companyId');
   const sizes = db
-    .select({ teamId: employeeTeams.teamId, size: count().as('size') })
-    .from(employeeTeams)
-    .innerJoin(
-      employees,
-      and(
-        eq(employees.companyId, employeeTeams.companyId),
-        eq(employees.id, employeeTeams.employeeId),
-      ),
-    )
-    .where(and(eq(employeeTeams.companyId, companyId), eq(employees.isActive, true)))
-    .groupBy(employeeTeams.teamId)
+    .select({ teamId: teamPeople.teamId, size: count().as('size') })
+    .from(teamPeople)
+    .where(and(eq(teamPeople.companyId, companyId), teamPeople.isActive))
+    .groupBy(teamPeople.teamId)
     .as('sizes');
   return db
     .select({ ...getTableColumns(teams), activeEmployees: sizes.size })

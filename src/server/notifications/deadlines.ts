@@ -1,0 +1,142 @@
+import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { addDays, calendarDay, defaultTimeZone } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { deadlineReads, documents, employees, notifications } from '../db/schema.ts';
+import { deadline, type Announcement, type DeadlineStage } from './announcements.ts';
+
+/** In days: how long before its end a PDI is told of, and how long a day that has passed still is. */
+const notice = { near: 7, last: 1, past: 30 };
+
+/** Longer than a document is on its way into the history after the time that it bears. */
+const slackMs = 3_600_000;
+
+const stage = sql<DeadlineStage>`case
+  when ${documents.type} = 'feedback' then 'follow-up'
+  when ${documents.dueOn} < ${sql.placeholder('today')}::date then 'pdi-passed'
+  when ${documents.dueOn} <= ${sql.placeholder('last')}::date then 'pdi-day'
+  else 'pdi-week' end`;
+
+/** Of a document that was generated anew for the same person and day nothing is told again. */
+const subject = sql<string>`(${stage}) || ':' || coalesce(${documents.employeeId}, ${documents.id})::text
+  || ':' || to_char(${documents.dueOn}, 'YYYY-MM-DD')`;
+
+/** Of the documents since an instant, or of all. */
+function untoldDeadlines(db: Db, of: 'new' | 'all') {
+  const told = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        eq(notifications.subject, sql`(${subject})`),
+      ),
+    );
+  // The newest PDI of a person is the current one (specification, section 7).
+  const isReplaced = sql`${documents.type} = 'pdi' and exists (
+    select from ${documents} newer
+    where newer.company_id = ${documents.companyId} and newer.employee_id = ${documents.employeeId}
+      and newer.type = 'pdi' and newer.id > ${documents.id})`;
+  const createdOn = sql`(${documents.createdAt} at time zone ${sql.raw(`'${defaultTimeZone}'`)})::date`;
+  return db
+    .select({
+      stage,
+      subject,
+      documentId: documents.id,
+      documentTitle: documents.title,
+      employeeName: employees.name,
+      dueOn: sql<string>`to_char(${documents.dueOn}, 'YYYY-MM-DD')`,
+    })
+    .from(documents)
+    .leftJoin(
+      employees,
+      and(eq(employees.companyId, documents.companyId), eq(employees.id, documents.employeeId)),
+    )
+    .where(
+      and(
+        eq(documents.companyId, sql.placeholder('companyId')),
+        gte(documents.dueOn, sql`${sql.placeholder('since')}::date`),
+        lte(documents.dueOn, sql`${sql.placeholder('until')}::date`),
+        // A follow-up is told of on its day.
+        or(
+          eq(documents.type, 'pdi'),
+          and(
+            eq(documents.type, 'feedback'),
+            lte(documents.dueOn, sql`${sql.placeholder('today')}::date`),
+          ),
+        ),
+        or(isNull(documents.employeeId), eq(employees.isActive, true)),
+        // A day that was over when it was written down calls for nothing.
+        gte(documents.dueOn, createdOn),
+        of === 'new' ? gte(documents.createdAt, sql.placeholder('createdSince')) : undefined,
+        sql`not (${isReplaced})`,
+        sql`not exists (${told})`,
+      ),
+    )
+    .orderBy(desc(documents.dueOn), desc(documents.id))
+    .limit(limits.notifications);
+}
+
+const untoldOfAll = prepared((db) => untoldDeadlines(db, 'all').prepare('untold_deadlines'));
+
+/** It has no name, so that a server plans it for its instant: a plan for any instant reads the same as for all. */
+const untoldOfNew = prepared((db) => untoldDeadlines(db, 'new').prepare(''));
+
+const lastRead = prepared((db) =>
+  db
+    .select({ readAt: deadlineReads.readAt })
+    .from(deadlineReads)
+    .where(eq(deadlineReads.companyId, sql.placeholder('companyId')))
+    .prepare('deadlines_last_read'),
+);
+
+export interface DueDeadlines {
+  announcements: Announcement[];
+  /** All documents were read to the end: once these are told, the rest of the day only new ones count. */
+  isWhole: boolean;
+}
+
+/**
+ * The deadlines that a user has not been told of. What is due changes with the day and with new documents:
+ * after the first look of a day only these are read.
+ */
+export async function dueDeadlines(
+  db: Db,
+  { userId, companyId, now }: { userId: string; companyId: OwnedCompanyId; now: Date },
+): Promise<DueDeadlines> {
+  const today = calendarDay(now);
+  const values = {
+    userId,
+    companyId,
+    today,
+    last: addDays(today, notice.last),
+    since: addDays(today, -notice.past),
+    until: addDays(today, notice.near),
+  };
+  const [last] = await lastRead(db).execute({ companyId });
+  if (last && calendarDay(last.readAt) === today) {
+    const createdSince = new Date(last.readAt.getTime() - slackMs).toISOString();
+    const rows = await untoldOfNew(db).execute({ ...values, createdSince });
+    return { announcements: rows.map(deadline), isWhole: false };
+  }
+  const rows = await untoldOfAll(db).execute(values);
+  return { announcements: rows.map(deadline), isWhole: rows.length < limits.notifications };
+}
+
+export async function noteDeadlinesRead(
+  db: Db,
+  companyId: OwnedCompanyId,
+  readAt: Date,
+): Promise<void> {
+  await db
+    .insert(deadlineReads)
+    .values({ companyId, readAt })
+    .onConflictDoUpdate({ target: deadlineReads.companyId, set: { readAt } });
+}
+
+/** Somebody counts again who did not when the deadlines were read. */
+export async function readDeadlinesAnew(tx: Tx, companyId: OwnedCompanyId): Promise<void> {
+  await tx.delete(deadlineReads).where(eq(deadlineReads.companyId, companyId));
+}
