@@ -68,7 +68,7 @@ test.each(documentKindValues.filter(isForLeader))(
 );
 
 test('the leader may take it along', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(travel: boolean) => void>();
   const page = (travel: boolean) => (
     <DocumentBody
       kind="pdi"

@@ -47,7 +47,7 @@ function textNow<K extends DocumentKind>(kind: K, content: ContentOf<K>): string
 }
 
 /** The same, with what is for the leader below it where that is wanted. */
-function copiedText<K extends DocumentKind>(kind: K, outline: Outline, text: string): string {
+function copiedText(kind: DocumentKind, outline: Outline, text: string): string {
   const { blocks } = travelling(kind, { ...outline, blocks: [] }, true);
   return isForLeader(kind) ? text : `${text}\n\n${outlineText({ title: '', blocks }).trim()}`;
 }

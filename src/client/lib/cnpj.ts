@@ -35,11 +35,9 @@ const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 1
 
 /** The same, however much of it is typed; a separator stands only before a character. */
 export function maskCnpj(typed: string): string {
-  const characters = [
-    ...typed
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, '')
-      .slice(0, 14),
-  ];
+  const characters = typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 14);
   return characters.map((character, index) => (separators[index] ?? '') + character).join('');
 }

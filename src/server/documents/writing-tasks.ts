@@ -75,12 +75,12 @@ export type WritingTasks = typeof writingTasks;
 const forModels = { allows: ['label', 'promise', 'verdict'], covers: true } as const;
 
 function writerOf(kind: DocumentKind): DocumentWriter<object, object> {
-  return documentWriters[kind] as DocumentWriter<object, object>;
+  return documentWriters[kind];
 }
 
 function briefOf(kind: DocumentKind, prompt: string): AnyBrief {
   const contract: Parameters<typeof readBrief>[0] = documentContracts[kind];
-  return readBrief(contract, prompt) as AnyBrief;
+  return readBrief(contract, prompt);
 }
 
 /** What a writer gets to read: nothing that a guardrail objects to, no text longer than a field may be. */
