@@ -35,11 +35,8 @@ const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 1
 
 /** The same, however much of it is typed; a separator stands only before a character. */
 export function maskCnpj(typed: string): string {
-  const characters = [
-    ...typed
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, '')
-      .slice(0, 14),
-  ];
-  return characters.map((character, index) => (separators[index] ?? '') + character).join('');
+  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return characters
+    .slice(0, 14)
+    .replace(/./g, (character, index: number) => (separators[index] ?? '') + character);
 }

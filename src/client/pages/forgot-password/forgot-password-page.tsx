@@ -24,11 +24,7 @@ export function ForgotPasswordPage() {
   useEffect(() => {
     document.title = 'Recuperar senha · Leme';
   }, []);
-  return sentTo === null ? (
-    <RequestForm onSent={setSentTo} />
-  ) : (
-    <Sent email={sentTo} />
-  );
+  return sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} />;
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
@@ -108,7 +104,9 @@ function Sent({ email }: { email: string }) {
       <div className="mt-6 flex flex-col gap-4">
         {error !== null && <Failure error={error} />}
         <div role="status" className="empty:hidden">
-          {sentAgain && <Notice tone="ok">Pedido enviado de novo. Vale só o link mais recente.</Notice>}
+          {sentAgain && (
+            <Notice tone="ok">Pedido enviado de novo. Vale só o link mais recente.</Notice>
+          )}
         </div>
         <Button
           variant="secondary"
