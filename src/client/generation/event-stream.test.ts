@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventParser, readEvents, type StreamEvent } from './event-stream.ts';
+import { readEvents, type StreamEvent } from './event-stream.ts';
 
 function streamOf(bytes: Uint8Array, cuts: number[]): ReadableStream<Uint8Array> {
   const points = [...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].toSorted(
@@ -48,11 +48,12 @@ test('events come out whole wherever the bytes are cut', async () => {
   );
 });
 
-test('reads several data lines, no space after the colon and no event name', () => {
-  expect(eventParser()('data:a\ndata: b\nid: 7\n\n')).toEqual([{ event: 'message', data: 'a\nb' }]);
+test('reads several data lines, no space after the colon and no event name', async () => {
+  const text = 'data:a\ndata: b\nid: 7\n\n';
+  expect(await eventsOf(text, [])).toEqual([{ event: 'message', data: 'a\nb' }]);
 });
 
-test('an event that is cut off is none', () => {
-  expect(eventParser()('event: done\ndata: {"a":1}\n')).toEqual([]);
-  expect(eventParser()('\n\n: only a comment\n\n')).toEqual([]);
+test('an event that is cut off is none', async () => {
+  expect(await eventsOf('event: done\ndata: {"a":1}\n', [])).toEqual([]);
+  expect(await eventsOf('\n\n: only a comment\n\n', [])).toEqual([]);
 });

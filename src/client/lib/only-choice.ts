@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 /** Where there is one answer nobody is asked: the only one of a list is chosen, once the list is there. */
 export function useOnlyChoice(
@@ -7,8 +7,7 @@ export function useOnlyChoice(
   choose: (id: string) => void,
 ): void {
   const only = list?.length === 1 ? list[0]?.id : undefined;
-  const chooseOnly = useEffectEvent(() => {
+  useEffect(() => {
     if (only !== undefined && chosen === '') choose(only);
-  });
-  useEffect(() => chooseOnly(), [only, chosen]);
+  }, [only, chosen, choose]);
 }

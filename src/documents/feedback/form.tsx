@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useEmployees } from '#client/data/employees.ts';
 import { useOnlyChoice } from '#client/lib/only-choice.ts';
@@ -26,13 +26,10 @@ export function FeedbackFormScreen(props: FormProps<FeedbackFormInput, FeedbackF
   const chosen = employees.data?.find(({ id }) => id === employeeId);
 
   // Section 4: selecting an employee fills in the name; so does a form that came with an employee.
-  const fillName = useEffectEvent((name: string) => {
-    const fill = frame.changed ? frame.form.setValue : frame.prefill;
-    fill('employeeName', name, { shouldValidate: formState.isDirty });
-  });
+  const fill = frame.changed ? frame.form.setValue : frame.prefill;
   useEffect(() => {
-    if (chosen) fillName(chosen.name);
-  }, [chosen, formState.isDirty]);
+    if (chosen) fill('employeeName', chosen.name, { shouldValidate: formState.isDirty });
+  }, [chosen, fill, formState.isDirty]);
 
   return (
     <DocumentForm labels={feedbackLabels} frame={frame}>

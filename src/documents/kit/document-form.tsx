@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   useWatch,
   type FieldValues,
@@ -52,17 +52,20 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
   });
   const { reset, setValue, trigger, watch } = form;
   const prefilling = useRef(false);
-  const prefill: UseFormSetValue<Input> = (...field) => {
-    prefilling.current = true;
-    setValue(...field);
-    prefilling.current = false;
-  };
+  const prefill = useCallback<UseFormSetValue<Input>>(
+    (...field) => {
+      prefilling.current = true;
+      setValue(...field);
+      prefilling.current = false;
+    },
+    [setValue],
+  );
   const element = useFirstFocus<HTMLFormElement>(ready);
-  const [changed, setChanged] = useState(false);
+  /** What it was filled with when it was changed; another filling is unchanged again. */
+  const [changedFrom, setChangedFrom] = useState<Input | null>(null);
 
   useEffect(() => {
     reset(initial);
-    setChanged(false);
     if (!restored) return;
     const timer = setTimeout(() => void trigger(), revalidationDelay);
     return () => clearTimeout(timer);
@@ -72,10 +75,10 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
     const subscription = watch((draft, { name }) => {
       if (prefilling.current) return;
       onDraft(draft as Input);
-      if (name !== undefined) setChanged(true);
+      if (name !== undefined) setChangedFrom(initial);
     });
     return () => subscription.unsubscribe();
-  }, [watch, onDraft]);
+  }, [watch, onDraft, initial]);
 
   const submit = form.handleSubmit(onFilled);
   useSubmitAttempts(element, () => {
@@ -84,7 +87,7 @@ export function useDocumentForm<Input extends FieldValues, Output extends FieldV
   return {
     form,
     schema,
-    changed,
+    changed: changedFrom === initial,
     prefill,
     element,
     submit,
