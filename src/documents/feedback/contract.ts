@@ -111,8 +111,8 @@ export function typeLabel(type: string): string {
 }
 
 /** What the person may say, between quotation marks, whether or not it came with them. */
-export function asSaid(text: string): string {
-  return text === '' || /^[“"]/u.test(text) ? text : `“${text}”`;
+export function asSaid(words: string): string {
+  return words === '' || /^[“"]/u.test(words) ? words : `“${words}”`;
 }
 
 function outline(content: FeedbackContent): Outline {

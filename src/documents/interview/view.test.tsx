@@ -80,8 +80,17 @@ test('what was written is text, never markup', () => {
 test('what has not been written yet leaves no empty heading or label', () => {
   const blank: InterviewContent = {
     ...content,
-    ...{ title: '', position: '', summary: '', objective: '', duration: '', interviewType: '' },
-    ...{ stages: [], questions: [], sections: [], recommendations: [], suggestions: [] },
+    title: '',
+    position: '',
+    summary: '',
+    objective: '',
+    duration: '',
+    interviewType: '',
+    stages: [],
+    questions: [],
+    sections: [],
+    recommendations: [],
+    suggestions: [],
     evaluation: { instructions: '', criteria: [], scoringScale: '' },
   };
   const { rerender } = render(<InterviewView content={blank} />);

@@ -5,14 +5,15 @@ import { questionBank } from './questions.ts';
 
 const areas = Object.values(questionBank);
 const positions = [
-  ...['Recepcionista', 'Enfermeira Obstetra', 'Professor de Ciências', 'Desenvolvedora Back-end'],
-  ...[
-    'Gerente de Contas',
-    'Gerente de Vendas',
-    'Motorista Entregador',
-    'Analista Fiscal',
-    'Luthier',
-  ],
+  'Recepcionista',
+  'Enfermeira Obstetra',
+  'Professor de Ciências',
+  'Desenvolvedora Back-end',
+  'Gerente de Contas',
+  'Gerente de Vendas',
+  'Motorista Entregador',
+  'Analista Fiscal',
+  'Luthier',
 ];
 const ofFamilies = positions
   .map(familyOf)
