@@ -119,7 +119,7 @@ function openingOf({ type, description }: Vacancy): Untimed {
     name: 'Abertura',
     steps: [
       formatSteps[type],
-      '“Vou fazer perguntas sobre situações que você viveu e anotar enquanto ouço. No meio há um exercício curto e, no fim, o tempo é das suas perguntas.”',
+      '“Vou fazer perguntas sobre situações que você viveu e anotar enquanto ouço. Há também um exercício curto e, no fim, o tempo é das suas perguntas.”',
       ...(description === ''
         ? []
         : [

@@ -7,7 +7,11 @@ export function Step({ step }: { step: string }) {
   if (isSpeech(step)) return <li className={`${line} border-l-2 border-primary`}>{step}</li>;
   const [label, typed] = notedIn(step);
   if (typed === '') {
-    return <li className={`${line} text-[0.9375rem] leading-6 text-muted`}>{step}</li>;
+    return (
+      <li className={`${line} border-l-2 border-transparent text-[0.9375rem] leading-6 text-muted`}>
+        {step}
+      </li>
+    );
   }
   return (
     <li className={`${line} border-l-2 border-line`}>
