@@ -20,7 +20,10 @@ export function PersonBrief({ employee }: { employee: Employee | undefined }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link href={`/colaboradores?id=${id}`} className={`${textLink} font-semibold`}>
+        <Link
+          href={`/colaboradores?id=${id}`}
+          className={`${textLink} inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-11`}
+        >
           {name}
         </Link>
         {behavioralProfile && (

@@ -73,7 +73,7 @@ interface ToolsProps {
 function Tools({ id, editor, form }: ToolsProps) {
   return (
     <>
-      <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+      <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:gap-1.5 max-sm:*:px-2">
         <UseActions editor={editor} copyLabel="Copiar" />
         <DocumentTools editor={editor} form={form} />
         <Link

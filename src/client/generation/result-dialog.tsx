@@ -68,7 +68,7 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
               <EditActions editor={editor} />
             ) : (
               <>
-                <div className="flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:px-2">
+                <div className="flex flex-wrap gap-1 max-sm:-mt-2 max-sm:w-full max-sm:gap-0 max-sm:*:px-2">
                   <Button variant="quiet" onClick={onNew}>
                     Gerar Novo
                   </Button>

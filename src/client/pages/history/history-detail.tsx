@@ -79,7 +79,7 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
       title={documentLabels[item.type].kind}
       tools={
         <>
-          <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2">
+          <div className="mr-auto flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:gap-1.5 max-sm:*:px-2">
             <UseActions editor={editor} copyLabel="Copiar" />
             <DocumentTools editor={editor} form={item.brief} />
           </div>
