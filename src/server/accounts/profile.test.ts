@@ -220,3 +220,17 @@ test('a photo may have 5 MB and not a byte more', async () => {
     issues: [{ path: 'photo', message: messages.photoTooLarge }],
   });
 });
+
+test('a photo counts as an upload: a profile is changed as often as one likes, photos are not', async () => {
+  const user = await server.newUser();
+  const { email, name } = await profileOf(user);
+  const change = (files: object) =>
+    user.send(updateProfile, { body: { name, email }, files: { ...files } });
+  const photo = { photo: [{ name: 'foto.png', content: Buffer.from('não é uma foto') }] };
+  const statuses: number[] = [];
+  // None of them is a picture: what counts is that a file came.
+  for (let turn = 0; turn <= 120; turn += 1) statuses.push((await change(photo)).statusCode);
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set([415]));
+  expect(statuses.at(-1)).toBe(429);
+  expect((await change({})).statusCode).toBe(200);
+});

@@ -4,6 +4,7 @@ import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
+import { countUpload } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
 import { hashPassword } from './passwords.ts';
 import { updateProfile } from './profile.ts';
@@ -39,6 +40,7 @@ export function accountRoutes(app: FastifyInstance, parts: AppParts): void {
   }));
 
   route(app, accountEndpoints.updateProfile, async ({ caller, body, uploads }, { log }) => {
+    await countUpload(parts.rateLimiter, { userId: caller.userId, uploads });
     const { removePhoto, ...profile } = body;
     const change = { profile, removePhoto: removePhoto === 'true', uploads };
     await updateProfile(parts, caller, { ...change, log });

@@ -1,10 +1,11 @@
 import { PassThrough, type Transform } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { constants, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Generated, GenerationEvent } from '#documents/endpoints.ts';
 import { errorStatus } from '#shared/errors.ts';
 import { errorBody, toAppError } from '../http/error-handler.ts';
-import type { RunningGeneration } from './running-generation.ts';
+import type { Leave, RunningGeneration } from './running-generation.ts';
 
 /** Deltas are sent together at about 30 a second: more would cost bytes, and nobody reads faster. */
 const batchMs = 33;
@@ -17,13 +18,26 @@ export async function watchUntilClosed(
   reply: FastifyReply,
 ): Promise<Generated> {
   untilClosed(reply, generation.listen({}));
-  return generation.result;
+  const answer = await generation.result;
+  await untilHeardOf();
+  return answer;
+}
+
+/**
+ * One look at the network: the embedded database lets nobody look while it works, and what is written to a
+ * connection that its client has left counts as sent.
+ */
+async function untilHeardOf(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 /** A client may have gone while its request was still being read. */
-function untilClosed(reply: FastifyReply, stop: () => void): void {
-  if (reply.raw.destroyed) stop();
-  else reply.raw.once('close', stop);
+function untilClosed(reply: FastifyReply, leave: Leave): void {
+  if (reply.raw.destroyed) return leave(false);
+  let isSent = false;
+  reply.raw.once('finish', () => (isSent = true));
+  reply.raw.once('close', () => leave(isSent));
 }
 
 /**
@@ -65,7 +79,7 @@ export async function streamGeneration(
   // The head goes out with the first byte: who waits for another process hears nothing else for long.
   awaken();
   const keepAwake = setInterval(awaken, keepAwakeMs);
-  const stop = generation.listen({
+  const leave = generation.listen({
     context: (sources) => send({ event: 'context', data: { sources } }),
     delta: (text) => {
       pending += text;
@@ -76,9 +90,11 @@ export async function streamGeneration(
   const end = () => {
     clearInterval(batches);
     clearInterval(keepAwake);
-    stop();
   };
-  untilClosed(reply, end);
+  untilClosed(reply, (isAnswered) => {
+    end();
+    leave(isAnswered);
+  });
 
   void reply
     .headers({
@@ -92,6 +108,7 @@ export async function streamGeneration(
     .send(stream);
   try {
     const answer = await generation.result;
+    await untilHeardOf();
     flush();
     send({ event: 'done', data: answer });
   } catch (thrown) {

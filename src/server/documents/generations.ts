@@ -12,6 +12,7 @@ import { createHeartbeat } from './heartbeat.ts';
 import type { Order } from './order.ts';
 import {
   beginGeneration,
+  type Leave,
   type OwnGeneration,
   type RunningGeneration,
 } from './running-generation.ts';
@@ -119,16 +120,16 @@ function following(found: Promise<RunningGeneration>): RunningGeneration {
     begun: Promise.resolve(),
     result,
     listen(listener) {
-      let isOver = false;
-      let stop = () => {
-        isOver = true;
+      let left: boolean | null = null;
+      let leave: Leave = (isAnswered) => {
+        left = isAnswered;
       };
       const join = async () => {
         const generation = await found;
-        if (!isOver) stop = generation.listen(listener);
+        if (left === null) leave = generation.listen(listener);
       };
       join().catch(() => undefined);
-      return () => stop();
+      return (isAnswered) => leave(isAnswered);
     },
   };
 }

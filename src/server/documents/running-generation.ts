@@ -4,6 +4,8 @@ import type { Source } from '#documents/kit/sources.ts';
 import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { documentReady } from '../notifications/announcements.ts';
+import { notify } from '../notifications/store.ts';
 import type { Author } from './author.ts';
 import { generateDocument } from './generate-document.ts';
 import type { Heartbeat } from './heartbeat.ts';
@@ -16,13 +18,16 @@ export interface Listener {
   delta?: (text: string) => void;
 }
 
+/** Stops listening, and says whether the whole answer went out to whoever listened. */
+export type Leave = (isAnswered: boolean) => void;
+
 /** A document being written: it goes on without listeners, until it ends or is cancelled. */
 export interface RunningGeneration {
   /** Resolves when the writing begins; rejects when something stands against it. */
   begun: Promise<unknown>;
   result: Promise<Generated>;
-  /** Hears what has been written so far, then the rest. Gives the way to stop listening. */
-  listen(listener: Listener): () => void;
+  /** Hears what has been written so far, then the rest. */
+  listen(listener: Listener): Leave;
 }
 
 /** One that this process writes itself. */
@@ -78,6 +83,17 @@ export function beginGeneration(parts: {
   // It goes on when everyone has left: a failure that nobody hears is recorded, not unhandled.
   result.catch(() => undefined);
   begun.catch(() => undefined);
+  let isAnswered = false;
+  /** The end may come before it is known that the connection is gone: then nobody has been told yet. */
+  const announceUnheard = async () => {
+    const { aiHistoryId } = await result;
+    if (isAnswered || listeners.size > 0) return;
+    const { caller, companyId, kind } = order;
+    const recipient = { userId: caller.userId, companyId, now: now() };
+    await notify(db, recipient, [documentReady(kind, aiHistoryId)]).catch((err: unknown) =>
+      log.warn({ err }, 'a document is ready, and nobody was told'),
+    );
+  };
   return {
     requestHash: order.requestHash,
     abort,
@@ -87,7 +103,11 @@ export function beginGeneration(parts: {
       listeners.add(listener);
       if (sources) listener.context?.(sources);
       if (text !== '') listener.delta?.(text);
-      return () => listeners.delete(listener);
+      return (wasAnswered) => {
+        listeners.delete(listener);
+        isAnswered ||= wasAnswered;
+        announceUnheard().catch(() => undefined);
+      };
     },
   };
 }
