@@ -50,6 +50,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'benches', include: ['bench/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           ...api,
           name: 'api-embedded',
