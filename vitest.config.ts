@@ -56,6 +56,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'benches', include: ['bench/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           ...api,
           name: 'api-embedded',

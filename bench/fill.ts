@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/database.ts';
 import { documents, employees, teams } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
+import { extent } from './extent.ts';
 
-const size = { teams: 5, employees: 5_000, documents: 60, diaryEntries: 20 };
+const size = { teams: 5, employees: extent(5_000, 50), documents: 60, diaryEntries: 20 };
 
 /** Registers a company through the API and fills it; gives the cookie and the paths to read. */
 export async function fillCompany(

@@ -9,8 +9,9 @@ import { findChromium } from '../scripts/browser.mjs';
 import { launchServer } from '../test/launch-server.ts';
 import { becomeLeader } from '../test/journeys/leader.ts';
 import { spread } from './figures.ts';
+import { extent } from './extent.ts';
 
-const rounds = 5;
+const rounds = extent(5, 1);
 
 /** What is measured of a visit, with the name it has in a report and its unit. */
 const figures = [

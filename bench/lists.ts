@@ -1,10 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
 import { startLargeAccount } from '../test/large-account.ts';
+import { extent } from './extent.ts';
 
-const slowDown = 4;
+const slowDown = extent(4, 1);
 const longMs = 50;
 const words = 'pessoa 43';
+const wheelTurns = extent(60, 2);
 
 interface TraceEvent {
   name: string;
@@ -75,7 +77,7 @@ async function diary(page: Page, address: string): Promise<void> {
 
 async function turnWheel(page: Page): Promise<void> {
   await page.mouse.move(600, 600);
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < wheelTurns; turn += 1) {
     await page.mouse.wheel(0, 200);
     await page.waitForTimeout(30);
   }

@@ -14,14 +14,15 @@ import { cleanUp } from './scale/clean-up.ts';
 import { onConnection, openLargeDatabase } from './scale/database.ts';
 import { fill } from './scale/fill.ts';
 import { startMeasured, type MeasuredServer } from './server.ts';
+import { extent } from './extent.ts';
 
-const connections = [8, 32, 128];
-const seconds = 10;
-const openRate = 220;
-const openSeconds = 30;
-const leaderCount = 2_000;
-const embeddedCompanies = 200;
-const modelMs = 500;
+const connections = extent([8, 32, 128], [2]);
+const seconds = extent(10, 0.2);
+const openRate = extent(220, 10);
+const openSeconds = extent(30, 0.2);
+const leaderCount = extent(2_000, 4);
+const embeddedCompanies = extent(200, 4);
+const modelMs = extent(500, 10);
 
 const heading = [
   'calls from',

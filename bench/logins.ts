@@ -9,11 +9,12 @@ import { loginOf } from './scale/calls.ts';
 import { onConnection } from './scale/database.ts';
 import { fill } from './scale/fill.ts';
 import { startMeasured } from './server.ts';
+import { extent } from './extent.ts';
 
-const companies = 50;
+const companies = extent(50, 4);
 /** Logins at once, all the time. */
-const storms = [0, 16, 64];
-const watchSeconds = 12;
+const storms = extent([0, 16, 64], [0, 2]);
+const watchSeconds = extent(12, 0.2);
 const otherRate = 30;
 
 /** What is asked for meanwhile: from the database, and from the disk, whose threads hash passwords too. */

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spread } from './figures.ts';
+import { extent } from './extent.ts';
 
-const starts = 5;
-const idleMs = 5_000;
+const starts = extent(5, 1);
+const idleMs = extent(5_000, 100);
 
 /** Time from the command to the first served request, and resident memory when idle, embedded. */
 export async function benchStart(): Promise<void> {

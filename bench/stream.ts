@@ -10,8 +10,9 @@ import { becomeLeader } from '../test/journeys/leader.ts';
 import { launchServer } from '../test/launch-server.ts';
 import { startModelServer } from '../test/model-server.ts';
 import { spread } from './figures.ts';
+import { extent } from './extent.ts';
 
-const rounds = 5;
+const rounds = extent(5, 1);
 /** Stands at the head of every document, and nowhere else in the application. */
 const mark = 'Zênite';
 
@@ -31,9 +32,9 @@ export async function benchStream(): Promise<void> {
   const model = await startModelServer({
     answer: ({ response_format: format }) => ({
       text: markedDocument(format?.json_schema?.name as DocumentKind),
-      firstByteDelayMs: 400,
+      firstByteDelayMs: extent(400, 50),
       chunkSize: 24,
-      chunkDelayMs: 30,
+      chunkDelayMs: extent(30, 1),
       onPiece: (index) => void (index === 0 && (sentAt = Date.now())),
     }),
   });
@@ -94,7 +95,10 @@ async function generate(page: Page, kind: DocumentKind): Promise<Omit<Passage, '
   const passage = page.evaluate(watchFor, mark);
   await form.getByRole('button', { name: submit }).click();
   const times = await passage;
-  await page.getByRole('dialog', { name: resultTitle }).waitFor();
+  const result = page.getByRole('dialog', { name: resultTitle });
+  // Left open, it would stand in the way of the next after the reload.
+  await result.getByRole('button', { name: 'Fechar' }).first().click();
+  await result.waitFor({ state: 'hidden' });
   return times;
 }
 

@@ -12,9 +12,10 @@ import { cookieOf } from './scale/accounts.ts';
 import { onConnection } from './scale/database.ts';
 import { fill } from './scale/fill.ts';
 import { startMeasured, type Gauges, type MeasuredServer } from './server.ts';
+import { extent } from './extent.ts';
 
-const counts = [0, 50, 200];
-const watchSeconds = 15;
+const counts = extent([0, 50, 200], [0, 2]);
+const watchSeconds = extent(15, 0.5);
 /** Cheap calls of others meanwhile. */
 const otherRate = 20;
 

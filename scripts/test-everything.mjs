@@ -9,7 +9,7 @@ import { Failure, root } from './project.mjs';
 import { bin, run } from './run.mjs';
 import { count, countJourneys } from './totals.mjs';
 
-const vitestProjects = ['unit', 'client', 'api-embedded', 'api-postgres'];
+const vitestProjects = ['unit', 'client', 'benches', 'api-embedded', 'api-postgres'];
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /**

@@ -64,7 +64,7 @@ const planted: [file: string, line: string, said: RegExp][] = [
   ['server/jobs.ts', `import '#client/lib/call.ts'`, /never the client/],
   ['server/jobs.ts', `import '#documents/screens.tsx'`, /never the client/],
   ['server/jobs.ts', `import '#documents/pdi/writer.ts'`, /never the client/],
-  ['server/jobs.ts', `import '#documents/kit/fields.ts'`, /never the client/],
+  ['server/jobs.ts', `import '#documents/knowledge/words.ts'`, /never the client/],
   ['client/ui/card.tsx', `import '../data/teams.ts'`, /know no product rule/],
   ['client/lib/form.ts', `import '#documents/contracts.ts'`, /know no product rule/],
   ['client/data/diary.ts', `import '../ui/button.tsx'`, /queries and mutations/],

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Sent } from '../http.ts';
 import { createRandom, type Sort } from './mix.ts';
+import { extent } from '../extent.ts';
 
-const warmUpMs = 2_000;
+const warmUpMs = extent(2_000, 50);
 
 export interface Load {
   /** Each call goes to the next of them, as a proxy would deal them out. */

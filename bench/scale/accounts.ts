@@ -1,4 +1,5 @@
 import { leader } from '#server/demo/company.ts';
+import { extent } from '../extent.ts';
 
 /** What a database is filled with: company 0 is the huge one, if it is there; the small ones count from 1. */
 export interface Size {
@@ -6,10 +7,16 @@ export interface Size {
   huge: { employees: number; teams: number; diaryEntries: number; documents: number } | null;
 }
 
-export const fullSize: Size = {
-  smallCompanies: 10_000,
-  huge: { employees: 10_000, teams: 100, diaryEntries: 20_000, documents: 1_000_000 },
-};
+export const size: Size = extent<Size>(
+  {
+    smallCompanies: 10_000,
+    huge: { employees: 10_000, teams: 100, diaryEntries: 20_000, documents: 1_000_000 },
+  },
+  {
+    smallCompanies: 4,
+    huge: { employees: 40, teams: 4, diaryEntries: 40, documents: 400 },
+  },
+);
 
 /** Everyone has the password of the demonstration, of which the small companies are copies. */
 export const { password } = leader;

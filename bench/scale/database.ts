@@ -6,7 +6,8 @@ import { openPostgresDatabase } from '#server/db/postgres.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { hashMigrations } from '../../test/migrations.ts';
 import { andThen } from '../and-then.ts';
-import { fullSize } from './accounts.ts';
+import { isSmallest } from '../extent.ts';
+import { size } from './accounts.ts';
 import { fill, fillVersion, isFilled, refuseForeign } from './fill.ts';
 import type { Run } from './run.ts';
 
@@ -28,6 +29,11 @@ export async function openLargeDatabase(): Promise<LargeDatabase> {
     await fillOnce(foreign);
     await renewSessions(foreign);
     return { url: foreign, stop: async () => undefined };
+  }
+  if (isSmallest) {
+    const thrownAway = await startPostgres();
+    await fillOnce(thrownAway.url);
+    return thrownAway;
   }
   if (!(await isFilledFolder())) {
     rmSync(dataDir, { recursive: true, force: true });
@@ -51,7 +57,7 @@ async function renewSessions(url: string): Promise<void> {
 export async function benchFill(): Promise<void> {
   const { url, stop } = await openLargeDatabase();
   await andThen(printSizes(url), stop);
-  if (!process.env['BENCH_DATABASE_URL']) {
+  if (!process.env['BENCH_DATABASE_URL'] && !isSmallest) {
     console.log(`\nKept in ${dataDir}: remove the folder to fill anew.`);
   }
 }
@@ -73,7 +79,7 @@ async function fillOnce(url: string): Promise<void> {
       // Each statement writes hundreds of megabytes: sorted and indexed in memory where there is room.
       await run(`set maintenance_work_mem = '512MB'; set work_mem = '256MB'`);
       const now = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
-      await fill({ run, db: database.db, size: fullSize, now });
+      await fill({ run, db: database.db, size, now });
       console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
     });
   } finally {

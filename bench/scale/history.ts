@@ -2,8 +2,9 @@ import { median } from '../figures.ts';
 import type { Account } from './calls.ts';
 import { explain, planCacheModes, scansOf } from './explain.ts';
 import type { Observed } from './observed.ts';
+import { extent } from '../extent.ts';
 
-const rounds = 9;
+const rounds = extent(9, 1);
 const aimMs = 10;
 
 interface Place {

@@ -2,8 +2,9 @@ import { createClient, type Client } from '../http.ts';
 import { median } from '../figures.ts';
 import { startMeasured, type MeasuredServer } from '../server.ts';
 import { reads, writes, type Account, type Call } from './calls.ts';
+import { extent } from '../extent.ts';
 
-const rounds = 9;
+const rounds = extent(9, 1);
 
 interface Times {
   small: number[];

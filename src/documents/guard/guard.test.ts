@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import harmless from '../../../evals/guard/harmless.json' with { type: 'json' };
-import objectionable from '../../../evals/guard/objectionable.json' with { type: 'json' };
 import { commandingWork } from '../../../test/commanding-work.ts';
 import { injections, mark } from '../../../test/injections.ts';
 import { guarded, objectionTo } from './guard.ts';
+
+/** Sentences as managers type them: what the guardrails are measured with. */
+function sentences(name: string): string[] {
+  const path = new URL(`../../../evals/guard/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as string[];
+}
+
+const harmless = sentences('harmless');
+const objectionable = sentences('objectionable');
 
 const textOf = (text: string) => guarded(text).value;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -82,3 +82,8 @@ test('what has not been written yet leaves no empty heading', () => {
   render(<PdiView content={blank} />);
   expect(headings()).toEqual(['PDI de Renata Lopes']);
 });
+
+test('what was written is text, never markup', () => {
+  render(<PdiView content={{ ...halfYear.content, goals: ['<b>Rever</b> o prazo'] }} />);
+  expect(screen.getByText('<b>Rever</b> o prazo')).toBeInTheDocument();
+});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentKindValues, type DocumentKind } from '../labels.ts';
-import { documentWriters } from '../writers.ts';
-import { isRefrain } from './refrain.ts';
-import { contextWith } from '../../../test/sample-context.ts';
-import type { DocumentWriter } from '../kit/writer.ts';
+import { documentKindValues, type DocumentKind } from './labels.ts';
+import { documentWriters } from './writers.ts';
+import { isRefrain } from './guard/refrain.ts';
+import { contextWith } from '../../test/sample-context.ts';
+import type { DocumentWriter } from './kit/writer.ts';
 
 function aDocument(kind: DocumentKind): object {
   const { compose } = documentWriters[kind] as DocumentWriter<object, object>;
