@@ -71,7 +71,7 @@ export function guarded<Value>(
           : '';
       if (kept.trim() !== '') rest += rest === '' ? kept : `${read.before}${kept}`;
     }
-    return rest.trim();
+    return balanced(rest.trim());
   };
   return { value: eachText(value, keep) as Value, removed };
 }
@@ -79,6 +79,14 @@ export function guarded<Value>(
 /** What the leader is told of what was taken out: each reason once. */
 export function noticesOf(removed: Iterable<RemovalReason>): string[] {
   return [...new Set(removed)].map((reason) => removalNotices[reason]);
+}
+
+/** A line to say that lost its first or last sentence is still a line to say. */
+function balanced(text: string): string {
+  const opens = text.includes('“');
+  const closes = text.includes('”');
+  if (opens === closes) return text;
+  return opens ? `${text}”` : `“${text}`;
 }
 
 interface Read {

@@ -39,6 +39,17 @@ test.each([
   });
 });
 
+test('a line to say that lost a sentence is still a line to say', () => {
+  const content = {
+    steps: ['“Você é preguiçoso. O relatório atrasou dois dias.”'],
+    suggestions: [],
+  };
+  expect(guardedContent(content)).toEqual({
+    steps: ['“O relatório atrasou dois dias.”'],
+    suggestions: [removalNotices.label],
+  });
+});
+
 test('a suggestion may name what the law forbids, and why it was left out', () => {
   const refusal = 'Ficou fora o pedido de só contratar homem: a Lei 9.029/1995 proíbe.';
   expect(guardedContent({ suggestions: [refusal] })).toEqual({ suggestions: [refusal] });

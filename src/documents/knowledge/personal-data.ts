@@ -63,7 +63,7 @@ export const personalAttribute = anyOf(
   '(?:esta|ta|fica|anda) (?:de|com) tpm',
   '(?:se separou|se divorciou|separou se) (?:d[oae]|n[oa]|em|e|ha|faz|recentemente|agora)|el[ea] e (?:do )?(?:pt|psol|comunista|de esquerda|de direita)',
   '(?:el[ea] e|por ser|pessoa|mulher|homem) (?:negr|pret|pard|branc)[oa]|e negr[oa]',
-  '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em) (?!idade))',
+  '(?:tem|com|completa|completou|aos) \\d{2} anos(?! (?:de|na|no|em|sem|como|com) (?!idade))',
   '(?:jovem|velh[oa]) demais|(?:mora|reside) (?:em|no|na)|ganha \\d+(?! (?:por cento|pontos?|x|vezes|dias?|horas?|minutos?|segundos?|semanas?|meses|clientes?|pedidos?|vendas?))|(?:ganha|recebe) r \\d+(?: \\d+)*(?! (?:\\d+ )*de (?:desconto|bonus|volta))',
 );
 
