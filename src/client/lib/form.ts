@@ -9,13 +9,12 @@ import {
   type UseFormReturn,
   type UseFormSetError,
 } from 'react-hook-form';
-import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
+import type * as z from 'zod/mini';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { messagesOf } from './form-messages.ts';
 import { issuesOf } from './transport.ts';
 
-// Where the specification gives no message, the generic English one is shown.
-z.config(en());
+speakPortuguese();
 
 interface SchemaFormProps<Input extends FieldValues, Output> extends Pick<
   UseFormProps<Input, unknown, Output>,

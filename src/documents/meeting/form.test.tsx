@@ -79,7 +79,7 @@ test('begins empty, with the defaults, and blames nobody', async () => {
   expect(screen.getByRole('textbox', { name: 'Tópico 1' })).toHaveValue('');
   expect(participants()).toHaveValue('');
   expect(submit()).toBeDisabled();
-  expect(screen.queryByText(/Too small/)).toBeNull();
+  expect(screen.queryByText('Campo obrigatório')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test('title and objective are required, in the generic words', async () => {
   expect(submit()).toBeDisabled();
   await user.click(submit().parentElement!);
   expect(
-    await screen.findByText('Too small: expected string to have >=1 characters'),
+    await screen.findByText('Campo obrigatório'),
   ).toBeInTheDocument();
   expect(screen.getByLabelText('Objetivo principal')).toHaveFocus();
   expect(screen.queryByText('Por favor, corrija os seguintes erros:')).toBeNull();
@@ -237,7 +237,7 @@ test('a restored form is filled in and validated; a team that is gone is no subj
   const { onSubmit, refill } = show();
   await loaded();
   refill({ initial: { ...filled, objective: '' }, restored: true });
-  expect(await screen.findByText(/^Too small/)).toBeInTheDocument();
+  expect(await screen.findByText('Campo obrigatório')).toBeInTheDocument();
   refill({ initial: { ...filled, selectedTeams: ['gone', 't1'], participants: ['Z', 'Y'] } });
   expect(participants()).toHaveValue('Z\nY');
   expect(screen.getByText('Equipe que não existe mais')).toBeInTheDocument();
