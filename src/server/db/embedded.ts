@@ -212,18 +212,18 @@ export function executeSqlOf(pglite: PGlite): Database['executeSql'] {
   };
 }
 
-/** Tables that lost rows since this was last asked for, of the application and of its jobs. */
-const shrunk = `select relid::text as id, format('%I.%I', schemaname, relname) as name
-  from pg_stat_user_tables where n_tup_del > 0`;
+/** The tables of the application and of its jobs; those that lost rows, or all. */
+const tablesToForget = `select relid::text as id, format('%I.%I', schemaname, relname) as name
+  from pg_stat_user_tables where n_tup_del > 0 or $1`;
 
 /**
- * What was deleted is no longer on the disk after this: neither in the room of old rows, which is only
- * given back whole when a table is written anew, nor in the log.
+ * What was deleted is no longer on the disk after this: neither in the room of old rows, which is given
+ * back only where a table is written anew, nor in the log.
  */
-async function forgetDeleted(pglite: PGlite): Promise<void> {
+async function forgetDeleted(pglite: PGlite, { everywhere }: { everywhere: boolean }) {
   await pglite.exec('select pg_stat_force_next_flush()');
-  const { rows } = await pglite.query<{ id: string; name: string }>(shrunk);
-  for (const { id, name } of rows) {
+  const tables = await pglite.query<{ id: string; name: string }>(tablesToForget, [everywhere]);
+  for (const { id, name } of tables.rows) {
     await pglite.exec(`vacuum full ${name}`);
     await pglite.query('select pg_stat_reset_single_table_counters($1)', [id]);
   }
@@ -235,8 +235,11 @@ async function forgetDeleted(pglite: PGlite): Promise<void> {
 
 /** There is no second process in it that would do this on its own. */
 export function upkeepOf(pglite: PGlite): Database['upkeep'] {
+  // Of what an earlier process deleted nothing is known: its counts ended with it.
+  let everywhere = true;
   return async () => {
     await pglite.exec('vacuum (analyze)');
-    await forgetDeleted(pglite);
+    await forgetDeleted(pglite, { everywhere });
+    everywhere = false;
   };
 }
