@@ -102,9 +102,7 @@ test('title and objective are required, in the generic words', async () => {
   await user.type(screen.getByLabelText('Título'), 'Semanal');
   expect(submit()).toBeDisabled();
   await user.click(submit().parentElement!);
-  expect(
-    await screen.findByText('Campo obrigatório'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Campo obrigatório')).toBeInTheDocument();
   expect(screen.getByLabelText('Objetivo principal')).toHaveFocus();
   expect(screen.queryByText('Por favor, corrija os seguintes erros:')).toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -29,7 +29,8 @@ const damages: [string, (folder: string) => void][] = [
     'with a spoiled log',
     (folder) => {
       const log = join(folder, 'pg_wal');
-      for (const name of readdirSync(log).filter((each) => /^0/.test(each))) spoil(join(log, name));
+      for (const name of readdirSync(log).filter((each) => each.startsWith('0')))
+        spoil(join(log, name));
     },
   ],
   ['without its settings', (folder) => rmSync(join(folder, 'postgresql.conf'))],
