@@ -90,6 +90,7 @@ export default defineConfig({
             'src/server/demo/program.test.ts',
             'src/server/db/{embedded,damaged-database}.test.ts',
             'src/server/db/disk-full.test.ts',
+            'src/server/privacy/forgotten-bytes.test.ts',
             // What they are about never meets the database: once is enough.
             'src/server/exports/**',
             'src/server/documents/{injections,writing-room}.test.ts',

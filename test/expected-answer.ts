@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts';
 
 const strictErrorBody = z.strictObject(errorBodySchema.shape);
 const portuguese =
-  /[ãáàâéêíóôõúç]|\b(?:de|do|da|os?|as?|em|uma?|que|para|com|ou|e|senha|incorreta)\b/i;
+  /[ãáàâéêíóôõúç]|\b(?:de|do|da|os?|as?|em|uma?|que|deve|pelo|menos|valores|para|com|ou|e|senha|incorreta)\b/i;
 const english = /\b(?:the|is|must|expected|invalid|required|failed|unexpected|not|too|body)\b/i;
 
 /** Holds an answer against the contract: a success by the endpoint's schema, a refusal by the one of all. */
@@ -25,9 +25,11 @@ export function expectContract(endpoint: Endpoint | null, response: LightMyReque
   expect(headers['content-type'], said).toMatch(/^application\/json/);
   const parsed = z.safeParse(strictErrorBody, response.json());
   expect(parsed.error?.issues, said).toBeUndefined();
-  const { message } = parsed.data!;
-  expect(message, said).toMatch(portuguese);
-  expect(message, said).not.toMatch(english);
+  const { message, issues = [] } = parsed.data!;
+  for (const sentence of [message, ...issues.map((issue) => issue.message)]) {
+    expect(sentence, said).toMatch(portuguese);
+    expect(sentence, said).not.toMatch(english);
+  }
   expect(response.body, said).not.toMatch(/node_modules|at \w+ \(|\/src\/|select |insert into/);
 }
 

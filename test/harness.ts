@@ -8,7 +8,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import * as z from 'zod/mini';
 import { passwordCost } from '#server/accounts/passwords.ts';
 import { sendResetMails } from '#server/accounts/send-reset-mail.ts';
 import { buildApp } from '#server/app.ts';
@@ -25,13 +24,14 @@ import type { LanguageModel } from '#server/llm/language-model.ts';
 import { openMetrics } from '#server/metrics/open-metrics.ts';
 import { openMailer } from '#server/mail/open-mailer.ts';
 import type { Tracing } from '#server/tracing/tracing.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { loadTemplate } from './embedded-template.ts';
 import { freshDatabase } from './postgres.ts';
 import { createSqlRecorder, type SentSql } from './sql-recorder.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { aRegistration } from './factories.ts';
 
-z.config(z.locales.en());
+speakPortuguese();
 
 // Every test registers someone: what a password costs is held to its figure in passwords.test.ts.
 Object.assign(passwordCost, { memoryCost: 8, timeCost: 1 });

@@ -47,7 +47,7 @@ const oneClick: TenancyRow = {
   varying: ['interview', 'pdi', 'feedback', 'sources'],
 };
 const processes = [{ name: 'Compras', fileUrl: '' }];
-const foreignFile = { status: 400, message: messages.invalidInput };
+const foreignFile = { status: 400, message: `${messages.invalidInput} ${messages.fileNotFound}.` };
 
 /** A row for each endpoint; one without does not compile. */
 export const tenancyRows: Record<EndpointName, TenancyRow> = {

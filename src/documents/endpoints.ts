@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/endpoint.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { idSchema, noneOrId, nullableIdSchema, oneOf, timestampSchema } from '#shared/fields.ts';
+import { noneOrId, nullableIdSchema, oneOf, timestampSchema } from '#shared/fields.ts';
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ts';
 import { type DocumentKind, documentKinds } from './labels.ts';
 import { sourceSchema } from './kit/sources.ts';
 
@@ -12,8 +13,12 @@ const kindSchema = oneOf(documentKinds);
 export const generationRequestSchema = z.object({
   type: kindSchema,
   /** The form, serialised as text; free text is taken as the context. */
-  prompt: z.string().check(z.maxLength(limits.prompt)),
-  companyId: idSchema,
+  prompt: z.string().check(
+    z.refine((prompt) => prompt.trim() !== '', messages.emptyPrompt),
+    z.maxLength(limits.prompt),
+  ),
+  /** A missing one is answered like an unknown one. */
+  companyId: noneOrId,
   teamId: noneOrId,
   employeeId: noneOrId,
 });
@@ -103,8 +108,8 @@ export const historyQuerySchema = z.object({
   employeeId: noneOrId,
   teamId: noneOrId,
   activeEmployeesOnly: orBlank(z.enum(['true', 'false'])),
-  date: orBlank(z.string().check(z.refine(isCalendarDay))),
-  tz: orBlank(z.string().check(z.refine(isTimeZone))),
+  date: orBlank(z.string().check(z.refine(isCalendarDay, 'Informe uma data como 2026-03-31'))),
+  tz: orBlank(z.string().check(z.refine(isTimeZone, 'Informe um fuso como America/Sao_Paulo'))),
   page: orBlank(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   /**
    * A page by its neighbour costs the same anywhere in a long history: what follows the document with
@@ -129,8 +134,10 @@ export const exportQuerySchema = z.object({
   /** With what is for the leader alone, where others read the document. */
   notes: orBlank(z.enum(['true', 'false'])),
   /** When a meeting begins: its .ics cannot be made without. */
-  start: orBlank(z.string().check(z.refine(isLocalTime))),
-  tz: orBlank(z.string().check(z.refine(isTimeZone))),
+  start: orBlank(
+    z.string().check(z.refine(isLocalTime, 'Informe data e hora como 2026-03-31T09:00')),
+  ),
+  tz: orBlank(z.string().check(z.refine(isTimeZone, 'Informe um fuso como America/Sao_Paulo'))),
 });
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as z from 'zod/mini';
 import { plural } from '#shared/format.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { readCommand, UsageError, type Command } from './admin/command.ts';
 import { help } from './admin/help.ts';
 import { moveTo } from './admin/move-to.ts';
@@ -29,7 +29,7 @@ import { AppError } from './http/app-error.ts';
 import { sweep } from './jobs/sweep.ts';
 import { watchMainThread } from './threads/watchdog.ts';
 
-z.config(z.locales.en());
+speakPortuguese();
 
 /** No command keeps the thread to itself for so long; a database that has lost itself does. */
 const mostStuckMs = 300_000;

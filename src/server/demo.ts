@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -8,7 +8,7 @@ import { company, leader } from './demo/company.ts';
 import { fillDemo, isFilled } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 
-z.config(z.locales.en());
+speakPortuguese();
 
 /** The file that holds a folder on systems other than Linux. */
 const lockFile = 'leme.lock';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -18,7 +18,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { listenForMetrics } from './metrics/serve-metrics.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
-z.config(z.locales.en());
+speakPortuguese();
 
 /** Longer than any statement that a request runs. */
 const databaseSilenceMs = 60_000;

@@ -17,7 +17,9 @@ export const processSchema = z.pipe(
     name: textOfAtLeast(1, limits.line),
     fileName: z.optional(z.string().check(z.maxLength(limits.line))),
     /** An address of our own file store, never of elsewhere. */
-    fileUrl: z.optional(z.string().check(z.regex(/^\/api\/files\/[0-9a-f-]{36}$/))),
+    fileUrl: z.optional(
+      z.string().check(z.regex(/^\/api\/files\/[0-9a-f-]{36}$/, 'Envie o arquivo ao Leme antes')),
+    ),
   }),
 );
 export type Process = z.infer<typeof processSchema>;

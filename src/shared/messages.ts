@@ -5,7 +5,7 @@ export const messages = {
   foreignOrigin: 'Esta solicitação veio de um endereço que não é o do Leme.',
   notFound: 'Não encontramos o que você procura.',
   unknownRoute: 'Este endereço não existe na API.',
-  tooLarge: 'O envio passa do tamanho permitido.',
+  tooLarge: 'O envio passa do tamanho permitido: 1 MB, ou 25 MB com arquivos.',
   unsupportedType: 'O formato do envio não é aceito.',
   tooMany: 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
@@ -52,6 +52,8 @@ export const messages = {
     'Seu período de teste terminou. Você ainda pode ler, editar e exportar o que já criou.',
   modelUnavailable:
     'O provedor de IA não respondeu. Nenhum crédito foi usado; tente de novo em instantes.',
+  documentTooLarge: 'O documento passa do tamanho permitido: 200.000 caracteres.',
+  emptyPrompt: 'Escreva o que o documento deve considerar',
   textTooMuch:
     'A leitura deste texto demorou demais. Nenhum crédito foi usado; encurte o texto e tente de novo.',
   badFormat:

@@ -46,8 +46,8 @@ test('no field of any form speaks English, whatever it holds', () => {
 
 test('a sentence names the limit', () => {
   expect(messagesFor(diaryFormSchema, 'a'.repeat(limits.diaryEntry + 1))).toEqual([
-    'Use no máximo 20.000 caracteres.',
+    'Use no máximo 20.000 caracteres',
   ]);
-  expect(messagesFor(teamFormSchema, Array(201).fill('x'))).toContain('Use no máximo 200 itens.');
-  expect(messagesFor(companyFormSchema, 'a')).toContain('Escreva pelo menos 2 caracteres.');
+  expect(messagesFor(teamFormSchema, Array(201).fill('x'))).toContain('Use no máximo 200 itens');
+  expect(messagesFor(companyFormSchema, 'a')).toContain('Use pelo menos 2 caracteres');
 });

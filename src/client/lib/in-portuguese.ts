@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { sentenceOf } from '#shared/validation.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 
 // What checks a form comes with this: no message of a library reaches a field.
-z.config({ localeError: sentenceOf });
+speakPortuguese();

@@ -75,7 +75,7 @@ test('a file that is not the user’s own, or of no process, is refused like an 
     expect(refusal.statusCode).toBe(400);
     expect(refusal.json()).toEqual({
       success: false,
-      message: messages.invalidInput,
+      message: `${messages.invalidInput} ${messages.fileNotFound}.`,
       issues: [{ path: 'processes.1.fileUrl', message: messages.fileNotFound }],
     });
     const body = { ...aCompanyForm(), processes: [{ name: 'Compras', fileUrl: url }] };

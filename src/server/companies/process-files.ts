@@ -4,7 +4,7 @@ import { fileIdOf } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { Tx } from '../db/database.ts';
 import { files } from '../db/schema.ts';
-import { AppError } from '../http/app-error.ts';
+import { refusedInput } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 
 /** The files that processes lead to; one that is a plain string, as they once were, has none. */
@@ -42,5 +42,5 @@ export async function claimProcessFiles(
       ? []
       : [{ path: `processes.${index}.fileUrl`, message: messages.fileNotFound }],
   );
-  if (issues.length > 0) throw new AppError('invalid_input', messages.invalidInput, { issues });
+  if (issues.length > 0) throw refusedInput(issues);
 }

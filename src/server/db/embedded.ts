@@ -92,6 +92,9 @@ const startParams = [
   'wal_sync_method=fsync',
   '-c',
   'shared_buffers=16MB',
+  // A log that is over goes; kept for its room, it would keep what has been deleted.
+  '-c',
+  'wal_recycle=off',
 ];
 
 /** A start writes into its log: without room it fails half way, with no reason given. */
@@ -209,9 +212,34 @@ export function executeSqlOf(pglite: PGlite): Database['executeSql'] {
   };
 }
 
+/** The tables of the application and of its jobs; those that lost rows, or all. */
+const tablesToForget = `select relid::text as id, format('%I.%I', schemaname, relname) as name
+  from pg_stat_user_tables where n_tup_del > 0 or $1`;
+
+/**
+ * What was deleted is no longer on the disk after this: neither in the room of old rows, which is given
+ * back only where a table is written anew, nor in the log.
+ */
+async function forgetDeleted(pglite: PGlite, { everywhere }: { everywhere: boolean }) {
+  await pglite.exec('select pg_stat_force_next_flush()');
+  const tables = await pglite.query<{ id: string; name: string }>(tablesToForget, [everywhere]);
+  for (const { id, name } of tables.rows) {
+    await pglite.exec(`vacuum full ${name}`);
+    await pglite.query('select pg_stat_reset_single_table_counters($1)', [id]);
+  }
+  // The log before this checkpoint is not needed once another segment has begun.
+  await pglite.exec('checkpoint');
+  await pglite.exec('select pg_switch_wal()');
+  await pglite.exec('checkpoint');
+}
+
 /** There is no second process in it that would do this on its own. */
 export function upkeepOf(pglite: PGlite): Database['upkeep'] {
+  // Of what an earlier process deleted nothing is known: its counts ended with it.
+  let everywhere = true;
   return async () => {
     await pglite.exec('vacuum (analyze)');
+    await forgetDeleted(pglite, { everywhere });
+    everywhere = false;
   };
 }

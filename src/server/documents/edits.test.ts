@@ -13,7 +13,7 @@ async function aDocument() {
   const user = await server.newUser();
   const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
   const { aiHistoryId } = await user.call(documentEndpoints.generate, {
-    body: { type: 'pdi', prompt: '', companyId },
+    body: { type: 'pdi', prompt: 'Plano', companyId },
   });
   const params = { id: aiHistoryId };
   const edit = (content: unknown) =>

@@ -155,10 +155,9 @@ test('the same key with another body is a conflict; another user’s key is free
   ).toBe(400);
 });
 
-test('never refuses a prompt: what does not fit is absent, free text is context', async () => {
+test('never refuses what was typed: what does not fit is absent, free text is context', async () => {
   const { user, company, body } = await aLeader();
   const prompts = [
-    '',
     'Quero que a Renata aprenda a delegar',
     '{"competencies":[{"name":"Delegação","currentLevel":9,"targetLevel":"x"},{"name":""},7]}',
     '{"goals":"não é lista","deadline":"2001-01-01"}',
@@ -307,4 +306,35 @@ test('the last day of the calendar is a deadline like any other', async () => {
   const prompt = JSON.stringify({ ...form, deadline: '9999-12-31' });
   const { result } = await user.call(documentEndpoints.generate, { body: { ...body, prompt } });
   expect(result).toMatchObject({ timeline: { end: '31/12/9999' } });
+});
+
+test.each(['', '   ', '\n\t\u00a0'])(
+  'a blank prompt (%j) is refused, and costs nothing',
+  async (prompt) => {
+    const { user, body } = await aLeader();
+    const sentence = 'Escreva o que o documento deve considerar';
+    expect(
+      await user.fail(documentEndpoints.generate, { body: { ...body, prompt } }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        message: `Confira os dados enviados. ${sentence}.`,
+        issues: [{ path: 'prompt', message: sentence }],
+      },
+    });
+    expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
+    expect(await countDocuments(user)).toBe(0);
+  },
+);
+
+test('without a company, of the user or in the call, the answer names it', async () => {
+  const { user, body } = await aLeader();
+  const beforeCompany = await server.newUser();
+  const missing = { status: 404, body: { success: false, message: 'Empresa não encontrada' } };
+  for (const companyId of [undefined, '', randomUUID()]) {
+    const call = { body: { ...body, companyId } };
+    expect(await user.fail(documentEndpoints.generate, call)).toMatchObject(missing);
+    expect(await beforeCompany.fail(documentEndpoints.generate, call)).toMatchObject(missing);
+  }
+  expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
 });

@@ -1,9 +1,8 @@
 import type { HistoryQuery } from '#documents/endpoints.ts';
 import { addDays, startOfDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
-import { AppError } from '../http/app-error.ts';
+import { type AppError, refusedInput } from '../http/app-error.ts';
 import { isId, millisecondsIn } from '../ids.ts';
 import type { HistoryFilter } from './history-columns.ts';
 
@@ -71,8 +70,7 @@ export function readCursor({ olderThan, newerThan }: HistoryQuery): Cursor | nul
 }
 
 function refused(path: string): AppError {
-  const issues = [{ path, message: 'Invalid cursor' }];
-  return new AppError('invalid_input', messages.invalidInput, { issues });
+  return refusedInput([{ path, message: 'Informe um documento, de um lado só da página' }]);
 }
 
 /**

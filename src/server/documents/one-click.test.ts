@@ -78,7 +78,10 @@ test.each(oneClickKinds)('%s: without ids, or with others’, one sentence', asy
     const refused = await user.fail(oneClickEndpoints[kind], { body: wrong });
     expect(refused).toMatchObject({ status: 404, body: { success: false, message: sentence } });
   }
-  expect((await beforeCompany.fail(oneClickEndpoints[kind], { body })).status).toBe(404);
+  for (const any of [body, {}, { employeeId }]) {
+    const refused = await beforeCompany.fail(oneClickEndpoints[kind], { body: any });
+    expect(refused).toMatchObject({ status: 404, body: { message: 'Empresa não encontrada' } });
+  }
   expect(await user.call(accountEndpoints.credits)).toEqual({ credits: 50 });
   expect((await user.call(documentEndpoints.history, { query: {} })).total).toBe(0);
 });

@@ -39,7 +39,7 @@ export async function readOrder(
   caller: Caller,
   request: GenerationRequest,
 ): Promise<Order> {
-  const companyId = requireCompany(caller, request.companyId);
+  const companyId = requireCompany(caller, request.companyId ?? '');
   const { type: kind, prompt } = request;
   const { brief, consults } = await room.ask('read', { kind, prompt }, { owner: caller.userId });
   // The prompt is JSON within JSON: what its own escapes stand for shows only now.
@@ -73,7 +73,8 @@ function idIn(brief: object, field: 'employeeId' | 'teamId'): string {
 /**
  * The same for one click: an empty form, and one sentence for whatever is wrong with the ids.
  *
- * @throws AppError `invalid_input` where one is missing, `not_found` where one is not the caller's
+ * @throws AppError `invalid_input` where one is missing, `not_found` where one is not the caller's, or
+ *   where no company is registered yet
  */
 export async function readOneClick(
   desk: Desk,
@@ -82,6 +83,7 @@ export async function readOneClick(
 ): Promise<Order> {
   const refused = (code: 'invalid_input' | 'not_found') =>
     new AppError(code, messages.chooseCompanyAndEmployee);
+  if (caller.companyId === null) throw new AppError('not_found', messages.companyNotFound);
   if (companyId === undefined || employeeId === undefined) throw refused('invalid_input');
   const request = { type: kind, prompt: '', companyId, teamId: undefined, employeeId };
   return readOrder(desk, caller, request).catch((error: unknown) => {

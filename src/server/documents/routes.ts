@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError, refusedInput } from '../http/app-error.ts';
 import { alreadySent, route, succeeded } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
@@ -87,12 +87,10 @@ function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
   route(app, documentEndpoints.edit, async ({ caller, params, body: { content } }) => {
     const companyId = requireOwnCompany(caller, messages.documentNotFound);
     if (content === undefined || content === null) {
-      throw new AppError('invalid_input', messages.invalidInput, {
-        issues: [{ path: 'content', message: 'Required' }],
-      });
+      throw refusedInput([{ path: 'content', message: 'Campo obrigatório' }]);
     }
     if (JSON.stringify(content).length > limits.document) {
-      throw new AppError('too_large', messages.tooLarge);
+      throw new AppError('too_large', messages.documentTooLarge);
     }
     return editDocument(db, companyId, { id: params.id, content, now: now() });
   });
@@ -103,9 +101,7 @@ function readIdempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return newId();
   if (typeof key !== 'string' || !isId(key)) {
-    throw new AppError('invalid_input', messages.invalidInput, {
-      issues: [{ path: 'Idempotency-Key', message: 'Invalid UUID' }],
-    });
+    throw refusedInput([{ path: 'Idempotency-Key', message: 'A chave deve ser um UUID' }]);
   }
   return key.toLowerCase();
 }

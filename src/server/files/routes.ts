@@ -4,7 +4,7 @@ import { fileEndpoints, fileUrl } from '#shared/files.ts';
 import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { withoutAccents } from '../db/accents.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError, refusedInput } from '../http/app-error.ts';
 import { countUpload } from '../http/rate-limit.ts';
 import { alreadySent, route } from '../http/route.ts';
 import { requireProcessFile } from './content-type.ts';
@@ -18,9 +18,7 @@ export function fileRoutes(app: FastifyInstance, parts: AppParts): void {
     await countUpload(rateLimiter, { userId: caller.userId, uploads });
     const [upload] = uploads;
     if (!upload) {
-      throw new AppError('invalid_input', messages.invalidInput, {
-        issues: [{ path: 'file', message: 'Required' }],
-      });
+      throw refusedInput([{ path: 'file', message: 'Campo obrigatório' }]);
     }
     const { path } = upload;
     const type = await requireProcessFile(path, upload.fileName);

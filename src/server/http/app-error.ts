@@ -1,4 +1,5 @@
 import type { ErrorCode, Issue } from '#shared/errors.ts';
+import { messages } from '#shared/messages.ts';
 
 /** A failure that the user may see: its message is Portuguese and safe to show. */
 export class AppError extends Error {
@@ -18,4 +19,11 @@ export class AppError extends Error {
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** Input that does not fit. Its message says of the first field what is wrong: a toast shows no other. */
+export function refusedInput(issues: Issue[], details: { cause?: unknown } = {}): AppError {
+  const [first] = issues;
+  const message = first ? `${messages.invalidInput} ${first.message}.` : messages.invalidInput;
+  return new AppError('invalid_input', message, { ...details, issues });
 }

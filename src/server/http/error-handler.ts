@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
 import { isContention, isDatabaseAway, isDiskFull, isForeignKeyViolation } from '../db/failures.ts';
-import { AppError } from './app-error.ts';
+import { AppError, refusedInput } from './app-error.ts';
 import { diskFull } from './disk-full.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -35,7 +35,7 @@ export function toAppError(error: unknown): AppError {
       path: instancePath.split('/').filter(Boolean).join('.'),
       message: message ?? '',
     }));
-    return new AppError('invalid_input', messages.invalidInput, { issues });
+    return refusedInput(issues);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     // A file that may not be read is not there; a foreign origin is for us alone to find.

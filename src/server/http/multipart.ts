@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Multipart } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
-import { AppError } from './app-error.ts';
+import { AppError, refusedInput } from './app-error.ts';
 import { safeFileName } from './file-name.ts';
 import { assertStorable, assertStorableText } from './json-body.ts';
 import { saveUpload, textOf } from './multipart-file.ts';
@@ -106,7 +106,7 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<voi
 
 /** Many clients send JSON that says its type as a file. */
 async function takeData(part: MultipartFile | MultipartValue, fields: Fields): Promise<void> {
-  if (fields.has('data')) throw refused('data', 'Expected once');
+  if (fields.has('data')) throw refused('data', 'Envie este campo uma só vez');
   const isFile = part.type === 'file';
   fields.set('data', isFile ? await textOf(part.file, limits.jsonBodyBytes) : valueOf(part));
 }
@@ -126,7 +126,7 @@ async function takeFile(
 ): Promise<void> {
   const isNamed = Object.hasOwn(declared.files, name);
   const most = isNamed ? declared.files[name] : declared.files['*'];
-  if (most === undefined) throw refused(name, 'Unrecognized file');
+  if (most === undefined) throw refused(name, 'Este campo não aceita arquivos');
   // So is a file that comes without a name, whatever the types say.
   const given = (part.filename as string | undefined) ?? '';
   assertStorableText(given);
@@ -135,24 +135,25 @@ async function takeFile(
   // What a browser sends for a file field that was left empty.
   if (given === '' && bytes === 0) return;
   const alike = request.uploads.filter(({ field }) => !isNamed || field === name);
-  if (alike.length >= most) throw refused(name, `Too many files: expected at most ${most}`);
+  if (alike.length >= most)
+    throw refused(name, `Envie no máximo ${most} ${most === 1 ? 'arquivo' : 'arquivos'}`);
   request.uploads.push({ field: name, fileName: safeFileName(given), path, bytes });
 }
 
 /** The JSON in the field `data`. A client may have said that it is JSON: then it has been parsed. */
 function dataOf(fields: Fields): unknown {
   const data = fields.get('data');
-  if (data === undefined) throw refused('data', 'Required');
+  if (data === undefined) throw refused('data', 'Campo obrigatório');
   if (typeof data !== 'string') return data;
   try {
     return JSON.parse(data) as unknown;
   } catch {
-    throw refused('data', 'Invalid JSON');
+    throw refused('data', 'O campo não contém um JSON válido');
   }
 }
 
 function refused(path: string, message: string): AppError {
-  return new AppError('invalid_input', messages.invalidInput, { issues: [{ path, message }] });
+  return refusedInput([{ path, message }]);
 }
 
 /** The plugin's refusals carry a status, faults of our disk a system call; the rest is the body's fault. */
