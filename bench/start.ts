@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { spread } from './figures.ts';
 import { extent } from './extent.ts';
 
@@ -34,7 +35,9 @@ export async function benchStart(): Promise<void> {
 
 async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  // As npm starts it, without npm.
+  const [, , ...start] = manifest.scripts.start.split(' ');
+  const child = spawn(process.execPath, start, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -87,3 +87,12 @@ test('the other files of deploy set what there is to set', () => {
     expect(named.filter((file) => !built.includes(file))).toEqual([]);
   }
 });
+
+test('wherever the server is started, Node has the same room', () => {
+  const flags = (path: string) => read(path).match(/--[\w-]*size=\d+/g) ?? [];
+  const started = flags('deploy/leme.service');
+  expect(started).toHaveLength(2);
+  expect(flags('deploy/Dockerfile')).toEqual(started);
+  // As npm starts it, and with the demonstration in it.
+  expect(flags('package.json')).toEqual([...started, ...started]);
+});
