@@ -91,7 +91,8 @@ function Teams({ company }: { company: Company }) {
         <Page
           intro="Objetivos e ritmo de gestão de cada equipe."
           actions={
-            <Button onClick={create}>
+            // One accent: the next step is it while it is offered.
+            <Button variant={hasPeople ? 'primary' : 'secondary'} onClick={create}>
               <Plus aria-hidden="true" />
               Nova Equipe
             </Button>
