@@ -58,9 +58,13 @@ async function generate(camera: Camera, kind: DocumentKind): Promise<void> {
   release();
   const result = page.getByRole('dialog', { name: documentLabels[kind].resultTitle });
   await result.locator('[data-print]').waitFor();
-  if (kind === 'pdi') await shoot('result-toast');
-  await closeToast(camera);
   await shoot(`result-${kind}`);
+  if (kind === 'pdi') {
+    await result.getByRole('button', { name: 'Copiar Conteúdo' }).click();
+    await page.getByLabel('Fechar aviso').waitFor();
+    await shoot('result-copied');
+    await closeToast(camera);
+  }
   await toTheEnd(camera);
   await shoot(`result-${kind}-end`);
   await page.unroute('**/api/ai/generate');
@@ -80,7 +84,6 @@ async function quickScreens(camera: Camera): Promise<void> {
   await page.getByLabel('Objetivo').first().fill('Baixar a espera média de 12 para 6 minutos');
   await page.getByRole('button', { name: 'Gerar Plano com IA' }).click();
   await page.getByRole('article').first().waitFor();
-  await closeToast(camera);
   await shoot('strategy-result');
 
   await page.goto('/comunicacao');
@@ -92,7 +95,6 @@ async function quickScreens(camera: Camera): Promise<void> {
   await panel.getByLabel('Contexto').fill('A partir de segunda a loja abre às 7h.');
   await panel.getByRole('button', { name: 'Gerar E-mail com IA' }).click();
   await panel.getByRole('button', { name: 'Copiar' }).waitFor();
-  await closeToast(camera);
   await shoot('communication-result');
 
   await page.goto('/desenvolvimento');
@@ -103,6 +105,5 @@ async function quickScreens(camera: Camera): Promise<void> {
     .getByRole('button', { name: 'Criar PDI' })
     .click();
   await page.getByRole('tabpanel').locator('[data-print]').waitFor();
-  await closeToast(camera);
   await shoot('development-result');
 }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-serif-4/wght.css';
 import type { ReactNode } from 'react';
+import './document.css';
 
 interface DocumentPageProps {
   kind: string;
