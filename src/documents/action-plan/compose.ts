@@ -66,14 +66,10 @@ function summaryOf({ span, priority, mould }: Plan): string {
   return `${time}, prioridade ${actionPriorities[priority].toLowerCase()}. ${mould.path}`;
 }
 
-/** What was typed of the situation, each paragraph as it stands, and the notes that dates and roles heed. */
-function descriptionOf({ context, notes }: Plan): string {
-  const paragraphs = [
-    ...context,
-    notes.length > 0 ? `A considerar nas datas e nos papéis: ${notes.map(quote).join('; ')}` : '',
-  ].filter((paragraph) => paragraph !== '');
-  return paragraphs.length > 0
-    ? paragraphs.join('\n\n')
+/** What was typed of the situation, each paragraph as it stands. */
+function descriptionOf({ context }: Plan): string {
+  return context.length > 0
+    ? context.join('\n\n')
     : 'A situação de hoje se descreve na conversa de abertura, com quem executa: o que acontece, desde quando e quem sente o efeito.';
 }
 

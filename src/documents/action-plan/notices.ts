@@ -4,7 +4,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { generalMould, urgentMould } from '../knowledge/action-themes/general.ts';
 import { weekdayName } from '../prompting/calendar-lines.ts';
-import { quote } from '../reading/quote.ts';
+import { keptForLeader, quote } from '../reading/quote.ts';
 import type { ActionPlanForm } from './contract.ts';
 import type { Plan } from './plan.ts';
 
@@ -21,10 +21,10 @@ export function noticesOf(
   context: DocumentContext,
 ): string[] {
   return [
+    ...keptForLeader('As suas observações', plan.asides),
     ...aboutTime(plan),
     ...aboutOwners(context),
     ...aboutMetrics(plan),
-    ...aboutNotes(plan),
     ...fromDiary(context),
     ...aboutCause(plan, brief),
   ].slice(0, mostNotices);
@@ -77,14 +77,6 @@ function aboutMetrics({ metrics }: Plan): string[] {
   }
   return metrics.length > mostMetrics
     ? [`São ${metrics.length} métricas: escolha duas ou três para olhar toda semana.`]
-    : [];
-}
-
-function aboutNotes({ notes }: Plan): string[] {
-  return notes.length > 0
-    ? [
-        'Confira as datas e os responsáveis com as suas observações, que estão no plano como você as escreveu.',
-      ]
     : [];
 }
 

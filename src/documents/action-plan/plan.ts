@@ -26,7 +26,8 @@ export interface Plan {
   objective: string;
   /** Paragraphs that were typed: the situation, notes, and what came in no field. */
   context: string[];
-  notes: string[];
+  /** Typed as notes: for the leader's eyes. */
+  asides: string;
   resources: string[];
   challenges: string[];
   metrics: string[];
@@ -50,7 +51,7 @@ export function planOf(brief: Brief<ActionPlanForm>, context: DocumentContext): 
     title: title === '' ? 'Plano de ação' : title,
     objective,
     context: [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)],
-    notes: linesOf(brief.additionalNotes ?? ''),
+    asides: brief.additionalNotes ?? '',
     resources: linesOf(brief.resources ?? ''),
     challenges: linesOf(brief.challenges ?? ''),
     metrics: brief.successMetrics ?? [],

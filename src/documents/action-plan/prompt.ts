@@ -39,9 +39,9 @@ Um plano excelente:
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 6 ações, de uma ou duas frases cada; o documento todo em até 350 palavras. Corte o que um bom profissional faria sem estar escrito.',
+    '- Resumido: de 4 a 6 ações, de uma ou duas frases cada; o documento todo em até 450 palavras.',
   detalhado:
-    '- Detalhado: de 7 a 10 ações, de duas ou três frases cada, com o modo de fazer que quem executa precisaria perguntar; o documento todo em até 700 palavras.',
+    '- Detalhado: de 7 a 10 ações, de duas ou três frases cada, com o modo de fazer que quem executa precisaria perguntar; o documento todo em até 900 palavras.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {

@@ -1,3 +1,4 @@
+import { isLastDay } from '../kit/business-days.ts';
 import { formatDay, parseDay } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
@@ -31,11 +32,13 @@ export function settleActionPlan(
   });
   const notices: string[] = [];
   const title = brief.title !== undefined && normalize(brief.title) !== normalize(content.title);
-  if (title) notices.push('O título voltou a ser o do formulário.');
+  if (title) notices.push('O título é o do formulário.');
   const { timeline } = content;
   const ends =
-    typeof timeline !== 'string' && !span.assumed && parseDay(timeline.end) !== span.deadline;
-  if (ends) notices.push(`A data final voltou a ser a do formulário, ${formatDay(span.deadline)}.`);
+    typeof timeline !== 'string' &&
+    !span.assumed &&
+    !isLastDay(parseDay(timeline.end), span.deadline);
+  if (ends) notices.push(`O plano termina em ${formatDay(span.deadline)}, a data do formulário.`);
   const settled: ActionPlanContent = {
     ...content,
     title: title ? (brief.title ?? content.title) : content.title,

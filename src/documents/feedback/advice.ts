@@ -4,6 +4,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { weekdayName } from '../prompting/calendar-lines.ts';
 import { mentions } from '../reading/names.ts';
+import { keptForLeader, quote } from '../reading/quote.ts';
 import type { FeedbackForm } from './contract.ts';
 import { mostPoints } from './moulds/development.ts';
 import type { Talk } from './talk.ts';
@@ -18,12 +19,22 @@ const fewestDays = 5;
 
 export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: DocumentContext): string[] {
   return [
+    ...keptForLeader('As suas observações', talk.notes),
+    ...fromDiary(talk),
     ...missingFact(talk),
     ...followUp(talk, brief.followUpDate ?? '', context.today),
     ...namedColleagues(talk, context),
     ...tooMuch(talk),
     ...planWithoutDay(talk),
   ].slice(0, mostLines);
+}
+
+/** A note of the diary may be a secret: the leader decides what of it is said. */
+function fromDiary({ diary }: Talk): string[] {
+  const [entry] = diary;
+  return entry === undefined
+    ? []
+    : [`Do seu diário, em ${formatDay(entry.day)}, veja o que cabe dizer: ${quote(entry.text)}`];
 }
 
 function missingFact({ type, facts, situation, diary }: Talk): string[] {

@@ -138,3 +138,8 @@ export function previousBusinessDay(day: string): string {
   while (!isBusinessDay(before)) before = addDays(before, -1);
   return before;
 }
+
+/** The last day of a plan until a deadline: that day, or the business day before it where nobody works on it. */
+export function isLastDay(day: string | null, deadline: string): boolean {
+  return day === deadline || (!isBusinessDay(deadline) && day === previousBusinessDay(deadline));
+}

@@ -4,7 +4,7 @@ import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/lett
 import { timeWords } from './telling-words.ts';
 import { dayWithWeekday } from '../prompting/data.ts';
 import { daysIn } from '../reading/facts.ts';
-import { quote } from '../reading/quote.ts';
+import { keptForLeader } from '../reading/quote.ts';
 import { says, type TypedLetter } from './typed-letter.ts';
 
 /*
@@ -25,7 +25,7 @@ interface About {
 }
 
 export function noticesFor(typed: TypedLetter, about: About): string[] {
-  const { recipient, text, wishes } = typed;
+  const { recipient, text } = typed;
   const { purpose, urgency, today, needsSubject } = about;
   if (text === '' || typed.onlyGreets) {
     return [
@@ -35,9 +35,7 @@ export function noticesFor(typed: TypedLetter, about: About): string[] {
   const notices = [
     typed.inPerson ? inPersonNotice : null,
     thirdPersonNotice(recipient, text),
-    wishes.length > 0
-      ? `Você pediu: ${wishes.map(quote).join(' ')} Confira se o texto está assim antes de enviar.`
-      : null,
+    ...keptForLeader('As informações adicionais', typed.asides),
     ...restDays(text, today),
     urgency === 'baixa' && typed.hurries
       ? 'A urgência escolhida é baixa, e o texto pede pressa; confira qual das duas vale.'

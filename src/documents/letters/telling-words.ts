@@ -37,32 +37,6 @@ export const signOffs = [
   'ate breve ',
 ];
 
-/** Asked of whoever writes the letter, and not of its reader. */
-export const writingWishes = [
-  'ser breve ',
-  'seja breve ',
-  'ser direto ',
-  'ser objetiv',
-  'ser cordial ',
-  'ser gentil ',
-  'ser claro ',
-  'usar tom ',
-  'usar um tom ',
-  'tom ',
-  'texto curto ',
-  'mensagem curta ',
-  'e mail curto ',
-  'nao citar ',
-  'nao cite ',
-  'nao mencionar ',
-  'nao mencione ',
-  'nao falar d',
-  'nao usar emoji',
-  'sem emoji',
-  'evitar emoji',
-  'evitar giria',
-];
-
 /** Matters that are told in person, with HR: a letter only asks for the talk. */
 export const inPersonMatters = [
   'demissao ',

@@ -63,11 +63,9 @@ test('the name is written as it is registered', () => {
   expect(read({ recipientName: 'Ana' }, { employee }).calledBy).toBe('Ana');
 });
 
-test('what is asked of the writing is no part of the message', () => {
-  const { text, wishes } = read({
-    context: 'A obra começa na segunda.',
-    additionalInfo: 'Ser breve. Não mencionar o valor da obra.\nA entrada é pela lateral.',
-  });
-  expect(text).toBe('A obra começa na segunda.\n\nA entrada é pela lateral.');
-  expect(wishes).toEqual(['Ser breve.', 'Não mencionar o valor da obra.']);
+test('additional information may be for the leader alone, and is no part of the message', () => {
+  const additionalInfo = 'Ser breve. Não mencionar o valor da obra.';
+  const { text, asides } = read({ context: 'A obra começa na segunda.', additionalInfo });
+  expect(text).toBe('A obra começa na segunda.');
+  expect(asides).toBe(additionalInfo);
 });

@@ -10,7 +10,6 @@ import {
   inPersonMatters,
   mourning,
   signOffs,
-  writingWishes,
 } from './telling-words.ts';
 import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -29,8 +28,8 @@ export interface TypedLetter {
   calledBy: string;
   /** The message, as typed. */
   text: string;
-  /** What was asked of the writing and is no part of the message. */
-  wishes: string[];
+  /** Additional information: what of it the reader should get, no rule can tell. */
+  asides: string;
   subject: string;
   greets: boolean;
   /** It is a greeting and nothing else. */
@@ -50,9 +49,7 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
   const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
   const recipient = recipientOf(brief, context);
   const many = isGroup(recipient);
-  const wishes = sentencesOf(additionalInfo).filter((sentence) => begins(sentence, writingWishes));
-  const more = wishes.length === 0 ? additionalInfo : withoutWishes(additionalInfo, wishes);
-  const text = [main, more, freeText]
+  const text = [main, freeText]
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n\n');
@@ -62,7 +59,7 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
     many,
     calledBy: calledBy(recipient, many),
     text,
-    wishes,
+    asides: additionalInfo,
     subject: subject.trim(),
     onlyGreets: greetings.includes(`${normalize(text)} `),
     greets: beginsWithGreeting(text, recipient),
@@ -98,18 +95,6 @@ function calledBy(recipient: string, many: boolean): string {
   const isName =
     plainWords.test(recipient) && !noNames.has(normalize(recipient).split(' ')[0] ?? '');
   return isName ? firstName(recipient) : recipient;
-}
-
-/** The same lines without the sentences that ask something of the writing. */
-function withoutWishes(typed: string, wishes: readonly string[]): string {
-  return linesOf(typed)
-    .map((line) =>
-      sentencesOf(line)
-        .filter((sentence) => !wishes.includes(sentence))
-        .join(' '),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
 }
 
 /** Whether a text has a word of the list, by its beginning. */

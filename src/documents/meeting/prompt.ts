@@ -31,7 +31,7 @@ Uma pauta excelente:
 - agenda: topic (nome curto); duration ("12 minutos"); description, uma frase inteira com o que o grupo terá ao fim do item; activities, de 2 a 4, em uma só ordem do que se faz, se diz e se pergunta; responsible, quem conduz, pelo nome: quem convocou, salvo outra pessoa "(a combinar)".
 - materials: de 1 a 3, cada um com quem traz e até quando.
 - suggestions: ver acima.
-Tamanho, sem contar suggestions: de 250 a 400 palavras; em 30 minutos, de 180 a 280. Cada item acrescenta algo que o anterior não disse.
+Tamanho, sem contar suggestions: de 300 a 550 palavras; em 30 minutos, de 220 a 350. Cada item acrescenta algo que o anterior não disse.
 
 # Voz (outro ramo; nada daqui entra no texto)
 Cada pessoa escreve sozinha, por três minutos, em que dia da matrícula a família parou de responder, e só depois se fala. “Olhando as folhas juntas, em que ponto a escola demorou mais que a família?” Se a conversa virar defesa de setor, volte à data: “O que a família viu naquele dia?”`;

@@ -15,7 +15,7 @@ Lida no celular, entre uma tarefa e outra. ${letterGuide}
 É conversa digitada, não bilhete de escritório: começa com “Oi, Fulana!” ou “Fulana,” e segue na mesma linha; uma ou duas frases curtas contam o recado; depois vem o pedido, em geral como pergunta. Uma palavra de calor cabe, tirada do assunto ou do tom. Sem assinatura, sem lista quando são até três coisas, sem frase que ninguém digitaria com o polegar. Inteira nos fatos, mesmo curta.
 
 # A resposta: só o JSON
-- content: a mensagem, de 25 a 70 palavras, em um ou dois parágrafos; mais só se os fatos não couberem.
+- content: a mensagem, de 30 a 90 palavras, em um ou dois parágrafos; mais só se os fatos não couberem.
 ${letterFieldsGuide}
 
 # Voz (outro ramo; nada daqui entra no texto)

@@ -92,7 +92,7 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
       <Field
         label="Observações adicionais (opcional)"
         error={errors.additionalNotes?.message}
-        hint="A pessoa vai ler: escreva horário, férias, verba, apoio combinado. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
+        hint="Horário, férias, verba, apoio combinado. Sem IA, ficam à parte, só para você. Não inclua dados de saúde, religião, política, família ou documentos pessoais."
       >
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} />}
       </Field>

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/format.ts';
 import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { weekdayName } from '../prompting/calendar-lines.ts';
-import { quote } from '../reading/quote.ts';
+import { keptForLeader, quote } from '../reading/quote.ts';
 import type { Plan } from './plan.ts';
 import { paceOf } from './steps.ts';
 
@@ -17,6 +17,7 @@ const longestEntry = 220;
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
   return [
+    ...keptForLeader('As suas observações', plan.asides),
     ...initialValues(plan),
     ...swappedLevels(plan),
     ...deadlineOffWork(plan),

@@ -17,7 +17,9 @@ export interface Plan {
   span: Span;
   competencies: PdiForm['competencies'];
   goals: string[];
-  /** Lines that were typed as notes, or in no field. */
+  /** Typed as notes: for the leader's eyes. */
+  asides: string;
+  /** Lines that were typed in no field. */
   notes: string[];
   assumed: ReadonlySet<'competencies' | 'goals' | 'deadline'>;
 }
@@ -51,7 +53,8 @@ export function planOf(brief: Brief<PdiForm>, context: DocumentContext): Plan {
             targetLevel: defaultLevels.target,
           })),
     goals,
-    notes: [...linesOf(brief.additionalNotes ?? ''), ...(asGoals.length > 0 ? [] : freeLines)],
+    asides: brief.additionalNotes ?? '',
+    notes: asGoals.length > 0 ? [] : freeLines,
     assumed,
   };
 }

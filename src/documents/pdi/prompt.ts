@@ -76,7 +76,7 @@ function requestOf(
     `- period: "${periodText(span)}". duration: "${duration}".`,
     weeks <= shortWeeks
       ? '- Plano curto: um ou dois passos por competência, todos dentro do período, e de 250 a 350 palavras no documento.'
-      : '- Tamanho do documento: de 350 a 550 palavras.',
+      : '- Tamanho do documento: de 450 a 700 palavras.',
     deadline === horizon
       ? ''
       : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,

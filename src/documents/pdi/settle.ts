@@ -1,3 +1,4 @@
+import { isLastDay } from '../kit/business-days.ts';
 import { formatDay, parseDay } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
 import { periodText } from '../kit/span.ts';
@@ -132,10 +133,10 @@ function settledFacts(content: PdiContent, { person, span, assumed }: Plan): Men
     ends = true;
   }
   const { timeline } = content;
-  if (typeof timeline !== 'string' && parseDay(timeline.end) !== span.deadline) {
+  if (typeof timeline !== 'string' && !isLastDay(parseDay(timeline.end), span.deadline)) {
     value.timeline = { ...timeline, duration: span.duration, end };
     ends = true;
   }
-  if (ends) notices.push(`A data final voltou a ser a do formulário, ${end}.`);
+  if (ends) notices.push(`O plano termina em ${end}, a data do formulário.`);
   return { value, notices };
 }

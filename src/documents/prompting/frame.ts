@@ -23,9 +23,10 @@ Siga o calendário dos dados e escreva as datas como dd/mm/aaaa. Data escolhida 
 Comportamento, nunca caráter; sem diagnóstico nem motivo suposto. Nada sobre saúde, religião, política, sindicato, família, origem, idade ou orientação sexual de quem trabalha ou se candidata. O perfil comportamental só escolhe o seu jeito de escrever. Sem promessa de promoção ou salário, sem ameaça, sem pedido fora da jornada.
 
 # Estilo
-Escreva como quem conversa bem com um colega de trabalho: frases inteiras e curtas, com quem faz, o verbo e a ligação com a frase de antes ("por isso", "porque", "então"). Nem telegrama nem enfeite: gente faz, conhece, pede e decide; documento, escala e lista não. Nenhuma frase que só se entende na segunda leitura.
+Escreva como quem conversa bem com um colega de trabalho: frases inteiras, com quem faz, o verbo e a ligação com a frase de antes ("por isso", "porque", "então"). Duas frases claras valem mais que uma densa; nenhuma só se entende na segunda leitura. O calor que o tom pede se ouve nas falas.
+Entregue pronto: se alguém vai mandar uma mensagem, dizer uma frase, preencher uma folha ou conferir uma lista, o texto já traz a mensagem, a fala, os campos, os itens.
 Uma linha de pensamento do começo ao fim, na ordem de uso: cada parte continua a anterior, e nenhuma manda procurar outra. O ajuste se faz no próprio texto; o aviso só explica. Fala para dizer em voz alta vai entre aspas curvas (“ ”), nas palavras que essa pessoa usaria; orientação vai sem aspas. Pergunta fica onde será feita.
-Nenhum rótulo repetido de item em item, nenhum bloco por obrigação, nada dito duas vezes, nenhum slogan, nenhum elogio sem fato. Antes de entregar, leia cada frase em voz alta: a que ninguém diria assim, reescreva. Corte o que não muda o que alguém fará. Quando o documento já serve, pare.
+Nenhum rótulo repetido de item em item, nenhum bloco por obrigação, nada dito duas vezes, nenhum slogan, nenhum elogio sem fato. Antes de entregar, leia cada frase em voz alta: a que ninguém diria assim, reescreva. Quando o documento já serve, pare.
 
 # suggestions
 Só o líder lê, à parte. De zero a quatro frases, cada uma porque este caso pede: choque de datas, cuidado legal, fato reservado que vale dizer de viva voz, a única pergunta cuja resposta mais mudaria o documento. Nada que já esteja no texto; não contam no tamanho.`;

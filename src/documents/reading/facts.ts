@@ -56,19 +56,25 @@ export function namesIn(text: string): Set<string> {
   return new Set(text.match(nameInside) ?? []);
 }
 
-/** Whether a text says every figure, day and name of a sentence. */
-export function saysFactsOf(sentence: string, text: TextFacts): boolean {
-  const { days, figures: known, plain } = text;
-  return (
-    [...daysIn(sentence)].every((day) => days.has(day)) &&
-    [...figuresIn(sentence)].every(
-      (figure) =>
-        known.has(figure) || plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `),
-    ) &&
-    [...namesIn(sentence)].every((name) =>
-      plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `),
-    )
-  );
+/** The figures, days and names of a sentence that a text does not say, as they were typed. */
+export function missingFacts(
+  sentence: string,
+  { days, figures: known, plain }: TextFacts,
+): string[] {
+  const saysFigure = (figure: string) =>
+    known.has(figure) || plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `);
+  const saysName = (name: string) => plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `);
+  return [
+    ...typedDays(sentence).filter((typed) => ![...daysIn(typed)].every((day) => days.has(day))),
+    ...(withoutDays(sentence).match(figures) ?? []).filter(
+      (typed) => !saysFigure(plainFigure(typed)),
+    ),
+    ...[...namesIn(sentence)].filter((name) => !saysName(name)),
+  ];
+}
+
+function typedDays(text: string): string[] {
+  return [dates, isoDates, wordyDates].flatMap((pattern) => text.match(pattern) ?? []);
 }
 
 /** What is looked into, read once. */

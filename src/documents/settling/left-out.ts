@@ -1,24 +1,20 @@
 import { textsOf } from '#shared/json.ts';
-import { excerptOf } from '../reading/relevance.ts';
-import { factsOf, saysFactsOf } from '../reading/facts.ts';
+import { factsOf, missingFacts } from '../reading/facts.ts';
+import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
-const longestQuote = 220;
-const mostQuoted = 4;
+const mostNamed = 6;
 
 /**
- * The typed sentences of which a figure, a day or a name is nowhere in the document: what a model put in better
- * words is there, what it lost is told. One suggestion, or none.
+ * The figures, days and names that were typed and are nowhere in the document: what a model put in better words is
+ * there, what it lost is told. One suggestion, or none.
  */
 export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
-  const missing = [...new Set(textsOf(typed).flatMap(sentencesOf))].filter(
-    (sentence) => !saysFactsOf(sentence, said),
-  );
-  if (missing.length === 0) return [];
-  const quoted = missing
-    .slice(0, mostQuoted)
-    .map((sentence) => `“${excerptOf(sentence, longestQuote)}”`);
-  const more = missing.length > mostQuoted ? ' e outros trechos do formulário' : '';
-  return [`Do que você escreveu, ficou fora do texto: ${quoted.join('; ')}${more}.`];
+  const missing = textsOf(typed)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => missingFacts(sentence, said));
+  const named = [...new Set(missing)].slice(0, mostNamed);
+  if (named.length === 0) return [];
+  return [`Confira se faz falta no texto, do que você escreveu: ${named.map(quote).join(', ')}.`];
 }

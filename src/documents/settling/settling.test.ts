@@ -46,11 +46,11 @@ test('whatever they were, they add up, and none is less than a minute', () => {
   );
 });
 
-test('a typed sentence whose facts are nowhere is quoted, once; one said in other words is not', () => {
+test('a fact that is nowhere is named; what is said in other words is not', () => {
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
   expect(leftOut(form, content)).toEqual([
-    'Do que você escreveu, ficou fora do texto: “O teto é de R$ 4.800.”.',
+    'Confira se faz falta no texto, do que você escreveu: “4.800”.',
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
 });

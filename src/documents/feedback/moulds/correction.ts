@@ -1,7 +1,6 @@
 import { themeOf } from '../../knowledge/feedback/themes.ts';
 import type { Talk } from '../talk.ts';
 import {
-  asides,
   call,
   followUpLine,
   goalsToName,
@@ -139,7 +138,6 @@ export function correction(talk: Talk): Script {
       'Conversem em local fechado e dentro do horário de trabalho. Se houver choro ou irritação, façam uma pausa e marquem a hora de continuar.',
       `Esta conversa não é advertência e não deve ser usada como tal. Se o fato se repetir depois do combinado, fale com o RH antes de uma nova conversa${first === '' ? '' : ` com ${first}`}.`,
       ...others.flatMap((point) => noted('Fica para outro dia', point)),
-      ...asides(talk),
     ],
   };
 }

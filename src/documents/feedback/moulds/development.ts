@@ -1,7 +1,6 @@
 import { themeOf } from '../../knowledge/feedback/themes.ts';
 import type { Talk } from '../talk.ts';
 import {
-  asides,
   call,
   followUpLine,
   goalsToName,
@@ -154,7 +153,6 @@ export function development(talk: Talk): Script {
       ...improvements
         .slice(mostPoints)
         .flatMap((point) => noted('Fica para outra conversa', point)),
-      ...asides(talk),
     ],
   };
 }

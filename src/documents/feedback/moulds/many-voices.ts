@@ -1,9 +1,7 @@
-import { formatDay } from '#shared/format.ts';
 import { themeOf } from '../../knowledge/feedback/themes.ts';
 import { confidentialityNotice } from '../../knowledge/notices.ts';
 import type { Talk } from '../talk.ts';
 import {
-  asides,
   call,
   followUpLine,
   noted,
@@ -40,7 +38,7 @@ const lines: ToneLines = {
 
 /** Themes and never authors; the person sees first, and chooses at the end. */
 export function manyVoices(talk: Talk): Script {
-  const { who, tone, situation, facts, positives, improvements, diary } = talk;
+  const { who, tone, situation, facts, positives, improvements } = talk;
   const [theme] = improvements.flatMap((point) => themeOf(point) ?? []);
   return {
     summary: `Conversa a sós com ${who}, de 40 a 45 minutos${until(talk)}, sobre o que várias pessoas percebem. Começa pela visão de quem recebe, mostra os temas sem dizer quem falou e termina em uma ou duas prioridades escolhidas por ${who}.`,
@@ -118,10 +116,6 @@ export function manyVoices(talk: Talk): Script {
     recommendations: [
       'Só leve temas que tenham vindo de pelo menos três pessoas; o que veio de uma só fica fora da conversa.',
       'Se possível, entregue os temas por escrito no fim, e não antes, para a conversa vir primeiro.',
-      ...diary.flatMap(({ day, text }) =>
-        noted(`Do seu diário, em ${formatDay(day)} (se usar, apresente como percepção sua)`, text),
-      ),
-      ...asides(talk),
     ],
   };
 }

@@ -29,13 +29,9 @@ export function noted(label: string, typed: string): string[] {
   return typed === '' ? [] : [`${label}: ${quote(typed)}`];
 }
 
-/** The situation, the facts and the diary, each as it was written down. */
-export function whatWasNoted({ situation, facts, diary }: Talk): string[] {
-  return [
-    ...noted('O que você anotou', situation),
-    ...noted('O fato a contar', facts),
-    ...diary.flatMap(({ day, text }) => noted(`Do seu diário, em ${formatDay(day)}`, text)),
-  ];
+/** The situation and the facts, each as it was written down. */
+export function whatWasNoted({ situation, facts }: Talk): string[] {
+  return [...noted('O que você anotou', situation), ...noted('O fato a contar', facts)];
 }
 
 /** What earlier documents give to begin from. */
@@ -73,6 +69,3 @@ export function planSteps({ plan, days }: Talk, steps: (days: string[]) => strin
     ...(new Set(days).size < 3 ? all.slice(-1) : all),
   ];
 }
-
-/** What was typed for another moment than this one. */
-export const asides = ({ notes }: Talk) => noted('Sua observação', notes);

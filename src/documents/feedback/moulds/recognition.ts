@@ -1,7 +1,6 @@
 import { quote } from '../../reading/quote.ts';
 import type { Talk } from '../talk.ts';
 import {
-  asides,
   call,
   followUpLine,
   noted,
@@ -103,7 +102,6 @@ export function recognition(talk: Talk): Script {
     recommendations: [
       'Converse logo, enquanto o fato está recente. A sós, se não souber o que a pessoa prefere.',
       ...improvements.flatMap((point) => noted('Guarde para outro dia', point)),
-      ...asides(talk),
     ],
   };
 }
