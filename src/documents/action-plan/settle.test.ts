@@ -21,8 +21,8 @@ test('the title and the end are those of the form, each said once', () => {
   expect(mended.title).toBe('Reduzir quebra de pisos no depósito');
   expect(mended.timeline).toMatchObject({ duration: '95 dias', end: '26/02/2027' });
   expect(mended.suggestions.slice(1)).toEqual([
-    'O título voltou a ser o do formulário.',
-    'A data final voltou a ser a do formulário, 26/02/2027.',
+    'O título é o do formulário.',
+    'O plano termina em 26/02/2027, a data do formulário.',
   ]);
 });
 
@@ -43,7 +43,7 @@ test('what was typed and is nowhere is told', () => {
     { ...breakage.brief, challenges: 'A Transportes Lima atrasa 12 dias' },
     depot,
   );
-  expect(suggestions.join('\n')).toContain('“A Transportes Lima atrasa 12 dias”');
+  expect(suggestions.join('\n')).toContain('“12”, “Lima”');
 });
 
 test('fewer than two actions are too thin an answer', () => {

@@ -42,11 +42,18 @@ test('each type and tone has words of its own', () => {
   expect(new Set(lines).size).toBe(kinds.length);
 });
 
-test('what was noted is quoted as the fact to tell, the diary with its day', () => {
+test('what was noted is quoted as the fact to tell, the diary is for the leader to decide', () => {
   const text = said({ ...routes.brief, feedbackType: 'corretivo' }, routes.context);
   expect(text).toContain(`O que você anotou: “${routes.brief.context}”`);
   expect(text).toContain(`O fato a contar: “${routes.brief.specificExamples}”`);
-  expect(text).toContain('Do seu diário, em 18/11/2026: “Diego avisou a expedição sem eu pedir.”');
+  const { structure, suggestions } = compose(
+    { ...routes.brief, feedbackType: 'corretivo' },
+    routes.context,
+  );
+  expect(JSON.stringify(structure)).not.toContain('sem eu pedir');
+  expect(suggestions.join('\n')).toContain(
+    'Do seu diário, em 18/11/2026, veja o que cabe dizer: “Diego avisou a expedição sem eu pedir.”',
+  );
 });
 
 test('each point stands by itself in the part where it is said', () => {

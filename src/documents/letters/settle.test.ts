@@ -44,7 +44,7 @@ test('what was typed and is not in the letter is told once', () => {
   expect(content).toBe('Oi! A entrega mudou.');
   expect(suggestions).toEqual([
     'O texto não diz o nome de Ana.',
-    'Do que você escreveu, ficou fora do texto: “A entrega de 300 mesas mudou para 27/11.”; “Fale com a Carla.”.',
+    'Confira se faz falta no texto, do que você escreveu: “27/11”, “300”, “Carla”.',
   ]);
 });
 

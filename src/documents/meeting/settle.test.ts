@@ -58,7 +58,7 @@ test('a topic and a figure that were lost are told once', () => {
   const settled = settle({}, { ...form, topics, objective: 'Gastar até R$ 900' });
   expect(settled.suggestions.slice(1)).toEqual([
     'Tópicos que ficaram fora da pauta: “Uniformes novos”.',
-    'Do que você escreveu, ficou fora do texto: “Gastar até R$ 900”.',
+    'Confira se faz falta no texto, do que você escreveu: “900”.',
   ]);
 });
 

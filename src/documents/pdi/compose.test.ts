@@ -118,7 +118,7 @@ test('a level that is reached is kept, and one above the aim is asked about', ()
     ...halfYear.brief,
     competencies: [{ name: 'Excel', currentLevel: 5, targetLevel: 1 }],
   });
-  expect(above.suggestions[0]).toContain('“Excel” (atual 5, desejado 1)');
+  expect(above.suggestions.join('\n')).toContain('“Excel” (atual 5, desejado 1)');
 });
 
 test('what an expert would notice about the deadline is told to the leader', () => {

@@ -30,7 +30,7 @@ test('the person, the period and the end are those of the form', () => {
   expect(mended.employee).toBe('Renata Lopes — Supervisora de Caixa');
   expect(mended.period).toBe('23/11/2026 a 31/05/2027');
   expect(mended.timeline).toMatchObject({ duration: '27 semanas', end: '31/05/2027' });
-  expect(mended.suggestions).toContain('A data final voltou a ser a do formulário, 31/05/2027.');
+  expect(mended.suggestions).toContain('O plano termina em 31/05/2027, a data do formulário.');
   expect(mended.suggestions).toContain('O nome no plano voltou a ser Renata Lopes.');
 });
 
@@ -57,7 +57,7 @@ test('what was typed and is nowhere is told, as is a competency without steps', 
   );
   expect(competencies).toEqual([delegation]);
   expect(suggestions).toContain('Ficaram sem passos no plano: “Comunicação”.');
-  expect(suggestions.join('\n')).toContain('“Falar com a Dona Lurdes até 10/02/2027.”');
+  expect(suggestions.join('\n')).toContain('“10/02/2027”, “Dona Lurdes”');
 });
 
 test('steps for fewer than half of the competencies are too thin an answer', () => {
