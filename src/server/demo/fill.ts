@@ -54,7 +54,7 @@ export async function fillDemo(
     const ids = await registerCompany(tx, caller, began);
     await liveThrough(tx, { caller, ids, now, log, room });
   });
-  await filling.finally(room.close);
+  await filling.finally(() => room.close());
 }
 
 async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<Caller> {

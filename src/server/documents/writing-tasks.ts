@@ -67,12 +67,12 @@ export const writingTasks = {
 export type WritingTasks = typeof writingTasks;
 
 function writerOf(kind: DocumentKind): DocumentWriter<object, object> {
-  return documentWriters[kind] as DocumentWriter<object, object>;
+  return documentWriters[kind];
 }
 
 function briefOf(kind: DocumentKind, prompt: string): AnyBrief {
   const contract: Parameters<typeof readBrief>[0] = documentContracts[kind];
-  return readBrief(contract, prompt) as AnyBrief;
+  return readBrief(contract, prompt);
 }
 
 /** What a writer gets to read: no order to the machine, and no text that is longer than a field may be. */
