@@ -14,6 +14,6 @@ export function serveThread<Answer>(work: (task: never) => Answer | Promise<Answ
       return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
-  port.on('message', (task: never) => void attempt(task).then(say));
+  port.on('message', (task: unknown) => void attempt(task as never).then(say));
   say('ready');
 }
