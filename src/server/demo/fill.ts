@@ -48,13 +48,16 @@ export async function fillDemo(
 ): Promise<void> {
   const passwordHash = await hashPassword(leader.password);
   const room = createWritingRoom();
-  const filling = db.transaction(async (tx) => {
-    const began = instantOf(now, { daysAgo: beganDaysAgo, at: '08:00' });
-    const caller = await registerLeader(tx, passwordHash, began);
-    const ids = await registerCompany(tx, caller, began);
-    await liveThrough(tx, { caller, ids, now, log, room });
-  });
-  await filling.finally(room.close);
+  try {
+    await db.transaction(async (tx) => {
+      const began = instantOf(now, { daysAgo: beganDaysAgo, at: '08:00' });
+      const caller = await registerLeader(tx, passwordHash, began);
+      const ids = await registerCompany(tx, caller, began);
+      await liveThrough(tx, { caller, ids, now, log, room });
+    });
+  } finally {
+    await room.close();
+  }
 }
 
 async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<Caller> {
