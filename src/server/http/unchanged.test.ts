@@ -43,7 +43,7 @@ test('a change is sent', async () => {
   const [first] = await user.call(employeeEndpoints.list, { query: { companyId } });
   const body = { name: 'Outro Nome' };
   await user.call(employeeEndpoints.update, { params: { id: first!.id }, body });
-  const changed = await list(etag as string);
+  const changed = await list(etag);
   expect(changed.statusCode).toBe(200);
   expect(changed.body).toContain(body.name);
   expect(changed.headers.etag).not.toBe(etag);
