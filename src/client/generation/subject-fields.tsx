@@ -26,19 +26,10 @@ function useChosen<Item extends { id: string }>(
   return { list, item: list.data?.find((candidate) => candidate.id === id), choose };
 }
 
-/**
- * The person whom a screen is about; inactive ones are left out. Where someone has to be chosen, the only
- * one is.
- */
-export function useChosenEmployee(
-  companyId: string,
-  screen: string,
-  { required = false }: { required?: boolean } = {},
-): Chosen<Employee> {
+/** The person whom a screen is about; inactive ones are left out. */
+export function useChosenEmployee(companyId: string, screen: string): Chosen<Employee> {
   const employees = useEmployees(companyId, { activeOnly: true });
-  const chosen = useChosen(employees, `${companyId}:${screen}:employee`);
-  const only = required && employees.data?.length === 1 ? employees.data[0] : undefined;
-  return { ...chosen, item: chosen.item ?? only };
+  return useChosen(employees, `${companyId}:${screen}:employee`);
 }
 
 export function useChosenTeam(companyId: string, screen: string): Chosen<Team> {

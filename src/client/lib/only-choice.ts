@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Where there is one answer nobody is asked: the only one of a list is chosen, once the list is there. */
 export function useOnlyChoice(
@@ -7,7 +7,11 @@ export function useOnlyChoice(
   choose: (id: string) => void,
 ): void {
   const only = list?.length === 1 ? list[0]?.id : undefined;
+  const offered = useRef<string>(undefined);
   useEffect(() => {
-    if (only !== undefined && chosen === '') choose(only);
+    // Once: who takes it back has a reason.
+    if (only === undefined || offered.current === only) return;
+    offered.current = only;
+    if (chosen === '') choose(only);
   }, [only, chosen, choose]);
 }

@@ -46,7 +46,7 @@ export function CommunicationPage() {
 }
 
 function Communication({ company }: { company: Company }) {
-  const employee = useChosenEmployee(company.id, 'communication', { required: true });
+  const employee = useChosenEmployee(company.id, 'communication');
   const generation = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
   const person = useRef<HTMLInputElement>(null);

@@ -25,17 +25,6 @@ async function open(path = '/desenvolvimento') {
 const select = () => screen.getByLabelText('Colaborador');
 const actions = () => within(screen.getByRole('group', { name: 'Gerar' }));
 
-test('the only person there is to choose is chosen', async () => {
-  const people = await server.employees();
-  const [renata] = (await people.json()) as object[];
-  server.employees = () => Response.json([renata]);
-  await visit('/desenvolvimento');
-  await screen.findByDisplayValue(/^Renata Lopes/);
-  await userEvent.click(actions().getByRole('button', { name: 'Criar PDI' }));
-  expect(await screen.findByText('PDI gerado com sucesso')).toBeInTheDocument();
-  expect(server.orders()[0]?.body).toEqual({ companyId: 'c1', employeeId: 'e1' });
-});
-
 const clicks = [
   {
     kind: 'interview',

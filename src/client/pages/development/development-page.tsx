@@ -47,7 +47,7 @@ export function DevelopmentPage() {
 }
 
 function Development({ company }: { company: Company }) {
-  const employee = useChosenEmployee(company.id, 'development', { required: true });
+  const employee = useChosenEmployee(company.id, 'development');
   const { busy, refusal, generate } = useQuickGeneration(kinds);
   const fields = useFirstFocus<HTMLDivElement>(!employee.list.isLoading);
   const person = useRef<HTMLInputElement>(null);
