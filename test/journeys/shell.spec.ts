@@ -70,6 +70,19 @@ test('a toast stands bottom right, and a dialog that opens after it leaves it al
   await expect(form).toBeVisible();
 });
 
+test('on a phone a toast leaves the buttons of a dialog in reach', async ({ page }) => {
+  const { generate } = await becomeLeader(page);
+  const { aiHistoryId } = await generate();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/historico?item=${aiHistoryId}`);
+  const buttons = page.getByRole('dialog').locator('> footer');
+  await buttons.getByRole('button', { name: 'Copiar' }).click();
+  await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+  const close = (await page.getByRole('button', { name: 'Fechar aviso' }).boundingBox())!;
+  expect(close.y + close.height).toBeLessThanOrEqual((await buttons.boundingBox())!.y);
+});
+
 test('a link that looks like a button answers the pointer like one', async ({ page }) => {
   await page.goto('/nada');
   const link = page.getByRole('link', { name: 'Ir para o Dashboard' });

@@ -1,7 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import {
   currentToast,
@@ -59,10 +66,27 @@ function useFocusOverDialogs() {
 /** Section 9: how long a toast stays on the screen. */
 const shownFor = 5000;
 
+/** Pixels from the end of the window within which a dialog's buttons are in a toast's way. */
+const wayOfToasts = 80;
+
+/** Above the buttons at the end of the window, however many rows of them there are. */
+function useAboveButtons(viewport: RefObject<HTMLElement | null>, id: number | undefined): void {
+  useLayoutEffect(() => {
+    const footer = [...document.querySelectorAll('[role="dialog"] > footer')].at(-1);
+    const { top, bottom } = footer?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isInTheWay = bottom > innerHeight - wayOfToasts;
+    // Of a dialog that opens after it the style sheet knows.
+    if (viewport.current) {
+      viewport.current.style.marginBottom = isInTheWay ? `${innerHeight - top}px` : '';
+    }
+  }, [viewport, id]);
+}
+
 /** Section 9: 5000 ms on screen, swiped away to the right over 50 px, F8 takes the focus there. */
 export function Toaster() {
   const current = useSyncExternalStore(subscribeToToast, currentToast);
   const { viewport, holds, giveBack } = useFocusOverDialogs();
+  useAboveButtons(viewport, current?.id);
   const isShown = current !== null && current.isHeardOnly !== true;
   return (
     <Radix.Provider duration={shownFor} swipeDirection="right" swipeThreshold={50} label="Aviso">
