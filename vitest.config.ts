@@ -19,6 +19,11 @@ const api = {
   setupFiles: ['test/silent-console.ts'],
 };
 
+/** The screens' storage is the document's: from 25 on Node has one of its own, which would stand before it. */
+const withoutStorage = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -51,6 +56,7 @@ export default defineConfig({
           sequence: { hooks: 'list' },
           include: ['src/client/**/*.test.{ts,tsx}', 'src/documents/**/*.test.tsx'],
           environment: 'happy-dom',
+          execArgv: withoutStorage,
           setupFiles: ['test/silent-console.ts', 'test/screen.ts'],
         },
       },
