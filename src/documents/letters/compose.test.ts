@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { letterPurposes, letterTones, urgencies, type LetterForm } from '../kit/letter.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import { composeLetter } from './compose.ts';
 import { inPersonNotice } from './notices.ts';
 import { letterContext } from './sample.ts';
