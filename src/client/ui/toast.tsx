@@ -76,9 +76,10 @@ function useAboveButtons(viewport: RefObject<HTMLElement | null>, id: number | u
     const { top, bottom } = footer?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const isInTheWay = bottom > innerHeight - wayOfToasts;
     // Of a dialog that opens after it the style sheet knows.
-    if (viewport.current) {
-      viewport.current.style.marginBottom = isInTheWay ? `${innerHeight - top}px` : '';
-    }
+    viewport.current?.style.setProperty(
+      'margin-bottom',
+      isInTheWay ? `${innerHeight - top}px` : '',
+    );
   }, [viewport, id]);
 }
 
