@@ -6,13 +6,13 @@ import { injections, mark } from '../../../test/injections.ts';
 import { guarded, objectionTo } from './guard.ts';
 
 /** Sentences as managers type them: what the guardrails are measured with. */
-function sentences(name: string): string[] {
+function typedSentences(name: string): string[] {
   const path = new URL(`../../../evals/guard/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as string[];
 }
 
-const harmless = sentences('harmless');
-const objectionable = sentences('objectionable');
+const harmless = typedSentences('harmless');
+const objectionable = typedSentences('objectionable');
 
 const textOf = (text: string) => guarded(text).value;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
