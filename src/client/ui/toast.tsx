@@ -72,6 +72,7 @@ const wayOfToasts = 80;
 /** Above the buttons at the end of the window, however many rows of them there are. */
 function useAboveButtons(viewport: RefObject<HTMLElement | null>, id: number | undefined): void {
   useLayoutEffect(() => {
+    if (id === undefined) return;
     const footer = [...document.querySelectorAll('[role="dialog"] > footer')].at(-1);
     const { top, bottom } = footer?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const isInTheWay = bottom > innerHeight - wayOfToasts;
