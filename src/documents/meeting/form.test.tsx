@@ -79,7 +79,7 @@ test('begins empty, with the defaults, and blames nobody', async () => {
   expect(screen.getByRole('textbox', { name: 'Tópico 1' })).toHaveValue('');
   expect(participants()).toHaveValue('');
   expect(submit()).toBeDisabled();
-  expect(screen.queryByText('Preencha este campo.')).toBeNull();
+  expect(screen.queryByText('Campo obrigatório')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test('title and objective are required, in the generic words', async () => {
   await user.type(screen.getByLabelText('Título'), 'Semanal');
   expect(submit()).toBeDisabled();
   await user.click(submit().parentElement!);
-  expect(await screen.findByText('Preencha este campo.')).toBeInTheDocument();
+  expect(await screen.findByText('Campo obrigatório')).toBeInTheDocument();
   expect(screen.getByLabelText('Objetivo principal')).toHaveFocus();
   expect(screen.queryByText('Por favor, corrija os seguintes erros:')).toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ test('a restored form is filled in and validated; a team that is gone is no subj
   const { onSubmit, refill } = show();
   await loaded();
   refill({ initial: { ...filled, objective: '' }, restored: true });
-  expect(await screen.findByText('Preencha este campo.')).toBeInTheDocument();
+  expect(await screen.findByText('Campo obrigatório')).toBeInTheDocument();
   refill({ initial: { ...filled, selectedTeams: ['gone', 't1'], participants: ['Z', 'Y'] } });
   expect(participants()).toHaveValue('Z\nY');
   expect(screen.getByText('Equipe que não existe mais')).toBeInTheDocument();

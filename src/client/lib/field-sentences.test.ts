@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { documentContracts } from '#documents/contracts.ts';
 import { registerFormSchema } from '#shared/accounts.ts';
@@ -7,7 +7,9 @@ import { diaryFormSchema } from '#shared/diary.ts';
 import { employeeFormSchema } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
 import { teamFormSchema } from '#shared/teams.ts';
-import './in-portuguese.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
+
+beforeAll(speakPortuguese);
 
 const forms: readonly z.core.$ZodObject[] = [
   registerFormSchema,
@@ -46,8 +48,8 @@ test('no field of any form speaks English, whatever it holds', () => {
 
 test('a sentence names the limit', () => {
   expect(messagesFor(diaryFormSchema, 'a'.repeat(limits.diaryEntry + 1))).toEqual([
-    'Use no máximo 20.000 caracteres.',
+    'Use no máximo 20.000 caracteres',
   ]);
-  expect(messagesFor(teamFormSchema, Array(201).fill('x'))).toContain('Use no máximo 200 itens.');
-  expect(messagesFor(companyFormSchema, 'a')).toContain('Escreva pelo menos 2 caracteres.');
+  expect(messagesFor(teamFormSchema, Array(201).fill('x'))).toContain('Use no máximo 200 itens');
+  expect(messagesFor(companyFormSchema, 'a')).toContain('Use pelo menos 2 caracteres');
 });
