@@ -10,9 +10,11 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { messagesOf } from './form-messages.ts';
-import './in-portuguese.ts';
 import { issuesOf } from './transport.ts';
+
+speakPortuguese();
 
 interface SchemaFormProps<Input extends FieldValues, Output> extends Pick<
   UseFormProps<Input, unknown, Output>,

@@ -27,7 +27,11 @@ export function usePlainForm<Form>(
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const parse = async (element: HTMLFormElement) => {
-    const [schema] = await Promise.all([loadSchema(), import('./in-portuguese.ts')]);
+    const [schema, { speakPortuguese }] = await Promise.all([
+      loadSchema(),
+      import('#shared/validation-messages.ts'),
+    ]);
+    speakPortuguese();
     const { data, error } = schema.safeParse(Object.fromEntries(new FormData(element)));
     const issues = error?.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     return { data, issues: issues ?? [] };

@@ -24,10 +24,11 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
   const save = async () => {
     try {
       // Fetched when it is wanted: what checks comes after what is seen.
-      const [{ diaryFormSchema }] = await Promise.all([
+      const [{ diaryFormSchema }, { speakPortuguese }] = await Promise.all([
         import('#shared/diary.ts'),
-        import('../lib/in-portuguese.ts'),
+        import('#shared/validation-messages.ts'),
       ]);
+      speakPortuguese();
       const typed = diaryFormSchema.safeParse({ description: text });
       if (!typed.success) {
         setError(typed.error.issues[0]?.message);

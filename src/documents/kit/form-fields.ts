@@ -15,7 +15,7 @@ export const deadlineField = z.string('Data final é obrigatória').check(
 /** A day, `yyyy-MM-dd`, that may be left out. */
 export const optionalDay = z.pipe(
   z.transform((value: string | undefined) => (value === '' ? undefined : value)),
-  z.optional(z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'))),
+  z.optional(z.string().check(z.refine(isCalendarDay, 'Informe uma data existente'))),
 );
 
 /** One value of a vocabulary of figures: 60 and '60' alike. */

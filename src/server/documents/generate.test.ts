@@ -194,7 +194,8 @@ test('a person of another company is not there; in the form, absent', async () =
   const { sources } = await stranger.user.call(documentEndpoints.generate, {
     body: { ...withoutId, prompt },
   });
-  expect(sources.map(({ type }) => type)).toEqual(['company']);
+  // Of the stranger's own company alone: its only team is known, the person is not.
+  expect(sources.map(({ type }) => type)).toEqual(['company', 'team']);
 });
 
 test('an inactive employee can still be generated for', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { currentOutline, readContent } from '#documents/contracts.ts';
+import { currentOutline, readContent, travelling } from '#documents/contracts.ts';
 import { documentEndpoints, type ExportFormat } from '#documents/endpoints.ts';
 import type { Block, Outline } from '#documents/kit/outline.ts';
 import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
@@ -63,7 +63,7 @@ const all: [name: string, Stored][] = [
 
 /** A message has no title: the history gives it one. */
 function outlineOf({ type, content, title }: Stored): Outline {
-  const outline = currentOutline(type, readContent(type, content)!);
+  const outline = travelling(type, currentOutline(type, readContent(type, content)!));
   return type === 'message' ? { ...outline, title: title! } : outline;
 }
 
@@ -136,6 +136,17 @@ describe.each(all)('%s', (_name, stored) => {
     const headers = [...parts].filter(([name]) => name.startsWith('word/header'));
     expect(headers.map(([, xml]) => xml).join('')).toContain('21/11/2026');
   });
+});
+
+test('what is for the leader stays, unless it is asked for', async () => {
+  const id = await store({ type: 'pdi', content: documentContents.pdi });
+  const wordsWith = async (query: object) =>
+    bodyOf(await readPdf((await ask(id, 'pdf', query)).rawPayload));
+  const [note = ''] = documentContents.pdi.suggestions;
+  expect(withoutAir(await wordsWith({}))).not.toContain(withoutAir(note));
+  expect(withoutAir(await wordsWith({ notes: 'true' }))).toContain(
+    withoutAir(`Para você• ${note}`),
+  );
 });
 
 test('each page says what wrote it, who decides, and which page it is', async () => {

@@ -53,6 +53,13 @@ async function valueOf(server: TestServer, name: string, labels: Sample['labels'
   return (await scrape(server)).filter(fits).reduce((sum, { value }) => sum + value, 0);
 }
 
+const step = { currentLevel: 2, targetLevel: 4, actions: ['Delegar o fechamento.'] };
+const planText = JSON.stringify({
+  title: 'Plano',
+  goals: ['Delegar'],
+  competencies: ['Delegação', 'Comunicação'].map((name) => ({ name, ...step })),
+});
+
 describe('a server that nobody measures', () => {
   const server = testServer();
 
@@ -150,7 +157,7 @@ describe('a server with a token', () => {
 
   test('counts generations, tokens, cost and credits by kind and model', async () => {
     const { user, body } = await aLeader();
-    answer = () => JSON.stringify({ title: 'Plano', goals: ['Delegar'] });
+    answer = () => planText;
     await user.call(documentEndpoints.generate, { body });
     answer = () => ({ text: 'nada que se leia' });
     expect((await user.fail(documentEndpoints.generate, { body })).status).toBe(503);

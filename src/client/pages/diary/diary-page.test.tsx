@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../test/quick-server.ts';
@@ -64,6 +64,14 @@ test('blank text is refused, with the message of the specification', async () =>
   expect(note()).toHaveAccessibleDescription('Digite alguma observação antes de salvar');
   expect(note()).toHaveFocus();
   expect(server.asked('POST /api/diary')).toEqual([]);
+});
+
+test('text that is too long is refused with its limit', async () => {
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  fireEvent.change(note(), { target: { value: 'a'.repeat(20_001) } });
+  await userEvent.click(save());
+  expect(await screen.findByText('Use no máximo 20.000 caracteres')).toBeVisible();
 });
 
 test('what is typed is saved once and shown as it was typed, first of all', async () => {

@@ -75,6 +75,13 @@ test('digits alone make a phone number, and stand as it is written', async () =>
   expect(sent).toMatchObject([{ phone: '(11) 3333-4444' }]);
 });
 
+test('a name that is too long is refused with its limit', async () => {
+  fillIn();
+  type('Nome', 'a'.repeat(201));
+  submit();
+  expect(await screen.findByText('Use no máximo 200 caracteres')).toBeVisible();
+});
+
 test('the two passwords must match', async () => {
   fillIn();
   type('Confirmar senha', 'segreda');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { documentContracts } from '#documents/contracts.ts';
 import { registerFormSchema } from '#shared/accounts.ts';
@@ -7,7 +7,9 @@ import { diaryFormSchema } from '#shared/diary.ts';
 import { employeeFormSchema } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
 import { teamFormSchema } from '#shared/teams.ts';
-import './in-portuguese.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
+
+beforeAll(speakPortuguese);
 
 const forms: readonly z.core.$ZodObject[] = [
   registerFormSchema,
