@@ -24,7 +24,7 @@ export function guardedInputs<Form>(
   const { company, team, employee, author, colleagues, ...rest } = context;
   const facts = <Value>(value: Value): Value => guarded(value, options).value;
   return {
-    brief: { ...kept.value, ...namesOf(brief) },
+    brief: { ...kept.value, ...guarded(namesOf(brief), { allows: allButOrders }).value },
     context: {
       ...facts(rest),
       author,
@@ -41,6 +41,15 @@ export function guardedInputs<Form>(
   };
 }
 
+/** A name may be any word; an order to the machine is none. */
+const allButOrders: readonly RemovalReason[] = [
+  'sensitive',
+  'discrimination',
+  'label',
+  'promise',
+  'verdict',
+  'reserved',
+];
 const nameFields = ['employeeName', 'recipientName', 'participants'];
 
 function namesOf(brief: object): object {
