@@ -75,6 +75,13 @@ export function aPdiForm(employeeId: string): PdiForm {
   };
 }
 
+/** What a model answers, in short: enough to be a plan. */
+export function aPdiAnswer(title = 'Plano') {
+  const actions = ['Delegar o fechamento de sexta.'];
+  const competencies = [{ name: 'Delegação', currentLevel: 2, targetLevel: 4, actions }];
+  return { title, goals: ['Ouvir a equipe'], competencies };
+}
+
 /** A company with one team and one employee in it. */
 export async function aCompany(visitor: Visitor): Promise<{
   company: Company;

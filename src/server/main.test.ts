@@ -13,7 +13,7 @@ import {
   usedDataDir,
 } from '../../test/server-process.ts';
 import { remoteVisitor } from '../../test/remote-visitor.ts';
-import { aCompanyForm, aRegistration } from '../../test/factories.ts';
+import { aCompanyForm, aRegistration, aPdiAnswer } from '../../test/factories.ts';
 
 test.each([
   [{ PORT: 'abc' }, 'PORT deve ser um número inteiro de 0 a 65535.'],
@@ -91,7 +91,7 @@ test('a second process on the same folder is refused, the first goes on', async 
 
 test('SIGTERM finishes the document being written, then exits 0', async () => {
   const title = 'Plano de Desenvolvimento Individual';
-  const text = JSON.stringify({ title, goals: ['Ouvir'] });
+  const text = JSON.stringify(aPdiAnswer(title));
   const provider = await startModelServer({
     answer: () => ({ text, chunkSize: 8, chunkDelayMs: 100 }),
   });

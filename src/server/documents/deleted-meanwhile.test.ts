@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { messages } from '#shared/messages.ts';
-import { aCompany } from '../../../test/factories.ts';
+import { aCompany, aPdiAnswer } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { companies, documents, employees, generations, users } from '../db/schema.ts';
 import { ModelError, type LanguageModel } from '../llm/language-model.ts';
@@ -20,7 +20,7 @@ const languageModel: LanguageModel = {
   async write() {
     calls += 1;
     await meanwhile();
-    return { content: { title: 'Plano' }, usage: { inputTokens: 1, outputTokens: 1 } };
+    return { content: aPdiAnswer(), usage: { inputTokens: 1, outputTokens: 1 } };
   },
 };
 const server = testServer({ languageModel });

@@ -6,7 +6,7 @@ import { documentKindValues } from '#documents/labels.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { endpointNames, endpointsByName } from '../../../test/all-endpoints.ts';
 import { encodeRequest, inject } from '../../../test/encoded-request.ts';
-import { aCompany, aPdiForm, aRegistration } from '../../../test/factories.ts';
+import { aCompany, aPdiForm, aRegistration, aPdiAnswer } from '../../../test/factories.ts';
 import { aFullCompany, type FullCompany } from '../../../test/full-company.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { startModelServer, type Answer } from '../../../test/model-server.ts';
@@ -52,13 +52,6 @@ async function valueOf(server: TestServer, name: string, labels: Sample['labels'
     Object.entries(labels).every(([label, value]) => sample.labels[label] === value);
   return (await scrape(server)).filter(fits).reduce((sum, { value }) => sum + value, 0);
 }
-
-const step = { currentLevel: 2, targetLevel: 4, actions: ['Delegar o fechamento.'] };
-const planText = JSON.stringify({
-  title: 'Plano',
-  goals: ['Delegar'],
-  competencies: ['Delegação', 'Comunicação'].map((name) => ({ name, ...step })),
-});
 
 describe('a server that nobody measures', () => {
   const server = testServer();
@@ -157,7 +150,7 @@ describe('a server with a token', () => {
 
   test('counts generations, tokens, cost and credits by kind and model', async () => {
     const { user, body } = await aLeader();
-    answer = () => planText;
+    answer = () => JSON.stringify(aPdiAnswer());
     await user.call(documentEndpoints.generate, { body });
     answer = () => ({ text: 'nada que se leia' });
     expect((await user.fail(documentEndpoints.generate, { body })).status).toBe(503);
@@ -210,7 +203,7 @@ describe('a server with a token', () => {
   });
 
   test('no label holds an id, an address or a text, whatever is called', async () => {
-    answer = () => JSON.stringify({ title: 'Plano de zulmira', goals: ['Delegar'] });
+    answer = () => JSON.stringify(aPdiAnswer('Plano de zulmira'));
     const user: FullCompany = await aFullCompany(server, 'zulmira');
     for (const name of endpointNames) {
       const own = tenancyRows[name].input(user);

@@ -5,7 +5,7 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { messages } from '#shared/messages.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
-import { aPdiForm } from '../../../test/factories.ts';
+import { aPdiForm, aPdiAnswer } from '../../../test/factories.ts';
 import { fillAccount, rowsOf, type FilledAccount } from '../../../test/filled-account.ts';
 import { testServer } from '../../../test/harness.ts';
 import { unknownUsage, type LanguageModel } from '../llm/language-model.ts';
@@ -17,7 +17,7 @@ const languageModel: LanguageModel = {
   async write() {
     pen.asked();
     await pen.held;
-    return { content: { title: 'PDI', goals: ['Meta'] }, usage: unknownUsage };
+    return { content: aPdiAnswer(), usage: unknownUsage };
   },
 };
 const server = testServer({ languageModel });

@@ -8,7 +8,7 @@ import type { Generated } from '#documents/endpoints.ts';
 import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
 import { startPostgres } from '../../../test/postgres-server.ts';
-import { aCompanyForm, aRegistration } from '../../../test/factories.ts';
+import { aCompanyForm, aRegistration, aPdiAnswer } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import {
   startInstallation,
@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 120_000 });
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leme-restarted-'));
-const text = JSON.stringify({ title: 'Plano', goals: ['Ouvir a equipe'] });
+const text = JSON.stringify(aPdiAnswer());
 const gate = aGate();
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let installation: Installation;

@@ -4,7 +4,12 @@ import type { Generated } from '#documents/endpoints.ts';
 import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
 import type { Employee } from '#shared/employees.ts';
-import { aCompanyForm, anEmployeeForm, aRegistration } from '../../../test/factories.ts';
+import {
+  aCompanyForm,
+  anEmployeeForm,
+  aRegistration,
+  aPdiAnswer,
+} from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import {
   startInstallation,
@@ -22,7 +27,7 @@ vi.setConfig({ testTimeout: 120_000 });
  * killed one, and no credit is gone without its document.
  */
 
-const text = JSON.stringify({ title: 'Plano', goals: ['Ouvir a equipe'] });
+const text = JSON.stringify(aPdiAnswer());
 const initialCredits = 10_000;
 const killed = 1;
 /** What only the killed process writes. */

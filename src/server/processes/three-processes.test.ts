@@ -4,7 +4,12 @@ import type { Generated } from '#documents/endpoints.ts';
 import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
 import type { Notification } from '#shared/notifications.ts';
-import { aCompanyForm, anEmployeeForm, aRegistration } from '../../../test/factories.ts';
+import {
+  aCompanyForm,
+  anEmployeeForm,
+  aRegistration,
+  aPdiAnswer,
+} from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import {
   startInstallation,
@@ -25,7 +30,7 @@ vi.setConfig({ testTimeout: 120_000 });
  */
 
 const title = 'Plano de Desenvolvimento Individual';
-const text = JSON.stringify({ title, goals: ['Ouvir a equipe'] });
+const text = JSON.stringify(aPdiAnswer(title));
 let answer: Answer = () => text;
 let installation: Installation;
 

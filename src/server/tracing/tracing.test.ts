@@ -12,7 +12,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
-import { aCompany } from '../../../test/factories.ts';
+import { aCompany, aPdiAnswer } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { openTracing } from './open-tracing.ts';
 
@@ -74,7 +74,7 @@ const server = testServer({
   languageModel: {
     name: 'stand-in',
     write: async () => ({
-      content: { title: `Plano de ${marker}` },
+      content: aPdiAnswer(`Plano de ${marker}`),
       usage: { inputTokens: 7, outputTokens: 3 },
     }),
   },
