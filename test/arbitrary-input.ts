@@ -91,7 +91,10 @@ function validText(schema: Schema, known: string | undefined): Arbitrary<unknown
     const name = fc.stringMatching(/^[a-z0-9]{6,20}$/);
     return name.map((local) => `${local}@exemplo.com.br`);
   }
-  if (pattern) return fc.stringMatching(pattern);
+  if (pattern) {
+    const matching = fc.stringMatching(pattern, { maxLength: maximum, size: 'xsmall' });
+    return matching.filter((text) => accepts(schema, text));
+  }
   const room = Math.min(maximum, 300) - minimum;
   // What is trimmed away must not make it too short; NUL is refused everywhere.
   const unit = fc.oneof(fc.constant('grapheme' as const), fc.constant('binary' as const));
