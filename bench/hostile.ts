@@ -63,7 +63,7 @@ export async function benchHostile(): Promise<void> {
       const statuses = await Promise.all(
         documentKindValues.map((type, index) => inTurn(leaders[index]!, type, promptsOf(type))),
       );
-      if (name === 'nothing') await pause(extent(5_000, 10));
+      if (name === 'nothing') await pause(extent(5_000, 4 * othersEveryMs));
       const [after, seconds] = [await busy(), (performance.now() - began) / 1000];
       const times = await others.end();
       const all = statuses.flat();

@@ -20,7 +20,7 @@ const otherRate = 30;
 /** What is asked for meanwhile: from the database, and from the disk, whose threads hash passwords too. */
 const others = [
   { name: 'GET me', path: '/api/auth/me' },
-  { name: 'a page', path: '/login' },
+  { name: 'a page', path: '/' },
 ];
 
 /** How long others wait while passwords are hashed as fast as the machine can. */

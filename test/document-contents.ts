@@ -1,12 +1,26 @@
 import type { ContentOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
-const theQuestion = {
-  category: 'Resolução de Problemas',
-  question: 'Conte uma vez em que a fila cresceu e só havia você no caixa.',
-  expectedResponse: 'Situação, ação e resultado; o que faria diferente.',
-  evaluationCriteria: 'Prioriza, avisa e pede apoio.',
-};
+const theQuestions = [
+  {
+    category: 'Resolução de Problemas',
+    question: 'Conte uma vez em que a fila cresceu e só havia você no caixa.',
+    expectedResponse: 'Situação, ação e resultado; o que faria diferente.',
+    evaluationCriteria: 'Prioriza, avisa e pede apoio.',
+  },
+  {
+    category: 'Atendimento',
+    question: 'Como você respondeu à última pessoa que reclamou de um preço?',
+    expectedResponse: 'Ouve até o fim e mostra o que pode fazer.',
+    evaluationCriteria: 'Não discute; resolve ou chama quem resolve.',
+  },
+  {
+    category: 'Cuidado com o dinheiro',
+    question: 'O que você faz quando o caixa fecha com diferença?',
+    expectedResponse: 'Confere de novo e avisa no mesmo dia.',
+    evaluationCriteria: 'Avisa antes que perguntem.',
+  },
+];
 
 /** A document of every kind as its writer leaves it, with each part that the kind has. */
 export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
@@ -96,16 +110,16 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         steps: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
         questions: [],
       },
-      { name: 'Perguntas', duration: '40 minutos', steps: [], questions: [theQuestion] },
+      { name: 'Perguntas', duration: '40 minutos', steps: [], questions: theQuestions },
     ],
-    questions: [theQuestion],
+    questions: theQuestions,
     sections: [
       {
         name: 'Abertura',
         duration: '5 minutos',
         questions: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
       },
-      { name: 'Perguntas', duration: '40 minutos', questions: [theQuestion.question] },
+      { name: 'Perguntas', duration: '40 minutos', questions: theQuestions.map(({ question }) => question) },
     ],
     evaluation: {
       instructions: 'Anote o que foi dito antes de dar a nota.',

@@ -39,7 +39,10 @@ for (const kind of documentKindValues) {
     pace.seconds = 0.5;
     await form.getByRole('button', { name: submit }).click();
     const result = page.getByRole('dialog', { name: resultTitle });
-    await expect(result).toContainText(kind === 'message' ? 'Oi, Renata!' : kindForms[kind].says);
+    await expect(result).toContainText(firstWords(kind));
+    for (const last of documentContents[kind].suggestions.slice(-1)) {
+      await expect(result).toContainText(last);
+    }
     await expect(toastOf(page, generated)).toBeVisible();
     await expect(result.getByText(/modo offline/)).toHaveCount(0);
     const rows = await page.request.get('/api/ai-history');

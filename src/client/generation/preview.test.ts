@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#documents/contracts.ts';
+import { outlineOf, readContent } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { documentContents } from '../../../test/document-contents.ts';
 import { previewOf } from './preview.ts';
@@ -9,11 +9,12 @@ test.each(documentKindValues)('%s: a whole document previews as it is', (kind) =
   expect(previewOf(kind, JSON.stringify(content))).toEqual(content);
 });
 
-test.each(documentKindValues)('%s: no beginning of a document shows a placeholder', (kind) => {
+test.each(documentKindValues)('%s: a beginning of a document reads without placeholders', (kind) => {
   const text = JSON.stringify(documentContents[kind]);
   for (let length = 0; length < text.length; length += 1) {
     const preview = previewOf(kind, text.slice(0, length));
-    expect(JSON.stringify(preview)).not.toMatch(/não especificad|não informad|a definir/);
+    const read = JSON.stringify([preview, preview && outlineOf(kind, preview)]);
+    expect(read).not.toMatch(/não especificad|não informad|a definir|undefined/);
   }
 });
 

@@ -88,7 +88,10 @@ function actionLine(action: PlannedAction | string): string {
   const { task, deadline, responsible, priority } = action;
   const due = parseDay(deadline) === null ? deadline : `Até ${deadline}`;
   const done = /[.!?…]”?$/u.test(task) ? task : `${task}.`;
-  return `${due} — ${responsible}: ${done} Prioridade ${actionPriorities[priority].toLowerCase()}.`;
+  // While the plan is being written, the priority comes last.
+  const urgency: string | undefined = actionPriorities[priority];
+  const said = urgency ? ` Prioridade ${urgency.toLowerCase()}.` : '';
+  return `${due} — ${responsible}: ${done}${said}`;
 }
 
 function outline(content: ActionPlanContent): Outline {
