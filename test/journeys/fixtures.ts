@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import pg from 'pg';
 import type { DocumentKind } from '#documents/labels.ts';
-import { documentContents } from '../document-contents.ts';
 import { launchServer } from '../launch-server.ts';
 import { startModelServer } from '../model-server.ts';
-import { aWrittenPdi } from './written-pdi.ts';
+import { modelDocument } from './model-document.ts';
 
 /** What a project runs on: a database, and who writes the documents. */
 export interface Setting {
@@ -100,7 +99,7 @@ async function modelServer(pace: Pace) {
   const server = await startModelServer({
     answer: ({ response_format: format }) => {
       const kind = format?.json_schema?.name as DocumentKind;
-      const text = JSON.stringify(kind === 'pdi' ? aWrittenPdi : documentContents[kind]);
+      const text = JSON.stringify(modelDocument(kind));
       return { text, chunkSize: 12, chunkDelayMs: (pace.seconds * 12_000) / text.length };
     },
   });

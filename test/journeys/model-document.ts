@@ -1,5 +1,8 @@
-/** What the stand-in for a language model writes. */
-export const aWrittenPdi = {
+import type { DocumentKind } from '#documents/labels.ts';
+import { documentContents } from '../document-contents.ts';
+
+/** A plan for the person and the competency of the journeys. */
+const aWrittenPdi = {
   title: 'PDI de Renata Lopes',
   employee: 'Renata Lopes — Supervisora de Caixa',
   period: '23/11/2026 a 31/05/2027',
@@ -22,3 +25,8 @@ export const aWrittenPdi = {
   },
   suggestions: ['Conversar a cada quinzena.'],
 };
+
+/** What the stand-in for a language model writes. */
+export function modelDocument(kind: DocumentKind): { suggestions: string[] } {
+  return kind === 'pdi' ? aWrittenPdi : documentContents[kind];
+}
