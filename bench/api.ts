@@ -9,7 +9,7 @@ import { extent } from './extent.ts';
 const rounds = extent(5, 1);
 const connections = 8;
 /** A second; at its smallest a call each, where the second would be most of it. */
-const stint = extent({ duration: 1 }, { amount: connections });
+const stint = extent({ duration: 1 }, { amount: connections, sampleInt: 10 });
 
 /**
  * Our routes beside bare Fastify handlers that run the very same SQL, session look-up included: CPU of
