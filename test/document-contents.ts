@@ -22,6 +22,24 @@ const theQuestions = [
   },
 ];
 
+/** What is ready to use: a text to send, a checklist, and a table with a cell to fill in. */
+const theReady = [
+  {
+    title: 'Recado para o grupo',
+    lines: ['Oi, pessoal!', 'Amanhã medimos a fila das 17h às 19h.'],
+  },
+  { title: 'Antes de abrir', lines: ['- Folha na prancheta', '- Relógio à vista'] },
+].map((piece) => ({ ...piece, columns: [], rows: [] as string[][] }));
+const theSheet = {
+  title: 'Folha da fila',
+  lines: [],
+  columns: ['Hora', 'Pessoas na fila', 'Espera'],
+  rows: [
+    ['17h', '12', ''],
+    ['18h', '9', '7 minutos'],
+  ],
+};
+
 /** A document of every kind as its writer leaves it, with each part that the kind has. */
 export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   action_plan: {
@@ -52,6 +70,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         response: 'Renata passa a folha a João',
       },
     ],
+    ready: [...theReady, theSheet],
     suggestions: ['Combine quem cobre as folgas.'],
   },
   meeting: {
@@ -78,6 +97,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
       },
     ],
     materials: ['Quadro da escala'],
+    ready: [...theReady, theSheet],
     suggestions: ['Envie a pauta na véspera.'],
   },
   message: {
@@ -131,6 +151,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
       scoringScale: '1 a 5',
     },
     recommendations: ['Faça as mesmas perguntas a todas as pessoas.'],
+    ready: [...theReady, theSheet],
     suggestions: ['Reserve 15 minutos entre duas entrevistas.'],
   },
   pdi: {
@@ -164,6 +185,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         response: 'Marina remarca na mesma semana',
       },
     ],
+    ready: [...theReady, theSheet],
     suggestions: ['Reserve 30 minutos por mês para rever este plano.'],
   },
   feedback: {
@@ -190,6 +212,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
     ],
     replies: [{ ifSaid: '“Não deu tempo.”', answer: '“O que tiro da sua semana para caber?”' }],
     recommendations: ['Escolha um lugar reservado.'],
+    ready: [...theReady, theSheet],
     suggestions: ['Registre o acordo no diário.'],
   },
 };

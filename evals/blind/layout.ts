@@ -1,7 +1,7 @@
 import type { ContentOf } from '#documents/contracts.ts';
 import { isLetter } from '#documents/kit/edits.ts';
 import { letterPlaceholders } from '#documents/kit/letter.ts';
-import type { Block } from '#documents/kit/outline.ts';
+import { rowsOf, rowText, type Block } from '#documents/kit/outline.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import { textsOf } from '#shared/json.ts';
 import { laidOut } from '../checks/subject.ts';
@@ -34,6 +34,12 @@ function blockMarkdown(block: Block): string {
       return block.ordered
         ? block.items.map((text, index) => `${index + 1}. ${text}`).join('\n')
         : listOf(block.items);
+    case 'table': {
+      const [first = [], ...rows] = rowsOf(block);
+      return [first, first.map(() => '---'), ...rows]
+        .map((row) => `| ${rowText(row)} |`)
+        .join('\n');
+    }
   }
 }
 

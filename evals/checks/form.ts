@@ -75,7 +75,9 @@ export const length: Check = {
     const typed = typedTexts(subject).reduce((sum, text) => sum + wordsOf(text).length, 0);
     const own = mostWords(subject);
     const most = isLetter(kind) ? Math.max(own, Math.round(typed * roundALetter)) : own + typed;
-    const count = wordsOf(outlineText(laidOut(subject))).length;
+    // What is ready to use is as long as its use asks for.
+    const text = { ...subject, content: { ...content, ready: [] } };
+    const count = wordsOf(outlineText(laidOut(text))).length;
     const { suggestions, summary, replies } = content;
     const suggested = Array.isArray(suggestions) ? suggestions.length : 0;
     const answers = Array.isArray(replies) ? replies.filter(isJsonObject) : [];

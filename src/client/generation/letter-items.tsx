@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast, toastFailure } from '../lib/toast-store.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../lib/copy-text.ts';
 import { mailOf, whatsAppLink } from './letter-links.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 

@@ -22,8 +22,8 @@ import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
-import { copyText } from './copy-text.ts';
-import { richText } from './rich-text.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { richText } from '#documents/kit/rich-text.ts';
 
 export interface EditableDocument {
   kind: DocumentKind;

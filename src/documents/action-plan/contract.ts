@@ -13,9 +13,11 @@ import {
   text,
   textList,
   timelineField,
+  readyField,
 } from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
 import { opening, risksOutline, section, timelineOutline, type Outline } from '../kit/outline.ts';
+import { readyOutline } from '../kit/ready.ts';
 
 export const actionPriorities = { alta: 'Alta', media: 'Média', baixa: 'Baixa' } as const;
 export type ActionPriority = keyof typeof actionPriorities;
@@ -68,6 +70,7 @@ export const actionPlanContentSchema = z.object({
   resources: textList(),
   timeline: timelineField,
   risks: risksField,
+  ready: readyField,
   suggestions: textList(),
   ...editFields,
 });
@@ -95,7 +98,8 @@ function actionLine(action: PlannedAction | string): string {
 }
 
 function outline(content: ActionPlanContent): Outline {
-  const { title, summary, description, objectives, actions, resources, timeline, risks } = content;
+  const { title, summary, description, objectives, actions, resources, timeline, risks, ready } =
+    content;
   return {
     title,
     blocks: [
@@ -106,6 +110,7 @@ function outline(content: ActionPlanContent): Outline {
       ...section(resourcesTitle, { type: 'list', items: resources }),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
+      ...readyOutline(ready),
     ],
     forLeader: content.suggestions,
   };

@@ -103,6 +103,7 @@ export const breakage: GoodAnswer = {
         response: 'Bruno confere às 6h e avisa Marcos',
       },
     ],
+    ready: [],
     suggestions: ['Quem assina a compra do extensor acima de R$ 3.000?'],
   },
 };
@@ -137,6 +138,7 @@ export const twoWeeks: GoodAnswer = {
     resources: [],
     timeline: 'Até 11/12/2026',
     risks: [],
+    ready: [],
     suggestions: [],
   },
 };

@@ -55,6 +55,7 @@ export function settleActionPlan(
             ...(ends && { duration: span.duration, end: formatDay(span.deadline) }),
             milestones: timeline.milestones.map(days.settle),
           },
+    ready: days.settleAll(content.ready),
     risks: content.risks.map(({ risk, sign, response }) => ({
       risk,
       sign,

@@ -3,6 +3,7 @@ import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-par
 import { parseDay } from '#shared/format.ts';
 import { RisksView } from '../kit/risks-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
+import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import {
@@ -21,7 +22,7 @@ const tones: Record<ActionPriority, BadgeTone> = {
 
 /** A plan that one can run a finger down: by when, what, who, and how urgent. */
 export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
-  const { title, summary, description, objectives, actions, resources, timeline, risks } =
+  const { title, summary, description, objectives, actions, resources, timeline, risks, ready } =
     shown(content);
   return (
     // Badges and chips are colour alone, which browsers leave out of print unless told.
@@ -50,6 +51,7 @@ export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
       )}
       <TimelineView timeline={timeline} />
       <RisksView risks={risks} />
+      <ReadyView ready={ready} />
     </div>
   );
 }

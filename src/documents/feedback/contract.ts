@@ -11,9 +11,11 @@ import {
   plainText,
   text,
   textList,
+  readyField,
 } from '../kit/fields.ts';
 import { optionalDay } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { readyOutline } from '../kit/ready.ts';
 import { shown } from '../kit/shown.ts';
 
 export const feedbackTypes = {
@@ -99,6 +101,7 @@ export const feedbackContentSchema = z.object({
   /** What the person may answer, and what to say then. */
   replies: list(z.object({ ifSaid: plainText, answer: text('') })),
   recommendations: textList(),
+  ready: readyField,
   suggestions: textList(),
   ...editFields,
 });
@@ -116,7 +119,8 @@ export function asSaid(words: string): string {
 }
 
 function outline(content: FeedbackContent): Outline {
-  const { title, employee, type, summary, structure, replies, recommendations } = shown(content);
+  const { title, employee, type, summary, structure, replies, recommendations, ready } =
+    shown(content);
   return {
     title,
     blocks: [
@@ -137,6 +141,7 @@ function outline(content: FeedbackContent): Outline {
         items: replies.map(({ ifSaid, answer }) => `${asSaid(ifSaid)} — ${asSaid(answer)}`),
       }),
       ...section('Recomendações gerais', { type: 'list', items: recommendations }),
+      ...readyOutline(ready),
     ],
     forLeader: shown(content.suggestions),
   };

@@ -36,6 +36,7 @@ export function settleFeedback(
       questions: settle(part.questions),
     })),
     recommendations: settle(content.recommendations),
+    ready: days.settleAll(content.ready),
   };
   const notices = [...days.notices(), ...leftOut(typedIn(brief), settled)];
   return notices.length === 0

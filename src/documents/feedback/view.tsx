@@ -1,13 +1,14 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import type { ViewProps } from '../kit/screen.ts';
+import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
 import { asSaid, stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
 import { Step } from '../kit/step-view.tsx';
 
 /** A script to speak from: what is said, asked and done, in the order it happens. */
 export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
-  const { title, type, summary, structure, replies, recommendations } = shown(content);
+  const { title, type, summary, structure, replies, recommendations, ready } = shown(content);
   return (
     // Chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
@@ -38,6 +39,7 @@ export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
           <Lines lines={recommendations} />
         </Section>
       )}
+      <ReadyView ready={ready} />
     </div>
   );
 }

@@ -127,17 +127,23 @@ function isOurs(sentence: string): boolean {
   return fixedNotices.some((notice) => notice.includes(sentence));
 }
 
+/** The parts of a table, in which a cell of which nothing is left keeps its place. */
+const tableKeys = new Set(['columns', 'rows']);
+
 /** An item that became '' is none; one that was empty stays. */
-function eachText(value: unknown, keep: (text: string) => string): unknown {
+function eachText(value: unknown, keep: (text: string) => string, inTable = false): unknown {
   if (typeof value === 'string') return keep(value);
   if (Array.isArray(value)) {
-    const kept: unknown[] = value.map((item: unknown) => eachText(item, keep));
-    const items = kept.filter((item, index) => item !== '' || value[index] === '');
+    const kept: unknown[] = value.map((item: unknown) => eachText(item, keep, inTable));
+    const stays = (item: unknown, index: number) => inTable || item !== '' || value[index] === '';
+    const items = kept.filter(stays);
     const same = items.length === value.length && items.every((item, at) => item === value[at]);
     return same ? value : items;
   }
   if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, eachText(item, keep)] as const);
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, eachText(item, keep, tableKeys.has(key))] as const,
+  );
   const same = entries.every(([key, item]) => item === value[key]);
   return same ? value : Object.fromEntries(entries);
 }

@@ -71,3 +71,12 @@ test('what a form will lose is told before a credit is spent on it', () => {
   ]);
   expect(reviewBrief({ context: 'A reunião com o sindicato é na quinta.' })).toEqual([]);
 });
+
+test('a cell that goes leaves its place in the row', () => {
+  const ready = [
+    { title: 'Folha', columns: ['Quem', 'Por quê'], rows: [['Está grávida.', 'fila']] },
+  ];
+  const guarded = guardedContent({ ready, suggestions: [] });
+  expect(guarded).toMatchObject({ ready: [{ rows: [['', 'fila']] }] });
+  expect(guarded['suggestions']).toHaveLength(1);
+});

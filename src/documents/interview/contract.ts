@@ -2,9 +2,19 @@ import * as z from 'zod/mini';
 import { oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { documentContract } from '../kit/contract.ts';
-import { derived, editFields, group, list, optionalField, text, textList } from '../kit/fields.ts';
+import {
+  derived,
+  editFields,
+  group,
+  list,
+  optionalField,
+  text,
+  textList,
+  readyField,
+} from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { readyOutline } from '../kit/ready.ts';
 import { shown } from '../kit/shown.ts';
 import { questionNumbers } from './question-numbers.ts';
 
@@ -104,6 +114,7 @@ const interviewContentFields = z.object({
     scoringScale: text('Escala não especificada'),
   }),
   recommendations: textList(),
+  ready: readyField,
   suggestions: textList(),
   ...editFields,
 });
@@ -210,6 +221,7 @@ function outline(written: InterviewContent): Outline {
         { type: 'facts', facts: [['Escala', evaluation.scoringScale]] },
       ),
       ...section('Recomendações', { type: 'list', items: content.recommendations }),
+      ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,
   };

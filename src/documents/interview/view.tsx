@@ -1,6 +1,7 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { minutesOf } from '../kit/calendar.ts';
 import type { ViewProps } from '../kit/screen.ts';
+import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
 import { judgedBy, stagesOf, type InterviewContent } from './contract.ts';
 import { EvaluationView } from './evaluation-view.tsx';
@@ -42,6 +43,7 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
           <Lines lines={content.recommendations} />
         </Section>
       )}
+      <ReadyView ready={content.ready} />
     </div>
   );
 }

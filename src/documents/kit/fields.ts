@@ -70,6 +70,24 @@ export function optionalField() {
 export const risksField = list(z.object({ risk: plainText, sign: text(''), response: text('') }));
 export type Risk = z.infer<typeof risksField>[number];
 
+/** One cell of a table: what is missing or no text is an empty one. */
+const cells = list(text(''));
+
+/**
+ * What is used as it is on the day: a text, a checklist (its lines begin with '- '), a table to fill in.
+ * Of one without words there is nothing to use.
+ */
+export const readyField = list(
+  z
+    .object({ title: text(''), lines: textList(), columns: cells, rows: list(cells) })
+    .check(z.refine(({ lines, rows }) => lines.length > 0 || rows.some(saysSomething))),
+);
+export type Ready = z.infer<typeof readyField>[number];
+
+function saysSomething(row: readonly string[]): boolean {
+  return row.some((cell) => cell !== '');
+}
+
 /** What an edit by hand leaves in every kind but message and e-mail (section 4 of the specification). */
 export const editFields = {
   isEdited: z.catch(z.optional(z.boolean()), undefined),

@@ -10,7 +10,15 @@ export type Block =
   | { type: 'paragraph'; text: string }
   /** Term and value: 'Período', '23/11/2026 a 31/05/2027'. */
   | { type: 'facts'; facts: readonly (readonly [term: string, value: string])[] }
-  | { type: 'list'; ordered?: boolean; items: readonly string[] };
+  | { type: 'list'; ordered?: boolean; items: readonly string[] }
+  | Table;
+
+/** Every row has as many cells as the head; a table without a head has an empty one. */
+export interface Table {
+  type: 'table';
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
 
 export interface Outline {
   title: string;
@@ -75,6 +83,8 @@ function isEmpty(block: Block): boolean {
       return block.facts.length === 0;
     case 'list':
       return block.items.length === 0;
+    case 'table':
+      return block.rows.length === 0;
     default:
       return block.text === '';
   }
@@ -100,7 +110,26 @@ function linesOf(block: Block): string[] {
       return block.facts.map(([term, value]) => `${term}: ${value}`);
     case 'list':
       return block.items.map((item, index) => (block.ordered ? `${index + 1}. ` : '- ') + item);
+    case 'table':
+      return rowsOf(block).map(rowText);
     default:
       return [block.text];
   }
+}
+
+/** A row in plain text: its cells on one line. */
+export function rowText(cells: readonly string[]): string {
+  return cells.map((cell) => cell.replace(/\s+/gu, ' ')).join(' | ');
+}
+
+/** The rows of a table, its head the first where it has one. */
+export function rowsOf({ head, rows }: Table): (readonly string[])[] {
+  return head.length === 0 ? [...rows] : [head, ...rows];
+}
+
+/** A table whose rows are all as wide as its widest. */
+export function tableBlock(head: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const width = Math.max(head.length, ...rows.map((row) => row.length));
+  const wide = (row: readonly string[]) => [...row, ...Array<string>(width - row.length).fill('')];
+  return { type: 'table', head: head.length === 0 ? [] : wide(head), rows: rows.map(wide) };
 }

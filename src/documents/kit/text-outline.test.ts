@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineText, type Outline } from './outline.ts';
+import { outlineText, type Block, type Outline, type Table } from './outline.ts';
 import { outlineOfText, paragraphsOf } from './text-outline.ts';
 
 const before: Outline = {
@@ -86,5 +86,54 @@ test('paragraphs are parted by blank lines', () => {
     { type: 'paragraph', text: 'Oi, Ana.' },
     { type: 'paragraph', text: 'Pode ser\nàs 9h?' },
     { type: 'paragraph', text: 'Abraço\n' },
+  ]);
+});
+
+const withTable: Outline = {
+  title: 'Plano',
+  blocks: [
+    { type: 'heading', level: 3, text: 'Folha' },
+    {
+      type: 'table',
+      head: ['Hora', 'Fila', ''],
+      rows: [
+        ['', '12', 'às 17h\nem ponto'],
+        ['18h', '', ''],
+        ['', '', ''],
+        ['1. antes', '- nada', 'a|b'],
+      ],
+    },
+    { type: 'paragraph', text: 'Fim.' },
+  ],
+};
+
+test('a table comes back from its text, with its empty cells', () => {
+  const text = outlineText(withTable);
+  expect(text).toContain('Hora | Fila | \n | 12 | às 17h em ponto\n18h |  | \n |  | \n1. antes');
+  const { blocks } = outlineOfText(text, withTable);
+  const [, table] = withTable.blocks as [Block, Table];
+  expect(blocks).toEqual([
+    withTable.blocks[0],
+    { ...table, rows: [['', '12', 'às 17h em ponto'], ...table.rows.slice(1)] },
+    withTable.blocks[2],
+  ]);
+  // Whoever edits may drop blanks at the ends of lines.
+  expect(outlineOfText(text.replace(/[^\S\n]+$/gmu, ''), withTable).blocks).toEqual(blocks);
+});
+
+test('a row that grew makes its table wider; without a table the sign is a word', () => {
+  const text = 'Plano\nHora | Fila | \n19h | 7 | calmo | fim\n\nÀ parte | solta';
+  expect(outlineOfText(text, withTable).blocks).toEqual([
+    {
+      type: 'table',
+      head: ['Hora', 'Fila', '', ''],
+      rows: [['19h', '7', 'calmo', 'fim']],
+    },
+    { type: 'table', head: [], rows: [['À parte', 'solta']] },
+  ]);
+  expect(outlineOfText(text, empty).blocks).toHaveLength(2);
+  expect(outlineOfText(text, empty).blocks.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'paragraph',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Block, Outline } from './outline.ts';
+import { rowText, tableBlock, type Block, type Outline } from './outline.ts';
 
 /*
  * The way back from plain text to an outline, for a document that is the text someone edited. What the
@@ -6,6 +6,8 @@ import type { Block, Outline } from './outline.ts';
  */
 
 const bullet = /^\s*[-•*]\s+(\S.*)$/u;
+/** Between two cells of a row. */
+const edge = /(?<=^|\s)\|(?=\s|$)/u;
 const numbered = /^\s*(\d{1,4})[.)]\s+(\S.*)$/u;
 
 /** A line, and what it is as long as nothing joins it. */
@@ -15,6 +17,7 @@ type Line =
   | { type: 'fact'; fact: readonly [term: string, value: string] }
   | { type: 'bullet'; text: string }
   | { type: 'numbered'; figure: number; text: string; whole: string }
+  | { type: 'row'; cells: string[]; isHead: boolean }
   | { type: 'text'; text: string };
 
 /** The first line that says something is the title; every other line keeps its words and its place. */
@@ -35,9 +38,15 @@ export function paragraphsOf(text: string): Block[] {
 function lineReader(before: Outline): (line: string) => Line {
   const headings = new Map<string, Block>();
   const terms = new Set<string>();
+  const heads = new Set<string>();
+  let hasTable = false;
   for (const block of before.blocks) {
     if (block.type === 'heading') headings.set(block.text, block);
     if (block.type === 'facts') for (const [term] of block.facts) terms.add(term);
+    if (block.type === 'table') {
+      hasTable = true;
+      heads.add(rowText(block.head));
+    }
   }
   return (line) => {
     const text = line.trim();
@@ -49,6 +58,12 @@ function lineReader(before: Outline): (line: string) => Line {
     if (terms.has(term)) return { type: 'fact', fact: [term, text.slice(colon + 2).trim()] };
     const item = bullet.exec(line)?.[1];
     if (item !== undefined) return { type: 'bullet', text: item.trimEnd() };
+    // Elsewhere the sign is a word of its line.
+    const cells = hasTable ? text.split(edge) : [];
+    if (cells.length > 1) {
+      const trimmed = cells.map((cell) => cell.trim());
+      return { type: 'row', cells: trimmed, isHead: heads.has(rowText(trimmed)) };
+    }
     const [, figure, step] = numbered.exec(line) ?? [];
     if (step === undefined) return { type: 'text', text: line.trimEnd() };
     return { type: 'numbered', figure: Number(figure), text: step.trimEnd(), whole: text };
@@ -81,6 +96,13 @@ function blockAt(lines: readonly Line[], at: number): { block: Block | null; nex
     case 'bullet': {
       const { found, next } = run(lines, at, (each) => (each.type === 'bullet' ? each.text : null));
       return { block: { type: 'list', items: found }, next };
+    }
+    case 'row': {
+      const { found, next } = run(lines, at, (each, index) =>
+        each.type === 'row' && (index === 0 || !each.isHead) ? each.cells : null,
+      );
+      const rows = line.isHead ? found.slice(1) : found;
+      return { block: tableBlock(line.isHead ? line.cells : [], rows), next };
     }
     case 'numbered': {
       const isNext = (each: Line, index: number) =>

@@ -3,9 +3,10 @@ import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, list, optionalField, text, textList } from '../kit/fields.ts';
+import { editFields, list, optionalField, text, textList, readyField } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { readyOutline } from '../kit/ready.ts';
 
 export const meetingDurations = {
   30: '30 minutos',
@@ -80,6 +81,7 @@ export const meetingContentSchema = z.object({
   /** Another name of the agenda, in rows of elsewhere. */
   script: z.catch(z.optional(agendaField), undefined),
   materials: textList(),
+  ready: readyField,
   suggestions: textList(),
   ...editFields,
 });
@@ -127,6 +129,7 @@ function outline(content: MeetingContent): Outline {
         ]),
       ),
       ...section('Materiais', { type: 'list', items: materials }),
+      ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,
   };

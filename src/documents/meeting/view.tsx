@@ -1,4 +1,5 @@
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
+import { ReadyView } from '../kit/ready-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { agendaOf, sharedResponsible, type AgendaItem, type MeetingContent } from './contract.ts';
@@ -45,6 +46,7 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
           <Lines lines={materials} />
         </Section>
       )}
+      <ReadyView ready={content.ready} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   text,
   textList,
   timelineField,
+  readyField,
 } from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
 import {
@@ -22,6 +23,7 @@ import {
   type Block,
   type Outline,
 } from '../kit/outline.ts';
+import { readyOutline } from '../kit/ready.ts';
 
 export const defaultLevels = { current: 1, target: 3 };
 
@@ -79,6 +81,7 @@ export const pdiContentSchema = z.object({
   leaderPart: textList(),
   timeline: timelineField,
   risks: risksField,
+  ready: readyField,
   suggestions: textList(),
   ...editFields,
 });
@@ -101,8 +104,18 @@ export function withoutTag(action: string): string {
 }
 
 function outline(content: PdiContent): Outline {
-  const { title, employee, period, summary, competencies, goals, leaderPart, timeline, risks } =
-    content;
+  const {
+    title,
+    employee,
+    period,
+    summary,
+    competencies,
+    goals,
+    leaderPart,
+    timeline,
+    risks,
+    ready,
+  } = content;
   return {
     title,
     blocks: [
@@ -129,6 +142,7 @@ function outline(content: PdiContent): Outline {
       ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
+      ...readyOutline(ready),
     ],
     forLeader: content.suggestions,
   };

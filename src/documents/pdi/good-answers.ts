@@ -103,6 +103,7 @@ export const halfYear: GoodAnswer = {
         response: 'Marcos adia o passo da escala para depois de fevereiro',
       },
     ],
+    ready: [],
     suggestions: [
       'A resposta que mais mudaria o plano: quem cobre o turno quando Renata coordena?',
     ],
@@ -144,6 +145,7 @@ export const sixWeeks: GoodAnswer = {
       milestones: ['18/12/2026 — Planilha em uso', '08/01/2027 — Diferenças comparadas'],
     },
     risks: [],
+    ready: [],
     suggestions: [],
   },
 };

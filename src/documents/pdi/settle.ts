@@ -44,6 +44,7 @@ export function settlePdi(
       actions: competency.actions.map(days.settle),
     })),
     leaderPart: content.leaderPart.map(days.settle),
+    ready: days.settleAll(content.ready),
     timeline:
       typeof timeline === 'string'
         ? timeline

@@ -1,6 +1,7 @@
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { RisksView } from '../kit/risks-view.tsx';
+import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
@@ -8,8 +9,18 @@ import { leaderPartTitle, progressOf, withoutTag, type PdiContent } from './cont
 
 /** A plan that two people read together: its story, the way of each competency, and who does what. */
 export function PdiView({ content }: ViewProps<PdiContent>) {
-  const { title, employee, period, summary, competencies, goals, leaderPart, timeline, risks } =
-    shown(content);
+  const {
+    title,
+    employee,
+    period,
+    summary,
+    competencies,
+    goals,
+    leaderPart,
+    timeline,
+    risks,
+    ready,
+  } = shown(content);
   return (
     // Bars and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
@@ -39,6 +50,7 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
       )}
       <TimelineView timeline={timeline} />
       <RisksView risks={risks} />
+      <ReadyView ready={ready} />
     </div>
   );
 }

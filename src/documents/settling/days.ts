@@ -1,4 +1,5 @@
 import { formatDay, parseDay } from '#shared/format.ts';
+import { withTexts } from '#shared/json.ts';
 import { isBusinessDay, plannedDay } from '../kit/business-days.ts';
 import { daysIn } from '../reading/facts.ts';
 
@@ -20,6 +21,8 @@ export interface Span {
 export interface SettledDays {
   /** A text with its days inside the span. */
   settle(text: string): string;
+  /** The same of every text inside a value. */
+  settleAll<Value>(value: Value): Value;
   /** What to tell the leader: one suggestion, or none. */
   notices(): string[];
 }
@@ -35,8 +38,10 @@ export function settledDays({ today, deadline, typed }: Span): SettledDays {
     if (better !== written) moved.set(written, better);
     return better;
   };
+  const settle = (text: string) => text.replace(writtenDay, placed);
   return {
-    settle: (text) => text.replace(writtenDay, placed),
+    settle,
+    settleAll: (value) => withTexts(value, settle),
     notices: () =>
       moved.size === 0
         ? []

@@ -54,3 +54,12 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
 });
+
+test('days are looked at wherever they stand, and facts found wherever they are', () => {
+  const days = settledDays(span);
+  const ready = [{ title: 'Folha', rows: [['', 'até 05/12/2026']] }];
+  expect(days.settleAll(ready)).toEqual([{ title: 'Folha', rows: [['', 'até 04/12/2026']] }]);
+  expect(
+    leftOut('Falar com Bruno até 30/11.', { ready: [{ rows: [['Bruno', '30/11']] }] }),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  BorderStyle,
   Document,
   Footer,
   Header,
@@ -10,12 +11,17 @@ import {
   PageNumber,
   Paragraph,
   Tab,
+  Table,
+  TableCell,
+  TableRow,
   TabStopType,
   TextRun,
+  WidthType,
   type IBaseParagraphStyleOptions,
   type IParagraphOptions,
+  type IRunOptions,
 } from 'docx';
-import type { Block } from '#documents/kit/outline.ts';
+import { rowsOf, type Block, type Table as TableBlock } from '#documents/kit/outline.ts';
 import { staysTogether, type PrintedDocument } from './printed-document.ts';
 
 /*
@@ -27,7 +33,12 @@ const ink = '15201F';
 const muted = '526060';
 /** Twentieths of a point: A4 with the margins of the PDF. */
 const page = { width: 11_906, height: 16_838, side: 1_840, top: 1_520, bottom: 1_920 };
-const rightTab = [{ type: TabStopType.RIGHT, position: page.width - 2 * page.side }];
+const textWidth = page.width - 2 * page.side;
+const rightTab = [{ type: TabStopType.RIGHT, position: textWidth }];
+/** More columns are set in smaller letters. */
+const mostPlainColumns = 5;
+/** A cell that may be longer than a page. */
+const longCell = 1_000;
 const bullets = 'bullets';
 const numbers = 'numbers';
 const indent = { left: 360, hanging: 360 };
@@ -88,7 +99,7 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
           ...(outline.title === ''
             ? []
             : [paragraph(outline.title, { heading: HeadingLevel.HEADING_1 })]),
-          ...outline.blocks.flatMap(paragraphsOf),
+          ...outline.blocks.flatMap(partsOf),
         ],
       },
     ],
@@ -133,7 +144,7 @@ function surround({ kind, person, date, notice, outline }: PrintedDocument) {
 
 const headingLevels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
-function paragraphsOf(block: Block, index: number): Paragraph[] {
+function partsOf(block: Block, index: number): (Paragraph | Table)[] {
   switch (block.type) {
     case 'heading':
       return [paragraph(block.text, { heading: headingLevels[block.level] })];
@@ -160,17 +171,60 @@ function paragraphsOf(block: Block, index: number): Paragraph[] {
         }),
       );
     }
+    case 'table':
+      // Two tables side by side would be one.
+      return [tableOf(block), new Paragraph({ spacing: { before: 0, after: 0, line: 200 } })];
   }
+}
+
+/** Its head is repeated on every page, and no row is parted that a page can hold. */
+function tableOf(table: TableBlock): Table {
+  const rows = rowsOf(table);
+  const isHead = (row: number) => row === 0 && table.head.length > 0;
+  const columns = rows[0]?.length ?? 1;
+  const size = columns > mostPlainColumns ? 15 : 19;
+  const edge = { style: BorderStyle.SINGLE, size: 4, color: 'B9C4C4' };
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    columnWidths: Array.from({ length: columns }, () => Math.floor(textWidth / columns)),
+    borders: {
+      top: edge,
+      bottom: edge,
+      left: edge,
+      right: edge,
+      insideHorizontal: edge,
+      insideVertical: edge,
+    },
+    margins: { top: 50, bottom: 50, left: 90, right: 90 },
+    rows: rows.map(
+      (cells, row) =>
+        new TableRow({
+          ...(isHead(row) && { tableHeader: true }),
+          cantSplit: cells.every((cell) => cell.length < longCell),
+          children: cells.map(
+            (cell) =>
+              new TableCell({
+                children: [
+                  new Paragraph({
+                    spacing: { after: 0, line: 260 },
+                    children: runs(cell, { size, bold: isHead(row) }),
+                  }),
+                ],
+              }),
+          ),
+        }),
+    ),
+  });
 }
 
 function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({ ...options, children: runs(text) });
 }
 
-function runs(text: string): TextRun[] {
+function runs(text: string, look: IRunOptions = {}): TextRun[] {
   return legible(text)
     .split(/\r\n?|\n/u)
-    .map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) }));
+    .map((line, index) => new TextRun({ ...look, text: line, ...(index > 0 && { break: 1 }) }));
 }
 
 /** Without what an XML file cannot hold. */

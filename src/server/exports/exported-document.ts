@@ -2,7 +2,7 @@ import contentDisposition from 'content-disposition';
 import { calendarOf, currentOutline, readContent, travelling } from '#documents/contracts.ts';
 import type { ExportFormat, ExportQuery, HistoryItem } from '#documents/endpoints.ts';
 import { originNotice } from '#documents/kit/origin.ts';
-import type { Outline } from '#documents/kit/outline.ts';
+import { rowsOf, type Outline } from '#documents/kit/outline.ts';
 import { documentKinds } from '#documents/labels.ts';
 import { calendarDay, defaultTimeZone, formatDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -93,6 +93,7 @@ function linesOf({ blocks }: Outline): number {
   const counts = blocks.map((block) => {
     if (block.type === 'list') return block.items.length;
     if (block.type === 'facts') return block.facts.length;
+    if (block.type === 'table') return rowsOf(block).flat().length;
     return block.text.split('\n').length;
   });
   return counts.reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { parse } from 'content-disposition';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { currentOutline, readContent, travelling } from '#documents/contracts.ts';
 import { documentEndpoints, type ExportFormat } from '#documents/endpoints.ts';
-import type { Block, Outline } from '#documents/kit/outline.ts';
+import { rowsOf, type Block, type Outline } from '#documents/kit/outline.ts';
 import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { messages } from '#shared/messages.ts';
 import { documentContents } from '../../../test/document-contents.ts';
@@ -73,6 +73,7 @@ const withoutAir = (text: string) => text.replace(/\s+/gu, '');
 function wordsOf({ title, blocks }: Outline): string {
   const linesOf = (block: Block): string[] => {
     if (block.type === 'facts') return block.facts.map(([term, value]) => `${term}: ${value}`);
+    if (block.type === 'table') return rowsOf(block).flat();
     if (block.type !== 'list') return [block.text];
     return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '•'} ${item}`);
   };
@@ -114,6 +115,14 @@ describe.each(all)('%s', (_name, stored) => {
     expect(roles.filter((role) => /^H[23]$/.test(role))).toHaveLength(headings.length);
     const items = outline.blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
     expect(new Set(roles).has('LBody')).toBe(items.length > 0);
+    const tables = outline.blocks.filter((block) => block.type === 'table');
+    expect(roles.filter((role) => role === 'Table')).toHaveLength(tables.length);
+    expect(roles.filter((role) => role === 'TH')).toHaveLength(
+      tables.flatMap(({ head }) => head).length,
+    );
+    expect(roles.filter((role) => role === 'TD')).toHaveLength(
+      tables.flatMap(({ rows }) => rows.flat()).length,
+    );
   });
 
   test('as a DOCX: headings, lists and every word, in Portuguese', async () => {
@@ -125,6 +134,9 @@ describe.each(all)('%s', (_name, stored) => {
     expect(levels).toEqual([1, ...headings]);
     const items = outline.blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
     expect([...html.matchAll(/<li>/g)]).toHaveLength(items.length);
+    const tables = outline.blocks.filter((block) => block.type === 'table');
+    expect([...html.matchAll(/<table>/g)]).toHaveLength(tables.length);
+    expect([...html.matchAll(/<th>/g)]).toHaveLength(tables.flatMap(({ head }) => head).length);
     const plain = html.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&');
     // Word draws the marks of a list by itself.
     const lines = outline.blocks.map((block): Block => {

@@ -2,6 +2,7 @@ import type { Block } from '#documents/kit/outline.ts';
 import type { Weight } from './pdf-fonts.ts';
 import { missingLetters, type LineSetter, type Run } from './pdf-lines.ts';
 import type { Pages } from './pdf-pages.ts';
+import { roomForHead, setTable } from './pdf-table.ts';
 import { staysTogether, type PrintedDocument } from './printed-document.ts';
 
 /* The page of a document: one serif letter, wide margins, quiet headings. */
@@ -74,7 +75,10 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
     const style = headings[level];
     const lines = linesOf(style, text);
     const under = next?.type === 'heading' ? headings[next.level] : body;
-    const company = under.above + under.leading + fewestLines * body.leading;
+    const company =
+      next?.type === 'table'
+        ? roomForHead
+        : under.above + under.leading + fewestLines * body.leading;
     const height = style.above + lines.length * style.leading + style.below + company;
     if (pages.room() < height && !pages.isNew()) pages.newPage();
     paragraph(`H${level}`, style, lines);
@@ -137,6 +141,9 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
           return facts(block);
         case 'list':
           return list(block);
+        case 'table':
+          setTable(block, { pages, setter, colour: ink });
+          return pages.skip(body.below * 2);
       }
     },
     closing({ notice, outline }) {

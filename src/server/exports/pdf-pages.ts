@@ -32,6 +32,8 @@ interface LineAt {
 export interface Pages {
   /** How wide a line may be. */
   readonly width: number;
+  /** How much a page holds. */
+  readonly height: number;
   widthOf(runs: readonly Run[], size: number): number;
   /** How much of this page is left. */
   room(): number;
@@ -40,10 +42,14 @@ export interface Pages {
   /** Leaves air, but none at the head of a page. */
   skip(height: number): void;
   line(runs: readonly Run[], at: LineAt): void;
+  /** Each draws from the same height; what follows stands below the lowest of them. */
+  beside(draws: readonly (() => void)[]): void;
+  /** What is drawn meanwhile was said before: nobody hears it again. */
+  unsaid(draw: () => void): void;
   /** A thin line across the text, which says nothing. */
   rule(): void;
   /** What is drawn meanwhile has this role. */
-  tagged(role: string, draw: () => void): void;
+  tagged(role: string, draw: () => void, options?: { scope?: 'Column' }): void;
   /** What is tagged meanwhile belongs together. */
   group(role: string, fill: () => void): void;
   /** Fills the head and the foot of every page, now that their number is known. */
@@ -85,6 +91,7 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
   newPage();
   return {
     width,
+    height: sheet.height - bottom - top,
     widthOf,
     room: () => sheet.height - bottom - y,
     isNew: () => y === top,
@@ -98,6 +105,20 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
       draw(runs, { x: side + start, baseline: y + leading / 2 + size * 0.3, size });
       if (!stay) y += leading;
     },
+    beside(draws) {
+      const from = y;
+      const ends = draws.map((drawing) => {
+        y = from;
+        drawing();
+        return y;
+      });
+      y = Math.max(from, ...ends);
+    },
+    unsaid(drawing) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      drawing();
+      pdf.endMarkedContent();
+    },
     rule() {
       pdf.markContent('Artifact', { type: 'Layout' });
       pdf
@@ -107,9 +128,9 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
         .stroke(rule);
       pdf.endMarkedContent();
     },
-    tagged(role, drawing) {
+    tagged(role, drawing, options = {}) {
       if (!isTagged) return drawing();
-      const element = pdf.struct(role, drawing);
+      const element = pdf.struct(role, options, drawing);
       holder.add(element);
       element.end();
     },

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Outline } from '#documents/kit/outline.ts';
+import { rowsOf, type Outline } from '#documents/kit/outline.ts';
 import { createBlockSetter } from './pdf-blocks.ts';
 import { openFonts } from './pdf-fonts.ts';
 import { createLineSetter } from './pdf-lines.ts';
@@ -41,6 +41,7 @@ export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
 function partsOf({ blocks }: Outline): number {
   const sizes = blocks.map((block) => {
     if (block.type === 'list') return block.items.length;
+    if (block.type === 'table') return rowsOf(block).flat().length;
     return block.type === 'facts' ? block.facts.length : 1;
   });
   return sizes.reduce((sum, size) => sum + size, 0);

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { formatInstant } from '#shared/format.ts';
 import { useUser } from '../../data/accounts.ts';
-import { copyText } from '../../generation/copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { Block, Outline } from '#documents/kit/outline.ts';
+import type { Block, Outline } from './outline.ts';
 
 /** A document as HTML for the clipboard: headings, paragraphs and lists, and not a word that is markup. */
 export function richText({ title, blocks }: Outline): string {
@@ -21,6 +21,13 @@ function htmlOf(block: Block): string {
     case 'list': {
       const tag = block.ordered ? 'ol' : 'ul';
       return `<${tag}>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>`;
+    }
+    case 'table': {
+      const row = (tag: 'th' | 'td', cells: readonly string[]) =>
+        `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+      const head = block.head.length === 0 ? '' : `<thead>${row('th', block.head)}</thead>`;
+      const body = block.rows.map((cells) => row('td', cells)).join('');
+      return `<table border="1">${head}<tbody>${body}</tbody></table>`;
     }
   }
 }

@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { copyText } from '#client/lib/copy-text.ts';
+import { toastFailure } from '#client/lib/toast-store.ts';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import { Section } from '#client/ui/document-parts.tsx';
+import type { Ready } from './fields.ts';
+import { outlineText, type Block, type Table } from './outline.ts';
+import { readyBlocks, readyTitle } from './ready.ts';
+import { richText } from './rich-text.ts';
+
+/** 'Pronto para usar': what is sent, filled in or ticked off, each piece with a way to take it along. */
+export function ReadyView({ ready }: { ready: readonly Ready[] }) {
+  if (ready.length === 0) return null;
+  return (
+    <Section title={readyTitle}>
+      <div className="flex flex-col gap-8">
+        {ready.map((piece, index) => (
+          <Piece key={index} piece={piece} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Piece({ piece }: { piece: Ready }) {
+  const heading = useId();
+  const blocks = readyBlocks(piece);
+  return (
+    <section aria-labelledby={heading} className="rounded-md border border-line p-4 sm:p-5">
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-after-avoid">
+        <h4 id={heading} className="min-w-0 text-xl font-semibold wrap-anywhere">
+          {piece.title === '' ? readyTitle : piece.title}
+        </h4>
+        <CopyButton
+          variant="secondary"
+          size="sm"
+          className="font-sans print:hidden"
+          aria-describedby={heading}
+          copy={() => copied(blocks)}
+        >
+          Copiar
+        </CopyButton>
+      </div>
+      <div className="flex flex-col gap-3">
+        {blocks.map((block, index) => (
+          <Part key={index} block={block} title={piece.title} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Without its title: what is pasted is what is sent. */
+async function copied(blocks: readonly Block[]): Promise<boolean> {
+  const outline = { title: '', blocks };
+  try {
+    await copyText(outlineText(outline).trim(), richText(outline));
+    return true;
+  } catch (error) {
+    toastFailure(error, 'Erro ao copiar texto');
+    return false;
+  }
+}
+
+function Part({ block, title }: { block: Block; title: string }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p className="wrap-anywhere whitespace-pre-line">{block.text}</p>;
+    case 'list':
+      return (
+        <ul className="flex flex-col gap-2">
+          {block.items.map((item, index) => (
+            <li key={index} className="flex items-start gap-3">
+              <span
+                aria-hidden="true"
+                className="mt-1.5 size-4 shrink-0 rounded-xs border border-control"
+              />
+              <span className="min-w-0 wrap-anywhere whitespace-pre-line">{item}</span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <ReadyTable table={block} title={title} />;
+    default:
+      return null;
+  }
+}
+
+const cell =
+  'min-w-28 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
+
+/** As wide as its columns need: where that is more than there is, it scrolls by itself. */
+function ReadyTable({ table: { head, rows }, title }: { table: Table; title: string }) {
+  return (
+    // Who has no mouse scrolls it with the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      role="group"
+      aria-label={title}
+      tabIndex={0}
+      className="overflow-x-auto print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-left align-top text-[0.9375rem] leading-6">
+        <caption className="sr-only">{title}</caption>
+        {head.length > 0 && (
+          <thead className="bg-sunken font-sans text-sm">
+            <tr>
+              {head.map((name, index) => (
+                <th key={index} scope="col" className={`${cell} font-semibold`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="break-inside-avoid">
+              {row.map((text, column) => (
+                <td key={column} className={`${cell} align-top`}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
