@@ -23,8 +23,13 @@ test.each([
   ['toda a equipe', true],
   ['Ana e Bruno', true],
   ['Ana, Bruno', true],
+  ['Educadores', true],
+  ['Todos', true],
+  ['os motoristas da noite', true],
+  ['TODAS as meninas', true],
   ['João/RH', false],
-  ['Equipes', false],
+  ['Equipar Ferramentas', false],
+  ['Toda', false],
   ['Timóteo', false],
 ])('%s is a group: %s', (recipient, group) => {
   expect(isGroup(recipient)).toBe(group);

@@ -1,3 +1,5 @@
+import { beforeGroup, otherGroups, ownGroups } from './group-words.ts';
+
 /*
  * Names as they are typed into a field of their own, on both sides: a form tells of them while one types.
  */
@@ -19,12 +21,16 @@ export function firstName(name: string): string {
 
 /** 'toda a equipe', 'Ana e Bruno', 'pessoal da loja': more than one person is meant. */
 export function isGroup(recipient: string): boolean {
-  const typed = plainName(recipient).trim();
-  return / e |,/u.test(` ${typed} `) || groupWords.test(typed);
+  return / e |,/u.test(plainName(recipient)) || groupOf(recipient) !== null;
 }
 
-const groupWords =
-  /^(?:(?:a|o|as|os|toda|todo|todas|todos) )*(?:(?:minha|nossa|meu|nosso) )?(?:equipe|time|pessoal|grupo|turma|todos|todas|colegas|galera|gente|lideres|gestores|gerentes|supervisores|professores|vendedores|atendentes|motoristas|moradores|clientes|pais|setor|area|departamento|diretoria|conselho)\b/u;
+/** Whether a recipient is called by the word of a group, of one's own house or of others. */
+export function groupOf(recipient: string): 'own' | 'other' | null {
+  const typed = plainName(recipient).match(/\p{L}+/gu) ?? [];
+  const word = typed.find((each) => !beforeGroup.has(each)) ?? typed.at(-1) ?? '';
+  if (otherGroups.has(word)) return 'other';
+  return ownGroups.has(word) ? 'own' : null;
+}
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
 /** What calls somebody by name stands between marks: 'Ana, …', 'Obrigado, Ana!', 'Oi Ana, …'. */

@@ -9,18 +9,20 @@ import {
 } from '../kit/letter.ts';
 import type { Brief } from '../kit/writer.ts';
 import { quote } from '../reading/quote.ts';
-import { sentencesOf } from '../reading/sentences.ts';
 import {
   alreadySaid,
   around,
   askForTalk,
-  beforeQuotation,
+  distantGreeting,
+  draftLabel,
   emailEnd,
   generalSubject,
   greetingOf,
-  hurriesFirst,
   hurryLine,
   hurrySaid,
+  leadIn,
+  mourningEmailEnd,
+  opensAlone,
   plainEmailEnd,
   plainGreeting,
   type Said,
@@ -30,7 +32,7 @@ import { says, typedLetter, type TypedLetter } from './typed-letter.ts';
 
 /*
  * A letter without a model: the typed text whole, in a short frame chosen by the form. What the text does itself
- * (greet, thank, ask, sign off) the frame leaves out.
+ * (greet, thank, ask, sign off) the frame leaves out. A note that nobody could be sent is a draft, and says so.
  */
 
 type LetterKind = 'message' | 'email';
@@ -58,7 +60,8 @@ export function composeLetter(
   const typed = typedLetter(brief, context);
   const { tone = 'profissional', purpose = 'informativo', urgency = 'normal' } = brief;
   const manner = { tone, purpose, urgency };
-  const subject = subjectOf(typed, manner);
+  const general = generalSubject[purpose];
+  const subject = typed.subject === '' ? general : typed.subject;
   const body = bodyOf(typed, manner);
   const paragraphs =
     kind === 'message'
@@ -73,11 +76,7 @@ export function composeLetter(
     suggestions: noticesFor(typed, {
       ...manner,
       today: context.today,
-      needsSubject:
-        kind === 'email' &&
-        !discreet.has(purpose) &&
-        subject !== typed.subject &&
-        subject === generalSubject[purpose],
+      needsSubject: kind === 'email' && typed.subject === '' && !discreet.has(purpose),
     }),
   };
 }
@@ -89,32 +88,69 @@ interface Body {
 }
 
 function bodyOf(typed: TypedLetter, manner: Manner): Body {
-  const { text, many, grave, greets } = typed;
-  const say = (said: Said) => (typeof said === 'string' ? said : said[many ? 1 : 0]);
-  const greeting = greets ? '' : greetingFor(typed, manner.tone);
-  if (text === '' || typed.onlyGreets) return { greeting, opening: text, rest: [say(askForTalk)] };
-  if (grave) return { greeting, opening: '', rest: [text] };
+  const { text, many, greets, signsOff, use } = typed;
   const { purpose, tone, urgency } = manner;
+  const say = (said: Said) => (typeof said === 'string' ? said : said[many ? 1 : 0]);
+  const greeting = greets ? '' : greetingFor(typed, tone);
+  if (text === '' || typed.onlyGreets) return { greeting, opening: text, rest: [say(askForTalk)] };
+  // A note has its greeting here, whatever it begins with.
+  if (use === 'note') {
+    return {
+      greeting: greetingFor(typed, tone),
+      opening: '',
+      rest: [draftLabelOf(typed), quote(text)],
+    };
+  }
+  if (greets && signsOff) return { greeting, opening: '', rest: [text] };
+  if (typed.grave) return { greeting, opening: '', rest: [fitted(text)] };
   const [before, after] = around[purpose][tone];
   const known = alreadySaid[purpose];
   const hurry =
     says(text, hurrySaid) || isContradicted(typed, urgency) ? '' : say(hurryLine(purpose, urgency));
-  const opening = typed.aboutReader ? beforeQuotation[purpose] : before;
-  const opens = !greets && (typed.aboutReader || !says(text, known.opening));
-  const closes = !typed.signsOff && !text.endsWith('?') && !says(text, known.closing);
-  const closing = closes ? say(after) : '';
-  // Nothing of ours stands before a typed greeting or after a typed end.
-  const hurriesNow = !greets && (typed.signsOff || hurriesFirst(purpose, urgency));
-  const first = hurriesNow ? hurry : '';
-  const last = hurriesNow || typed.signsOff ? '' : hurry;
+  const first = urgency === 'urgente' && !greets ? hurry : '';
+  // Nothing of ours stands after a typed end.
+  const last = first === '' && !signsOff ? hurry : '';
+  const closes = !signsOff && !text.endsWith('?') && !says(text, known.closing);
+  const rest =
+    urgency === 'baixa' ? [last, closes ? say(after) : ''] : [closes ? say(after) : '', last];
+  if (use === 'saying') {
+    const said = `${leadIn[tone]} ${fitted(text, 'inside')}`;
+    return { greeting, opening: joined(first, said), rest: [joined(...rest)] };
+  }
+  const opens =
+    !greets && !says(text, known.opening) && !(opensAlone.has(purpose) && isComposed(text));
   return {
     greeting,
-    opening: joined(first, opens ? say(opening) : ''),
-    rest: [
-      typed.aboutReader ? quote(text) : text,
-      urgency === 'baixa' ? joined(last, closing) : joined(closing, last),
-    ],
+    opening: joined(first, opens ? say(before) : ''),
+    rest: [fitted(text), joined(...rest)],
   };
+}
+
+function draftLabelOf({ recipient, many }: TypedLetter): string {
+  if (recipient === '') return draftLabel.unknown;
+  return many ? draftLabel.many : draftLabel.one;
+}
+
+/** Whole sentences, as one writes a letter: they begin with a capital and end with a stop. */
+function isComposed(text: string): boolean {
+  return /^[“"]?\p{Lu}/u.test(text) && /[.!?…][”")]?$/u.test(text);
+}
+
+const plainStart = /^\p{Ll}+(?=[\s,]|$)/u;
+const lowerable = /^\p{Lu}(?=\p{Ll}+\s)/u;
+/** An address or a list has no stop of ours after it. */
+const takesStop = /^(?!.*\n)(?:.*\s)?(?:[\p{L}\p{N}%)]+|[\d/.,]*\d)$/u;
+
+/** The typed words, with the first letter and the stop that their place in a letter asks for. */
+function fitted(text: string, place: 'own' | 'inside' = 'own'): string {
+  const begun =
+    place === 'inside'
+      ? text.replace(lowerable, (letter) => letter.toLocaleLowerCase('pt-BR'))
+      : text.replace(
+          plainStart,
+          ([letter = '', ...rest]) => letter.toLocaleUpperCase('pt-BR') + rest.join(''),
+        );
+  return takesStop.test(text) ? `${begun}.` : begun;
 }
 
 /** A low urgency beside a text that hurries: the leader is told, the reader is not. */
@@ -126,35 +162,27 @@ function joined(...sentences: string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function greetingFor({ calledBy, many, grave }: TypedLetter, tone: LetterTone): string {
+function greetingFor(typed: TypedLetter, tone: LetterTone): string {
+  const { calledBy, many, distant, grave } = typed;
+  if (distant) return distantGreeting;
   const greeting = grave ? plainGreeting : greetingOf[tone];
   if (calledBy !== '') return greeting.toName(calledBy);
   return many ? greeting.toGroup : 'Olá!';
 }
 
 function signature(
-  { signsOff, grave }: TypedLetter,
+  { signsOff, grave, mourns }: TypedLetter,
   tone: LetterTone,
   { name, position }: DocumentContext['author'],
 ): string {
   if (signsOff) return '';
-  const end = grave ? plainEmailEnd : emailEnd[tone];
+  const formal = grave ? plainEmailEnd : emailEnd[tone];
+  const end = mourns ? mourningEmailEnd : formal;
   return [end, name, name === '' ? '' : position].filter((line) => line !== '').join('\n');
 }
 
-/** What a list of e-mails shows whole. */
-const longestSubject = 60;
-/** What it is about is nobody's but the reader's, and shows on a locked screen. */
+/** What it is about is nobody's but the reader's: no other subject is asked for. */
 const discreet: ReadonlySet<LetterPurpose> = new Set(['feedback', 'correção', 'reconhecimento']);
-
-/** As typed; else a short first sentence of the text; else what the letter is for. */
-function subjectOf(typed: TypedLetter, { purpose }: Manner): string {
-  if (typed.subject !== '') return typed.subject;
-  const general = generalSubject[purpose];
-  if (typed.greets || typed.grave || typed.aboutReader || discreet.has(purpose)) return general;
-  const [first = ''] = sentencesOf(typed.text);
-  return first === '' || first.length > longestSubject ? general : first.replace(/(?<!\.)\.$/u, '');
-}
 
 function notesFor({ recipient }: TypedLetter, { purpose, urgency }: Manner): string {
   const about = [

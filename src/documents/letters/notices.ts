@@ -1,6 +1,7 @@
 import { addDays, isCalendarDay } from '#shared/format.ts';
 import { isBusinessDay } from '../kit/business-days.ts';
 import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
+import { waysToSay } from './moulds.ts';
 import { timeWords } from './telling-words.ts';
 import { dayWithWeekday } from '../prompting/data.ts';
 import { daysIn } from '../reading/facts.ts';
@@ -12,7 +13,7 @@ import { says, type TypedLetter } from './typed-letter.ts';
  */
 
 export const inPersonNotice =
-  'Se o texto trata de desligamento, advertência, salário ou saúde de alguém, essa notícia se dá em uma conversa, com o RH; por escrito, marque só a conversa.';
+  'Desligamento e advertência se comunicam em uma conversa, com o RH; por escrito, marque só a conversa.';
 
 const mostNotices = 4;
 
@@ -35,6 +36,7 @@ export function noticesFor(typed: TypedLetter, about: About): string[] {
   const notices = [
     typed.inPerson ? inPersonNotice : null,
     thirdPersonNotice(recipient, text),
+    typed.use === 'note' ? `Para reescrever, comece assim: ${waysToSay[purpose]}.` : null,
     ...keptForLeader('As informações adicionais', typed.asides),
     ...restDays(text, today),
     urgency === 'baixa' && typed.hurries

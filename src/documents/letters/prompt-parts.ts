@@ -14,7 +14,7 @@ export const letterGuide = `Escreva o texto que um chefe competente e gentil man
 - Siga uma linha de pensamento: o que aconteceu ou muda, a razão se foi dada, o que se espera e até quando. Uma frase leva à seguinte, e cada pedido tem a frase inteira de que a pessoa precisa para agir.
 - Fatos, razões, regras, prazos, ofertas e promessas são só os dados; propostas não cabem aqui. O que vem de você é a humanidade: uma ou duas frases que nascem do assunto e não serviriam para outro. Por exemplo, reconhecer o trabalho que o pedido dá, o que o resultado representa para quem foi atendido, a frustração de um não; agradecer o que vai ser feito; abrir a porta para a pessoa dizer se algo atrapalha. Nenhuma promete nada nem supõe o que ela sentiu.
 - Notícia difícil tem o seu espaço. Luto ou perda: o primeiro parágrafo é só da pessoa, simples e sincero; o trabalho vem depois, em outro parágrafo, com uma passagem suave e sem cobrança. Recusa: clara e logo no começo, com a razão dada e com o que ainda é possível, se foi dito.
-- Datas como se escrevem a um colega: "sexta, 27/11"; o ano, só se foi digitado ou se é outro. "Hoje" e "amanhã" ficam como foram digitados.
+- Datas como se escrevem a um colega: "sexta, 27/11"; o ano, só se foi digitado ou se é outro. Data digitada não se troca: se cai em fim de semana ou feriado, avise em suggestions.
 - Palavras de conversa. Nada de "venho por meio desta", "informo que", "conforme alinhado", "fico no aguardo".
 - Desligamento, advertência, suspensão: marque só a conversa e explique em suggestions que essa notícia se dá ao vivo, com o RH.
 - Texto corrido, sem negrito nem colchetes a preencher. Três passos ou mais viram lista numerada.`;
