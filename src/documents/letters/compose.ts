@@ -63,10 +63,11 @@ export function composeLetter(
   const general = generalSubject[purpose];
   const subject = typed.subject === '' ? general : typed.subject;
   const body = bodyOf(typed, manner);
+  const { greeting, opening, text, closing } = body;
   const paragraphs =
     kind === 'message'
-      ? [joined(body.greeting, body.opening), ...body.rest]
-      : [body.greeting, body.opening, ...body.rest, signature(typed, tone, context.author)];
+      ? [...chatLines(body, typed.grave), closing]
+      : [greeting, opening, text, closing, signature(typed, tone, context.author)];
   return {
     subject,
     content: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
@@ -84,46 +85,65 @@ export function composeLetter(
 interface Body {
   greeting: string;
   opening: string;
-  rest: string[];
+  text: string;
+  closing: string;
 }
 
+const bare = { opening: '', closing: '' };
+
 function bodyOf(typed: TypedLetter, manner: Manner): Body {
-  const { text, many, greets, signsOff, use } = typed;
-  const { purpose, tone, urgency } = manner;
-  const say = (said: Said) => (typeof said === 'string' ? said : said[many ? 1 : 0]);
-  const greeting = greets ? '' : greetingFor(typed, tone);
-  if (text === '' || typed.onlyGreets) return { greeting, opening: text, rest: [say(askForTalk)] };
-  // A note has its greeting here, whatever it begins with.
-  if (use === 'note') {
-    return {
-      greeting: greetingFor(typed, tone),
-      opening: '',
-      rest: [draftLabelOf(typed), quote(text)],
-    };
+  const { text, greets, signsOff, use } = typed;
+  const called = greetingFor(typed, manner.tone);
+  const greeting = greets ? '' : called;
+  if (text === '' || typed.onlyGreets) {
+    return { greeting, opening: text, text: spoken(askForTalk, typed), closing: '' };
   }
-  if (greets && signsOff) return { greeting, opening: '', rest: [text] };
-  if (typed.grave) return { greeting, opening: '', rest: [fitted(text)] };
+  // A note has our greeting, whatever it begins with.
+  if (use === 'note') {
+    const draft = `${draftLabelOf(typed)}\n\n${quote(text)}`;
+    return { ...bare, greeting: called, text: draft };
+  }
+  if (greets && signsOff) return { ...bare, greeting, text };
+  if (typed.grave) return { ...bare, greeting, text: fitted(text) };
+  return { greeting, ...framed(typed, manner) };
+}
+
+function framed(typed: TypedLetter, manner: Manner): Omit<Body, 'greeting'> {
+  const { text, greets, signsOff } = typed;
+  const { purpose, tone, urgency } = manner;
   const [before, after] = around[purpose][tone];
   const known = alreadySaid[purpose];
-  const hurry =
-    says(text, hurrySaid) || isContradicted(typed, urgency) ? '' : say(hurryLine(purpose, urgency));
-  const first = urgency === 'urgente' && !greets ? hurry : '';
-  // Nothing of ours stands after a typed end.
-  const last = first === '' && !signsOff ? hurry : '';
+  const hurry = hurryOf(typed, manner);
+  // Nothing of ours stands before a typed greeting or after a typed end.
+  const hurriesFirst = urgency === 'urgente' && !greets;
+  const last = hurriesFirst || signsOff ? '' : hurry;
   const closes = !signsOff && !text.endsWith('?') && !says(text, known.closing);
-  const rest =
-    urgency === 'baixa' ? [last, closes ? say(after) : ''] : [closes ? say(after) : '', last];
-  if (use === 'saying') {
-    const said = `${leadIn[tone]} ${fitted(text, 'inside')}`;
-    return { greeting, opening: joined(first, said), rest: [joined(...rest)] };
-  }
+  const end = closes ? spoken(after, typed) : '';
+  const frame = {
+    opening: hurriesFirst ? hurry : '',
+    closing: urgency === 'baixa' ? joined(last, end) : joined(end, last),
+  };
+  if (typed.use === 'saying')
+    return { ...frame, text: `${leadIn[tone]} ${fitted(text, 'inside')}` };
   const opens =
     !greets && !says(text, known.opening) && !(opensAlone.has(purpose) && isComposed(text));
-  return {
-    greeting,
-    opening: joined(first, opens ? say(before) : ''),
-    rest: [fitted(text), joined(...rest)],
-  };
+  const opening = joined(frame.opening, opens ? spoken(before, typed) : '');
+  return { ...frame, opening, text: fitted(text) };
+}
+
+function spoken(said: Said, { many }: TypedLetter): string {
+  return typeof said === 'string' ? said : said[many ? 1 : 0];
+}
+
+function hurryOf(typed: TypedLetter, { purpose, urgency }: Manner): string {
+  const told = says(`${typed.subject}\n${typed.text}`, hurrySaid) || isContradicted(typed, urgency);
+  return told ? '' : spoken(hurryLine(purpose, urgency), typed);
+}
+
+/** As one types: a text of one line goes on after its greeting, unless it is led up to, or is grave. */
+function chatLines({ greeting, opening, text }: Body, grave: boolean): string[] {
+  const goesOn = !grave && greeting !== '' && !opening.endsWith(':') && !text.includes('\n');
+  return goesOn ? [joined(greeting, opening, text)] : [joined(greeting, opening), text];
 }
 
 function draftLabelOf({ recipient, many }: TypedLetter): string {
@@ -136,21 +156,17 @@ function isComposed(text: string): boolean {
   return /^[“"]?\p{Lu}/u.test(text) && /[.!?…][”")]?$/u.test(text);
 }
 
-const plainStart = /^\p{Ll}+(?=[\s,]|$)/u;
-const lowerable = /^\p{Lu}(?=\p{Ll}+\s)/u;
-/** An address or a list has no stop of ours after it. */
-const takesStop = /^(?!.*\n)(?:.*\s)?(?:[\p{L}\p{N}%)]+|[\d/.,]*\d)$/u;
+const smallWord = /^\p{Ll}+(?=[\s,]|$)/u;
+const capitalWord = /^\p{Lu}(?=\p{Ll}+\s)/u;
+/** No address, and no mark that stands for a stop. */
+const plainWord = /^(?:[\p{L}\p{N}%)]+|[\d/.,]*\d)$/u;
 
 /** The typed words, with the first letter and the stop that their place in a letter asks for. */
 function fitted(text: string, place: 'own' | 'inside' = 'own'): string {
-  const begun =
-    place === 'inside'
-      ? text.replace(lowerable, (letter) => letter.toLocaleLowerCase('pt-BR'))
-      : text.replace(
-          plainStart,
-          ([letter = '', ...rest]) => letter.toLocaleUpperCase('pt-BR') + rest.join(''),
-        );
-  return takesStop.test(text) ? `${begun}.` : begun;
+  const stop = !text.includes('\n') && plainWord.test(text.split(/\s/u).at(-1) ?? '') ? '.' : '';
+  if (place === 'inside') return text.replace(capitalWord, (first) => first.toLowerCase()) + stop;
+  const begun = text.replace(smallWord, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return begun + stop;
 }
 
 /** A low urgency beside a text that hurries: the leader is told, the reader is not. */

@@ -44,7 +44,7 @@ export const toneLines: Record<LetterTone, string> = {
   formal: 'Tom formal: frase cuidada e cortês, sem gíria e sem palavra de ofício.',
   motivacional: 'Tom motivacional: confiança tirada do fato, no máximo uma exclamação.',
   assertivo: 'Tom assertivo: direto e firme, com respeito; sem rodeio e sem dureza.',
-  empático: 'Tom empático: mostra que entende o que isso significa para quem lê, antes de pedir.',
+  empático: 'Tom empático: mostra que entende o que isso significa para quem lê.',
 };
 
 export const urgencyLines: Record<Urgency, string> = {
