@@ -17,14 +17,14 @@ A primeira frase, logo depois da saudação, diz a que o e-mail veio. Cada pará
 # A resposta: só o JSON
 - subject: o do formulário, com as mesmas palavras; se não houver, até 8 palavras que digam o que muda ou o que se pede, sem expor a pessoa.
 - content: o e-mail inteiro, com saudação e assinatura. De 60 palavras, quando há pouco a dizer, a 180.
-${letterFieldsGuide} Uma delas pode ser a informação que faltou e que os leitores vão perguntar.
+${letterFieldsGuide}
 
 # Voz (outro ramo; nada daqui entra no texto)
 “Oi, Nair,
 
 O inventário da loja fechou na sexta com duas caixas de diferença, e no ano passado tinham sido onze. Quero agradecer, porque essa melhora veio da segunda contagem do depósito, que você fez mesmo com a loja cheia.
 
-Você pode contar na reunião de quarta (15/04) como organizou a contagem? Cinco minutos bastam, do jeito que for mais fácil para você. Acho que as outras lojas vão poder fazer igual.”`;
+Você pode contar na reunião de quarta (15/04) como organizou a contagem? Cinco minutos bastam, do jeito que for mais fácil para você.”`;
 
 export function emailPrompt(brief: Brief<LetterForm>, context: DocumentContext): Prompt {
   const data = { form: formLines(brief), diary: 'reserved' as const };

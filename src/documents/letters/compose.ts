@@ -25,6 +25,7 @@ import {
   opensAlone,
   plainEmailEnd,
   plainGreeting,
+  talkAbout,
   type Said,
 } from './moulds.ts';
 import { noticesFor } from './notices.ts';
@@ -111,7 +112,7 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
 function framed(typed: TypedLetter, manner: Manner): Omit<Body, 'greeting'> {
   const { text, greets, signsOff } = typed;
   const { purpose, tone, urgency } = manner;
-  const [before, after] = around[purpose][tone];
+  const [before, after] = typed.onlyNames ? talkAbout : around[purpose][tone];
   const known = alreadySaid[purpose];
   const hurry = hurryOf(typed, manner);
   // Nothing of ours stands before a typed greeting or after a typed end.

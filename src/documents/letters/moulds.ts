@@ -64,7 +64,7 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     amigavel: ['Passando para avisar:', ''],
     formal: ['Escrevo para informar o seguinte:', ''],
     motivacional: ['Tenho uma notícia:', ''],
-    assertivo: ['Um aviso:', ''],
+    assertivo: ['Preciso avisar:', ''],
     empático: [['Queria avisar você:', 'Queria avisar vocês:'], ''],
   },
   feedback: {
@@ -290,6 +290,12 @@ export const hurrySaid = ['urgente ', 'urgencia ', 'prioridade ', 'pressa ', 'co
 export const askForTalk: Said = [
   'Quero conversar com você sobre um assunto do nosso trabalho. Quando fica bom? Pode responder por aqui mesmo, no seu horário.',
   'Quero conversar com vocês sobre um assunto do nosso trabalho. Quando fica bom? Podem responder por aqui mesmo, no horário de trabalho.',
+];
+
+/** Around a single word, which says neither what happened nor what is asked for. */
+export const talkAbout: Around = [
+  ['Quero conversar com você sobre isto:', 'Quero conversar com vocês sobre isto:'],
+  ['Quando fica bom para você?', 'Quando fica bom para vocês?'],
 ];
 
 export const emailEnd: Record<LetterTone, string> = {

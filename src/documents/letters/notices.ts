@@ -28,9 +28,10 @@ interface About {
 export function noticesFor(typed: TypedLetter, about: About): string[] {
   const { recipient, text } = typed;
   const { purpose, urgency, today, needsSubject } = about;
-  if (text === '' || typed.onlyGreets) {
+  if (text === '' || typed.onlyGreets || typed.onlyNames) {
     return [
       'Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.',
+      ...keptForLeader('As informações adicionais', typed.asides),
     ];
   }
   const notices = [

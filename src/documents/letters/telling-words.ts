@@ -37,6 +37,9 @@ export const signOffs = [
   'ate breve ',
 ];
 
+/** One of these says it all. */
+export const wholeInOneWord = ['parabens ', 'obrigad', 'valeu ', 'felicidades ', 'sucesso '];
+
 /** News that is told in person, with HR: a letter only asks for the talk. */
 export const inPersonNews = [
   'demissao ',

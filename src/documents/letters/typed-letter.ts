@@ -16,6 +16,7 @@ import {
   sayingsToSomebody,
   signOffs,
   thirdPerson,
+  wholeInOneWord,
   writings,
   writingVerbs,
 } from './telling-words.ts';
@@ -44,6 +45,8 @@ export interface TypedLetter {
   greets: boolean;
   /** It is a greeting and nothing else. */
   onlyGreets: boolean;
+  /** It is one word, and tells nothing. */
+  onlyNames: boolean;
   signsOff: boolean;
   /** To be sent as it stands, to be led in by 'Escrevo para …', or a note that has to be put in other words. */
   use: 'text' | 'saying' | 'note';
@@ -76,9 +79,10 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
     asides: additionalInfo,
     subject: subject.trim(),
     onlyGreets: greetings.includes(`${normalize(text)} `),
+    onlyNames: (text.match(/\p{L}+/gu) ?? []).length < 2 && !says(text, wholeInOneWord),
     greets,
     signsOff: endsWithSignOff(main.trim() || text, context.author.name),
-    use: useOf(text, { recipient, many, tasks: brief.purpose === 'instrucoes' }),
+    use: sendableAs(text, { recipient, many, tasks: brief.purpose === 'instrucoes' }),
     hurries: says(text, hurryWords),
     inPerson,
     mourns,
@@ -97,7 +101,7 @@ interface Reading {
  * People type a text to be sent, or a note to whoever writes it: 'Avisar que …', 'ela entregou …'. What tells of
  * the reader, or orders a letter, cannot be sent as it stands.
  */
-function useOf(text: string, { recipient, many, tasks }: Reading): TypedLetter['use'] {
+function sendableAs(text: string, { recipient, many, tasks }: Reading): TypedLetter['use'] {
   const spoken = says(text, addressing);
   const [first = '', ...others] = sentencesOf(text);
   const orders = says(first, writings) && begins(first, writingVerbs);
