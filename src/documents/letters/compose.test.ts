@@ -166,6 +166,11 @@ test('what an expert would notice', () => {
   const told = (form: Form) => message({ recipientName: 'Ana', ...form }).suggestions.join('\n');
   expect(told({ context: 'Entregar até 29/11.' })).toContain('domingo, 29/11/2026');
   expect(told({ context: 'Recebi em 01/11.' })).not.toContain('expediente');
+  expect(told({ context: 'O plantão é em 29/11.' })).not.toContain('expediente');
+  expect(told({ context: 'manda ate sexta q eu confiro' })).toContain('sem acentos');
+  expect(told({ context: 'Mande até sexta que eu confiro.' })).not.toContain('sem acentos');
+  expect(told({ context: 'bom dia ana tudo bem? Segue a lista.' })).not.toContain('terceira pessoa');
+  expect(told({ context: 'A reunião mudou.', freeText: 'Comunicado' })).toContain('“Comunicado”');
   expect(told({ context: 'Enviar a lista', purpose: 'instrucoes' })).toContain('até quando');
   expect(told({ context: 'Almoço da equipe', purpose: 'convite' })).toContain('dia nem hora');
   expect(told({ context: 'Preciso disso hoje.', urgency: 'baixa' })).toContain('pede pressa');

@@ -1,7 +1,5 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import {
-  letterPurposes,
-  urgencies,
   type LetterForm,
   type LetterPurpose,
   type LetterTone,
@@ -74,9 +72,10 @@ export function composeLetter(
     content: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
     tone,
     context: subject,
-    notes: notesFor(typed, manner),
+    notes: notesFor(typed),
     suggestions: noticesFor(typed, {
       ...manner,
+      ways: brief.purpose ?? 'any',
       today: context.today,
       needsSubject: kind === 'email' && typed.subject === '' && !discreet.has(purpose),
     }),
@@ -201,12 +200,8 @@ function signature(
 /** What it is about is nobody's but the reader's: no other subject is asked for. */
 const discreet: ReadonlySet<LetterPurpose> = new Set(['feedback', 'correção', 'reconhecimento']);
 
-function notesFor({ recipient }: TypedLetter, { purpose, urgency }: Manner): string {
-  const about = [
-    `finalidade: ${letterPurposes[purpose].toLowerCase()}`,
-    `urgência: ${urgencies[urgency].toLowerCase()}`,
-  ];
-  const all = recipient === '' ? about : [`para ${recipient}`, ...about];
-  const notes = all.join('; ');
-  return `${notes.charAt(0).toUpperCase()}${notes.slice(1)}.`;
+function notesFor({ recipient, use }: TypedLetter): string {
+  if (use === 'note') return 'Ainda é um rascunho: não envie antes de reescrever.';
+  const whose = 'com o texto como você digitou.';
+  return recipient === '' ? `Sem destinatário, ${whose}` : `Para ${recipient}, ${whose}`;
 }

@@ -192,3 +192,21 @@ export const hurryWords = [
   'imediat',
   'o quanto antes ',
 ];
+
+/** Who says these knows that most do not work then. */
+export const restWords = [
+  'sabado',
+  'domingo',
+  'feriado',
+  'plantao ',
+  'plantoes ',
+  'folga',
+  'ferias ',
+  'recesso ',
+  'fim de semana ',
+];
+
+/** As one types in haste: short forms, and common words without their accents. */
+export const hastyWords: ReadonlySet<string> = new Set(
+  'q vc vcs tb tbm pq hj msg td nao voce voces ate amanha sao tambem ja so sera horario'.split(' '),
+);

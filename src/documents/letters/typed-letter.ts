@@ -39,7 +39,7 @@ export interface TypedLetter {
   calledBy: string;
   /** The message, as typed. */
   text: string;
-  /** Additional information: what of it the reader should get, no rule can tell. */
+  /** Additional information, and what came without a field: what the reader should get of it, no rule can tell. */
   asides: string;
   subject: string;
   greets: boolean;
@@ -63,10 +63,8 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
   const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
   const recipient = recipientOf(brief, context);
   const many = isGroup(recipient);
-  const text = [main, freeText]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const text = main.trim() || freeText.trim();
+  const asides = [additionalInfo, main.trim() === '' ? '' : freeText];
   const inPerson = says(text, inPersonNews);
   const mourns = says(text, mourning);
   const greets = beginsWithGreeting(text, recipient);
@@ -76,12 +74,15 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
     distant: groupOf(recipient) === 'other',
     calledBy: calledBy(recipient, many),
     text,
-    asides: additionalInfo,
+    asides: asides
+      .map((aside) => aside.trim())
+      .filter(Boolean)
+      .join('\n'),
     subject: subject.trim(),
     onlyGreets: greetings.includes(`${normalize(text)} `),
     onlyNames: (text.match(/\p{L}+/gu) ?? []).length < 2 && !says(text, wholeInOneWord),
     greets,
-    signsOff: endsWithSignOff(main.trim() || text, context.author.name),
+    signsOff: endsWithSignOff(text, context.author.name),
     use: sendableAs(text, { recipient, many, tasks: brief.purpose === 'instrucoes' }),
     hurries: says(text, hurryWords),
     inPerson,
