@@ -8,6 +8,7 @@ test.each([
   ['Ana, entregue o relatório.', false],
   ['Oi Ana, tudo bem?', false],
   ['Obrigado, Ana!', false],
+  ['bom dia ana tudo bem? Segue a lista', false],
   ['A semana foi boa.', false],
   ['Ana', false],
 ])('%j speaks of Ana: %s', (text, speaks) => {

@@ -9,7 +9,7 @@ export function plainName(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 }
 
-const titles = /^(?:dr|dra|sr|sra|prof|profa|eng)\.?\s+/iu;
+const titles = /^(?:dr|dra|sr|sra|prof|profa|eng|dona|seu)\.?\s+/iu;
 
 /** 'Ana' of 'Ana Beatriz Souza', 'Dra. Lúcia' of 'Dra. Lúcia Prado'; '' of ''. */
 export function firstName(name: string): string {
@@ -33,7 +33,7 @@ export function groupOf(recipient: string): 'own' | 'other' | null {
 }
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
-/** What calls somebody by name stands between marks: 'Ana, …', 'Obrigado, Ana!', 'Oi Ana, …'. */
+/** What calls somebody by name stands between marks ('Ana, …', 'Obrigado, Ana!') or after one of these: 'Oi Ana'. */
 const greetingWords = new Set([
   'oi',
   'ola',
@@ -60,8 +60,8 @@ export function speaksOf(text: string, name: string): boolean {
     const before = (parts[index - 1] ?? '').trim();
     const after = (parts[index + 1] ?? '').trim();
     const previous = plainName(parts[index - 2] ?? '');
-    const opens = index === 1 || /[,.!?:;]$/u.test(before) || greetingWords.has(previous);
+    const opens = index === 1 || /[,.!?:;]$/u.test(before);
     const closes = /^[,.!?:;]/u.test(after) || index === parts.length - 2;
-    return !(opens && closes);
+    return !greetingWords.has(previous) && !(opens && closes);
   });
 }

@@ -169,7 +169,9 @@ test('what an expert would notice', () => {
   expect(told({ context: 'O plantão é em 29/11.' })).not.toContain('expediente');
   expect(told({ context: 'manda ate sexta q eu confiro' })).toContain('sem acentos');
   expect(told({ context: 'Mande até sexta que eu confiro.' })).not.toContain('sem acentos');
-  expect(told({ context: 'bom dia ana tudo bem? Segue a lista.' })).not.toContain('terceira pessoa');
+  expect(told({ context: 'bom dia ana tudo bem? Segue a lista.' })).not.toContain(
+    'terceira pessoa',
+  );
   expect(told({ context: 'A reunião mudou.', freeText: 'Comunicado' })).toContain('“Comunicado”');
   expect(told({ context: 'Enviar a lista', purpose: 'instrucoes' })).toContain('até quando');
   expect(told({ context: 'Almoço da equipe', purpose: 'convite' })).toContain('dia nem hora');

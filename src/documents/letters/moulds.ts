@@ -244,7 +244,7 @@ export const draftLabel = {
 /** Beginnings of sentences by which a note becomes what one says to its reader, in the order they are said. */
 export const waysToSay: Record<LetterPurpose | 'any', string> = {
   any: '“Quero que você…”, “Aconteceu que…”, “Até…”',
-  informativo: '“Quero avisar que…”, “A partir de…”, “Se isso atrapalhar você, me diga”',
+  informativo: '“Quero avisar que…”, “A partir de…, você…”, “Você pode…”',
   feedback: '“Vi que você…”, “O efeito foi…”, “Na próxima vez, queria que você…”',
   instrucoes: '“Preciso que você…”, “Faça isso até…”, “Se acontecer…, chame…”',
   reconhecimento: '“Quero agradecer por…”, “Você fez…”, “Isso ajudou porque…”',

@@ -37,6 +37,7 @@ function read(form: object, known: Pieces = { employee: null }) {
 test.each([
   ['Ana Beatriz', 'Ana'],
   ['Dra. Lúcia Prado', 'Dra. Lúcia'],
+  ['Dona Cleide Reis', 'Dona Cleide'],
   ['Cliente Solar', 'Cliente Solar'],
   ['<b>João</b>', '<b>João</b>'],
   ['João / RH', 'João / RH'],
