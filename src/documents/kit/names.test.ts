@@ -26,6 +26,7 @@ test.each([
   ['Ana, Bruno', true],
   ['Educadores', true],
   ['Todos', true],
+  ['Todos da recepção', true],
   ['os motoristas da noite', true],
   ['TODAS as meninas', true],
   ['João/RH', false],

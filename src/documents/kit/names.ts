@@ -27,9 +27,10 @@ export function isGroup(recipient: string): boolean {
 /** Whether a recipient is called by the word of a group, of one's own house or of others. */
 export function groupOf(recipient: string): 'own' | 'other' | null {
   const typed = plainName(recipient).match(/\p{L}+/gu) ?? [];
-  const word = typed.find((each) => !beforeGroup.has(each)) ?? typed.at(-1) ?? '';
-  if (otherGroups.has(word)) return 'other';
-  return ownGroups.has(word) ? 'own' : null;
+  const before = typed.findIndex((word) => !beforeGroup.has(word));
+  const called = before < 0 ? typed : typed.slice(0, before + 1);
+  if (called.some((word) => otherGroups.has(word))) return 'other';
+  return called.some((word) => ownGroups.has(word)) ? 'own' : null;
 }
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;

@@ -160,6 +160,8 @@ test('grave news has no frame, and the leader is told once', () => {
     expect(content).toBe(`Olá, Renata.\n\n${news}`);
     expect(suggestions.filter((text) => text === inPersonNotice)).toHaveLength(1);
   }
+  const saying: Form = { recipientName: 'Ana', context: 'Dar os pêsames.', tone: 'amigavel' };
+  expect(message(saying).content).toBe('Olá, Ana.\n\nQuero dar os pêsames.');
 });
 
 test('what an expert would notice', () => {

@@ -23,6 +23,7 @@ import {
   opensAlone,
   plainEmailEnd,
   plainGreeting,
+  plainLeadIn,
   talkAbout,
   type Said,
 } from './moulds.ts';
@@ -104,7 +105,10 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
     return { ...bare, greeting: called, text: draft };
   }
   if (greets && signsOff) return { ...bare, greeting, text };
-  if (typed.grave) return { ...bare, greeting, text: fitted(text) };
+  if (typed.grave) {
+    const said = use === 'saying' ? `${plainLeadIn} ${fitted(text, 'inside')}` : fitted(text);
+    return { ...bare, greeting, text: said };
+  }
   return { greeting, ...framed(typed, manner) };
 }
 

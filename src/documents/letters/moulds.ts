@@ -41,6 +41,8 @@ export const leadIn: Record<LetterTone, string> = {
   empático: 'Queria',
 };
 
+export const plainLeadIn = leadIn.assertivo;
+
 /** Before the text, with a colon, and after it; '' where any sentence could be out of place. */
 type Around = readonly [opening: Said, closing: Said];
 
@@ -209,10 +211,24 @@ export const opensAlone: ReadonlySet<LetterPurpose> = new Set([
   'convite',
 ]);
 
+/** Who begins so speaks already. */
+const firstPerson = [
+  'preciso ',
+  'precisamos ',
+  'quero ',
+  'queria ',
+  'gostaria ',
+  'peco ',
+  'aviso ',
+  'informo ',
+  'lembro ',
+  'agradeco ',
+];
+
 /** Beginnings of words with which a typed text says itself what the frame would say. */
 export const alreadySaid: Record<LetterPurpose, { opening: string[]; closing: string[] }> = {
   informativo: {
-    opening: ['preciso ', 'precisamos ', 'quero ', 'queria ', 'gostaria ', 'peco ', 'segue '],
+    opening: [...firstPerson, 'segue '],
     closing: [],
   },
   feedback: {
@@ -220,7 +236,7 @@ export const alreadySaid: Record<LetterPurpose, { opening: string[]; closing: st
     closing: ['convers', 'falamos ', 'opiniao ', 'o que acha'],
   },
   instrucoes: {
-    opening: ['preciso ', 'precisamos ', 'queria ', 'peco ', 'favor '],
+    opening: [...firstPerson, 'favor '],
     closing: ['duvida', 'avis', 'me chama', 'recusar '],
   },
   reconhecimento: {
@@ -229,7 +245,7 @@ export const alreadySaid: Record<LetterPurpose, { opening: string[]; closing: st
   },
   correção: {
     opening: [],
-    closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'o que aconteceu'],
+    closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'quero saber ', 'precis'],
   },
   convite: { opening: ['convid', 'convite'], closing: ['confirm', 'topa ', 'presenca '] },
 };

@@ -82,7 +82,10 @@ export const mourning = [
 /** A text that has one of these is spoken to its reader. */
 export const addressing = ['voce', 'vc', 'te ', 'contigo '];
 
-/** Without them, these are most often the reader, told of to whoever writes. */
+/** These speak to a reader, or of somebody whom the text names. */
+export const possessives = ['seu ', 'sua ', 'seus ', 'suas ', 'senhor'];
+
+/** Without all of them, these are most often the reader, told of to whoever writes. */
 export const thirdPerson = ['ele ', 'ela ', 'dele ', 'dela ', 'nele ', 'nela '];
 
 /** With these a note says what its letter does: 'Escrevo para …' stands before it. */
@@ -108,6 +111,7 @@ export const sayings = [
   'dar parabens ',
   'dar os parabens ',
   'dar boas ',
+  'dar os pesames ',
   'desejar ',
   'reconhecer ',
   'elogiar ',

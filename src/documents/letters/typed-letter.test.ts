@@ -80,6 +80,7 @@ test.each([
   ['pedir para mandar a lista até sexta', { ...toAna, ...order }, 'saying'],
   ['avisar a Ana que a entrega mudou', toAna, 'note'],
   ['Preciso que ele me ligue', toAna, 'note'],
+  ['Meus sentimentos pelo seu pai. Ele era querido por todos.', toAna, 'text'],
   ['Agradecer a ajuda. E pedir para contar na reunião.', toAna, 'note'],
   ['Avisar o Bruno que a entrega mudou', toAna, 'note'],
   ['Avisar o Bruno que a entrega mudou', { ...toAna, ...order }, 'text'],

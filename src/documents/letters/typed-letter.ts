@@ -15,6 +15,7 @@ import {
   sayingsOrTasks,
   sayingsToSomebody,
   signOffs,
+  possessives,
   thirdPerson,
   wholeInOneWord,
   writings,
@@ -106,7 +107,8 @@ function sendableAs(text: string, { recipient, many, tasks }: Reading): TypedLet
   const spoken = says(text, addressing);
   const [first = '', ...others] = sentencesOf(text);
   const orders = says(first, writings) && begins(first, writingVerbs);
-  const tellsOf = thirdPersonNotice(recipient, text) !== null || (!many && says(text, thirdPerson));
+  const names = thirdPersonNotice(recipient, text) !== null;
+  const tellsOf = names || (!many && says(text, thirdPerson) && !says(text, possessives));
   const wish = recipient === '' ? first.replace(/^(?:preciso|quero|queria)\s+/iu, '') : first;
   const toOthers = !many && (!tasks || recipient === '') && begins(wish, sayingsToSomebody);
   const leads = begins(first, [
