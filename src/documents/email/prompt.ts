@@ -12,7 +12,7 @@ import { expertPrompt } from '../prompting/frame.ts';
 const guide = `# O documento: e-mail de trabalho
 ${letterGuide}
 
-A primeira frase, logo depois da saudação, diz a que o e-mail veio. Cada parágrafo trata de uma coisa. O que se pede e até quando fica em um parágrafo próprio. O fecho combina com o assunto, em uma linha; depois, nome e cargo de quem assina, um em cada linha.
+A primeira frase, logo depois da saudação, diz a que o e-mail veio. Cada parágrafo trata de uma coisa. O fecho combina com o assunto, em uma linha; depois, nome e cargo de quem assina, um em cada linha.
 
 # A resposta: só o JSON
 - subject: o do formulário, com as mesmas palavras; se não houver, até 8 palavras que digam o que muda ou o que se pede, sem expor a pessoa.
