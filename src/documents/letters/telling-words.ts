@@ -212,5 +212,7 @@ export const restWords = [
 
 /** As one types in haste: short forms, and common words without their accents. */
 export const hastyWords: ReadonlySet<string> = new Set(
-  'q ta vc vcs tb tbm pq hj msg td nao voce voces ate amanha sao tambem ja so sera horario'.split(' '),
+  'q ta vc vcs tb tbm pq hj msg td nao voce voces ate amanha sao tambem ja so sera horario'.split(
+    ' ',
+  ),
 );
