@@ -8,6 +8,7 @@ test.each([
   ['Ana, entregue o relatório.', false],
   ['Oi Ana, tudo bem?', false],
   ['Obrigado, Ana!', false],
+  ['bom dia ana tudo bem? Segue a lista', false],
   ['A semana foi boa.', false],
   ['Ana', false],
 ])('%j speaks of Ana: %s', (text, speaks) => {
@@ -23,8 +24,14 @@ test.each([
   ['toda a equipe', true],
   ['Ana e Bruno', true],
   ['Ana, Bruno', true],
+  ['Educadores', true],
+  ['Todos', true],
+  ['Todos da recepção', true],
+  ['os motoristas da noite', true],
+  ['TODAS as meninas', true],
   ['João/RH', false],
-  ['Equipes', false],
+  ['Equipar Ferramentas', false],
+  ['Toda', false],
   ['Timóteo', false],
 ])('%s is a group: %s', (recipient, group) => {
   expect(isGroup(recipient)).toBe(group);

@@ -1,3 +1,5 @@
+import { beforeGroup, otherGroups, ownGroups } from './group-words.ts';
+
 /*
  * Names as they are typed into a field of their own, on both sides: a form tells of them while one types.
  */
@@ -7,7 +9,7 @@ export function plainName(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 }
 
-const titles = /^(?:dr|dra|sr|sra|prof|profa|eng)\.?\s+/iu;
+const titles = /^(?:dr|dra|sr|sra|prof|profa|eng|dona|seu)\.?\s+/iu;
 
 /** 'Ana' of 'Ana Beatriz Souza', 'Dra. Lúcia' of 'Dra. Lúcia Prado'; '' of ''. */
 export function firstName(name: string): string {
@@ -19,15 +21,20 @@ export function firstName(name: string): string {
 
 /** 'toda a equipe', 'Ana e Bruno', 'pessoal da loja': more than one person is meant. */
 export function isGroup(recipient: string): boolean {
-  const typed = plainName(recipient).trim();
-  return / e |,/u.test(` ${typed} `) || groupWords.test(typed);
+  return / e |,/u.test(plainName(recipient)) || groupOf(recipient) !== null;
 }
 
-const groupWords =
-  /^(?:(?:a|o|as|os|toda|todo|todas|todos) )*(?:(?:minha|nossa|meu|nosso) )?(?:equipe|time|pessoal|grupo|turma|todos|todas|colegas|galera|gente|lideres|gestores|gerentes|supervisores|professores|vendedores|atendentes|motoristas|moradores|clientes|pais|setor|area|departamento|diretoria|conselho)\b/u;
+/** Whether a recipient is called by the word of a group, of one's own house or of others. */
+export function groupOf(recipient: string): 'own' | 'other' | null {
+  const typed = plainName(recipient).match(/\p{L}+/gu) ?? [];
+  const before = typed.findIndex((word) => !beforeGroup.has(word));
+  const called = before < 0 ? typed : typed.slice(0, before + 1);
+  if (called.some((word) => otherGroups.has(word))) return 'other';
+  return called.some((word) => ownGroups.has(word)) ? 'own' : null;
+}
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
-/** What calls somebody by name stands between marks: 'Ana, …', 'Obrigado, Ana!', 'Oi Ana, …'. */
+/** What calls somebody by name stands between marks ('Ana, …', 'Obrigado, Ana!') or after one of these: 'Oi Ana'. */
 const greetingWords = new Set([
   'oi',
   'ola',
@@ -54,8 +61,8 @@ export function speaksOf(text: string, name: string): boolean {
     const before = (parts[index - 1] ?? '').trim();
     const after = (parts[index + 1] ?? '').trim();
     const previous = plainName(parts[index - 2] ?? '');
-    const opens = index === 1 || /[,.!?:;]$/u.test(before) || greetingWords.has(previous);
+    const opens = index === 1 || /[,.!?:;]$/u.test(before);
     const closes = /^[,.!?:;]/u.test(after) || index === parts.length - 2;
-    return !(opens && closes);
+    return !greetingWords.has(previous) && !(opens && closes);
   });
 }

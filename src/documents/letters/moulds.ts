@@ -1,7 +1,7 @@
 import type { LetterPurpose, LetterTone, Urgency } from '../kit/letter.ts';
 
 /*
- * The frame of a letter: whole sentences round the text that the leader typed, which is the message. Each fits
+ * The frame of a letter: few whole sentences round the text that the leader typed, which is the message. Each fits
  * before or after any words, says nothing of what they say, and is in the plural for a group alone.
  */
 
@@ -28,33 +28,53 @@ export const greetingOf: Record<LetterTone, Greeting> = {
 
 export const plainGreeting = calm;
 
-/** Before the text, with a colon, and after it. */
+/** Greets a group with which one is not at home. */
+export const distantGreeting = 'Olá a todos.';
+
+/** What leads a note in that says what its letter does: 'Escrevo para' + 'avisar que …'. */
+export const leadIn: Record<LetterTone, string> = {
+  profissional: 'Escrevo para',
+  amigavel: 'Passando para',
+  formal: 'Escrevo para',
+  motivacional: 'Quero',
+  assertivo: 'Quero',
+  empático: 'Queria',
+};
+
+export const plainLeadIn = leadIn.assertivo;
+
+/** Before the text, with a colon, and after it; '' where any sentence could be out of place. */
 type Around = readonly [opening: Said, closing: Said];
 
+const callMe: Said = [
+  'Se algo não estiver claro, me avise.',
+  'Se algo não estiver claro, me avisem.',
+];
+const tellMe: Said = [
+  'Se aconteceu algo que eu não sei, me conte.',
+  'Se aconteceu algo que eu não sei, me contem.',
+];
+const canYou: Said = [
+  'Por favor, confirme se pode participar.',
+  'Por favor, confirmem se podem participar.',
+];
+
 export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
+  // It may be a refusal, a change, a loss: nothing of ours fits after them all.
   informativo: {
-    profissional: ['Quero passar uma informação:', 'Qualquer dúvida, estou à disposição.'],
-    amigavel: ['Passando para dar um recado:', 'Qualquer dúvida, é só chamar!'],
-    formal: ['Informo o seguinte:', 'Permaneço à disposição para esclarecimentos.'],
-    motivacional: [
-      'Tenho uma notícia para contar:',
-      ['Qualquer dúvida, conte comigo.', 'Qualquer dúvida, contem comigo.'],
-    ],
-    assertivo: [
-      'Um aviso:',
-      ['Se algo não ficar claro, me pergunte.', 'Se algo não ficar claro, me perguntem.'],
-    ],
-    empático: [
-      ['Quis avisar você:', 'Quis avisar vocês:'],
-      ['Se isso trouxer alguma dúvida, me procure.', 'Se isso trouxer alguma dúvida, me procurem.'],
-    ],
+    profissional: ['Um aviso:', ''],
+    amigavel: ['Passando para avisar:', ''],
+    formal: ['Escrevo para informar o seguinte:', ''],
+    motivacional: ['Tenho uma notícia:', ''],
+    assertivo: ['Preciso avisar:', ''],
+    empático: [['Queria avisar você:', 'Queria avisar vocês:'], ''],
   },
   feedback: {
     profissional: [
       ['Quero conversar com você sobre isto:', 'Quero conversar com vocês sobre isto:'],
       [
-        'Como você vê? Se preferir, falamos ao vivo.',
-        'Como vocês veem? Se preferirem, falamos ao vivo.',
+        'Como você vê isso? Se preferir, a gente conversa pessoalmente.',
+        'Como vocês veem isso? Se preferirem, a gente conversa pessoalmente.',
       ],
     ],
     amigavel: [
@@ -63,66 +83,60 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
         'Queria trocar uma ideia com vocês sobre isto:',
       ],
       [
-        'O que você acha? Se preferir, a gente se fala.',
-        'O que vocês acham? Se preferirem, a gente se fala.',
+        'O que você acha? Se preferir, a gente conversa pessoalmente.',
+        'O que vocês acham? Se preferirem, a gente conversa pessoalmente.',
       ],
     ],
     formal: [
-      'Gostaria de tratar do seguinte ponto:',
-      [
-        'Peço que me indique um horário para tratarmos do assunto.',
-        'Peço que me indiquem um horário para tratarmos do assunto.',
-      ],
+      'Gostaria de conversar sobre o seguinte:',
+      ['Gostaria de ouvir a sua opinião.', 'Gostaria de ouvir a opinião de vocês.'],
     ],
     motivacional: [
       ['Quero dividir com você uma observação:', 'Quero dividir com vocês uma observação:'],
       ['Quero ouvir a sua opinião.', 'Quero ouvir a opinião de vocês.'],
     ],
     assertivo: [
-      ['Preciso falar com você sobre isto:', 'Preciso falar com vocês sobre isto:'],
-      ['Me diga quando podemos falar.', 'Me digam quando podemos falar.'],
+      ['Preciso conversar com você sobre isto:', 'Preciso conversar com vocês sobre isto:'],
+      'Quando podemos conversar?',
     ],
     empático: [
       ['Queria ouvir você sobre isto:', 'Queria ouvir vocês sobre isto:'],
       [
-        'Quero entender o seu lado. Quando podemos falar?',
-        'Quero entender o lado de vocês. Quando podemos falar?',
+        'Como você vê isso? Quando for bom para você, a gente conversa.',
+        'Como vocês veem isso? Quando for bom para vocês, a gente conversa.',
       ],
     ],
   },
   instrucoes: {
     profissional: [
       ['Preciso da sua ajuda com isto:', 'Preciso da ajuda de vocês com isto:'],
-      ['Se algo não estiver claro, me avise.', 'Se algo não estiver claro, me avisem.'],
+      callMe,
     ],
     amigavel: [
-      ['Me ajuda com uma coisa?', 'Me ajudam com uma coisa?'],
-      'Se algo não ficar claro, é só chamar!',
+      ['Você me ajuda com isto, por favor?', 'Vocês me ajudam com isto, por favor?'],
+      'Se algo não ficar claro, é só me chamar!',
     ],
-    formal: ['Peço atenção ao que segue:', 'Permaneço à disposição para esclarecimentos.'],
+    formal: ['Peço atenção ao que segue:', 'Estou à disposição para esclarecer o que for preciso.'],
     motivacional: [
       ['Conto com você para isto:', 'Conto com vocês para isto:'],
-      ['Se travar em algum ponto, conte comigo.', 'Se travarem em algum ponto, contem comigo.'],
+      ['Se travar em algum ponto, me chame.', 'Se travarem em algum ponto, me chamem.'],
     ],
     assertivo: [
       ['Preciso que você cuide disto:', 'Preciso que vocês cuidem disto:'],
-      [
-        'Se houver algum impedimento, me avise logo.',
-        'Se houver algum impedimento, me avisem logo.',
-      ],
+      ['Se algo impedir, me avise logo.', 'Se algo impedir, me avisem logo.'],
     ],
     empático: [
       ['Preciso de uma ajuda sua:', 'Preciso de uma ajuda de vocês:'],
       [
-        'Se algo dificultar, me avise e vemos juntos.',
-        'Se algo dificultar, me avisem e vemos juntos.',
+        'Se algo atrapalhar, me avise para vermos juntos.',
+        'Se algo atrapalhar, me avisem para vermos juntos.',
       ],
     ],
   },
   reconhecimento: {
     profissional: [
       ['Quero reconhecer o seu trabalho:', 'Quero reconhecer o trabalho de vocês:'],
-      'Fica o meu agradecimento.',
+      'Parabéns pelo trabalho.',
     ],
     amigavel: ['Passando para dizer uma coisa boa:', 'Valeu mesmo!'],
     formal: [
@@ -130,33 +144,36 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
         'Registro o meu reconhecimento pelo seu trabalho:',
         'Registro o meu reconhecimento pelo trabalho de vocês:',
       ],
-      ['Receba o meu agradecimento.', 'Recebam o meu agradecimento.'],
+      'Parabéns pelo trabalho.',
     ],
-    motivacional: ['Isto merece ser comemorado:', 'Parabéns, e vamos em frente!'],
-    assertivo: ['Isto merece reconhecimento:', 'Parabéns pelo trabalho.'],
-    empático: ['Escrevo só para reconhecer uma coisa:', 'Fica o meu agradecimento, de verdade.'],
+    motivacional: [
+      ['Quero comemorar isto com você:', 'Quero comemorar isto com vocês:'],
+      'Parabéns pelo trabalho!',
+    ],
+    assertivo: [
+      ['Quero reconhecer o seu trabalho:', 'Quero reconhecer o trabalho de vocês:'],
+      'Parabéns.',
+    ],
+    empático: [
+      ['Queria reconhecer o seu trabalho:', 'Queria reconhecer o trabalho de vocês:'],
+      'Agradeço de verdade.',
+    ],
   },
   correção: {
     profissional: [
-      ['Preciso acertar um ponto com você:', 'Preciso acertar um ponto com vocês:'],
-      ['Se houve algo que eu não sei, me conte.', 'Se houve algo que eu não sei, me contem.'],
+      ['Preciso conversar com você sobre um ponto:', 'Preciso conversar com vocês sobre um ponto:'],
+      tellMe,
     ],
-    amigavel: [
-      'Tem um ponto que a gente precisa acertar:',
-      ['Me conta o que houve?', 'Me contam o que houve?'],
-    ],
+    amigavel: ['Tem um ponto que a gente precisa acertar:', tellMe],
     formal: [
-      'Preciso tratar do seguinte ponto:',
-      ['Peço também a sua visão sobre o assunto.', 'Peço também a visão de vocês sobre o assunto.'],
+      ['Preciso tratar com você do seguinte:', 'Preciso tratar com vocês do seguinte:'],
+      ['Gostaria de ouvir também o seu lado.', 'Gostaria de ouvir também o lado de vocês.'],
     ],
     motivacional: [
       'Tem um ponto que dá para acertar:',
       ['Conte comigo para acertar isso.', 'Contem comigo para acertar isso.'],
     ],
-    assertivo: [
-      'Este ponto precisa mudar:',
-      ['Se houve impedimento, me conte agora.', 'Se houve impedimento, me contem agora.'],
-    ],
+    assertivo: ['Este ponto precisa mudar:', tellMe],
     empático: [
       ['Quero entender um ponto com você:', 'Quero entender um ponto com vocês:'],
       [
@@ -166,26 +183,20 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
     ],
   },
   convite: {
-    profissional: [
-      ['Quero convidar você:', 'Quero convidar vocês:'],
-      ['Por favor, confirme se pode participar.', 'Por favor, confirmem se podem participar.'],
-    ],
+    profissional: [['Quero convidar você para isto:', 'Quero convidar vocês para isto:'], canYou],
     amigavel: [
       ['Tenho um convite para você:', 'Tenho um convite para vocês:'],
-      ['Topa?', 'Topam?'],
+      ['Você consegue ir? Me conta!', 'Vocês conseguem ir? Me contem!'],
     ],
     formal: [
-      ['Tenho a satisfação de convidar você:', 'Tenho a satisfação de convidar vocês:'],
+      'Tenho a satisfação de fazer o seguinte convite:',
       'Peço a gentileza de confirmar a participação.',
     ],
     motivacional: [
       'Quero fazer um convite:',
       ['Posso contar com a sua participação?', 'Posso contar com a participação de vocês?'],
     ],
-    assertivo: [
-      ['Preciso da sua participação:', 'Preciso da participação de vocês:'],
-      'Aguardo a confirmação.',
-    ],
+    assertivo: [['Conto com a sua participação:', 'Conto com a participação de vocês:'], canYou],
     empático: [
       ['Gostaria muito da sua participação:', 'Gostaria muito da participação de vocês:'],
       ['Me diga se fica bom para você.', 'Me digam se fica bom para vocês.'],
@@ -193,33 +204,68 @@ export const around: Record<LetterPurpose, Record<LetterTone, Around>> = {
   },
 };
 
+/** What is written in whole sentences needs no opening to inform, to instruct or to invite. */
+export const opensAlone: ReadonlySet<LetterPurpose> = new Set([
+  'informativo',
+  'instrucoes',
+  'convite',
+]);
+
+/** Who begins so speaks already. */
+const firstPerson = [
+  'preciso ',
+  'precisamos ',
+  'quero ',
+  'queria ',
+  'gostaria ',
+  'peco ',
+  'aviso ',
+  'informo ',
+  'lembro ',
+  'agradeco ',
+];
+
 /** Beginnings of words with which a typed text says itself what the frame would say. */
 export const alreadySaid: Record<LetterPurpose, { opening: string[]; closing: string[] }> = {
-  informativo: { opening: [], closing: ['duvida', 'me chama', 'me procur'] },
+  informativo: {
+    opening: [...firstPerson, 'segue '],
+    closing: [],
+  },
   feedback: {
-    opening: ['conversa', 'conversar '],
+    opening: ['conversa', 'conversar ', 'queria ', 'quero '],
     closing: ['convers', 'falamos ', 'opiniao ', 'o que acha'],
   },
-  instrucoes: { opening: ['preciso ', 'peco '], closing: ['duvida', 'avis', 'me chama'] },
+  instrucoes: {
+    opening: [...firstPerson, 'favor '],
+    closing: ['duvida', 'avis', 'me chama', 'recusar '],
+  },
   reconhecimento: {
     opening: ['obrigad', 'agrade', 'parabens ', 'reconhec', 'valeu '],
-    closing: ['obrigad', 'agrade', 'parabens ', 'valeu '],
+    closing: ['obrigad', 'agrade', 'parabens ', 'valeu ', 'parabenizar '],
   },
   correção: {
     opening: [],
-    closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'o que aconteceu'],
+    closing: ['me conte', 'me conta', 'ouvir ', 'o que houve', 'quero saber ', 'precis'],
   },
   convite: { opening: ['convid', 'convite'], closing: ['confirm', 'topa ', 'presenca '] },
 };
 
-/** Where the typed text tells of the reader by name, it is quoted: this stands before it. */
-export const beforeQuotation: Record<LetterPurpose, Said> = {
-  informativo: 'Este recado é para você:',
-  feedback: 'Escrevi o que quero tratar com você:',
-  instrucoes: 'Este pedido é para você:',
-  reconhecimento: 'Escrevi isto sobre o seu trabalho e quero que você leia:',
-  correção: 'Escrevi o ponto que preciso acertar com você:',
-  convite: 'Este convite é para você:',
+/** Above a note that cannot be sent as it stands, to a reader, to readers and to one who is not known. */
+export const draftLabel = {
+  one: 'Rascunho, para reescrever falando com “você” antes de enviar:',
+  many: 'Rascunho, para reescrever falando com “vocês” antes de enviar:',
+  unknown: 'Rascunho, para reescrever antes de enviar:',
+};
+
+/** Beginnings of sentences by which a note becomes what one says to its reader, in the order they are said. */
+export const waysToSay: Record<LetterPurpose | 'any', string> = {
+  any: '“Quero que você…”, “Aconteceu que…”, “Até…”',
+  informativo: '“Quero avisar que…”, “A partir de…, você…”, “Você pode…”',
+  feedback: '“Vi que você…”, “O efeito foi…”, “Na próxima vez, queria que você…”',
+  instrucoes: '“Preciso que você…”, “Faça isso até…”, “Se acontecer…, chame…”',
+  reconhecimento: '“Quero agradecer por…”, “Você fez…”, “Isso ajudou porque…”',
+  correção: '“Vi que você…”, “Preciso que, de agora em diante, você…”, “O que aconteceu?”',
+  convite: '“Quero convidar você para…”, “Vai ser em…, às…”, “Você confirma até…?”',
 };
 
 /** What a reader is asked for: to read, to do, to answer, or nothing. */
@@ -232,33 +278,19 @@ const asked = {
   convite: 'answer',
 } as const satisfies Record<LetterPurpose, string>;
 
+const urgent = 'É urgente.';
+
 const hurry: Record<'read' | 'do' | 'answer', Partial<Record<Urgency, Said>>> = {
-  read: {
-    baixa: 'Não precisa responder agora.',
-    alta: ['Por favor, leia com prioridade.', 'Por favor, leiam com prioridade.'],
-    urgente: [
-      'É urgente: por favor, leia assim que puder, no seu horário de trabalho.',
-      'É urgente: por favor, leiam assim que puderem, no horário de trabalho.',
-    ],
-  },
+  read: { urgente: urgent },
   do: {
-    baixa: [
-      'Não precisa parar o que está fazendo para ver isto.',
-      'Não precisam parar o que estão fazendo para ver isto.',
-    ],
-    alta: 'Este assunto tem prioridade.',
-    urgente: [
-      'É urgente: por favor, veja assim que puder, no seu horário de trabalho.',
-      'É urgente: por favor, vejam assim que puderem, no horário de trabalho.',
-    ],
+    baixa: ['Pode ver isso com calma.', 'Podem ver isso com calma.'],
+    alta: 'Peço prioridade, por favor.',
+    urgente: urgent,
   },
   answer: {
     baixa: ['Pode responder com calma.', 'Podem responder com calma.'],
-    alta: ['Por favor, responda com prioridade.', 'Por favor, respondam com prioridade.'],
-    urgente: [
-      'É urgente: por favor, responda assim que puder, no seu horário de trabalho.',
-      'É urgente: por favor, respondam assim que puderem, no horário de trabalho.',
-    ],
+    alta: ['Se possível, responda logo.', 'Se possível, respondam logo.'],
+    urgente: urgent,
   },
 };
 
@@ -268,11 +300,6 @@ export function hurryLine(purpose: LetterPurpose, urgency: Urgency): Said {
   return kind === 'nothing' ? '' : (hurry[kind][urgency] ?? '');
 }
 
-/** What is to be read or done at once says so first; an answer is asked for after the question. */
-export function hurriesFirst(purpose: LetterPurpose, urgency: Urgency): boolean {
-  return urgency !== 'baixa' && asked[purpose] !== 'answer';
-}
-
 /** Words with which a typed text says itself how much it hurries. */
 export const hurrySaid = ['urgente ', 'urgencia ', 'prioridade ', 'pressa ', 'com calma '];
 
@@ -280,6 +307,12 @@ export const hurrySaid = ['urgente ', 'urgencia ', 'prioridade ', 'pressa ', 'co
 export const askForTalk: Said = [
   'Quero conversar com você sobre um assunto do nosso trabalho. Quando fica bom? Pode responder por aqui mesmo, no seu horário.',
   'Quero conversar com vocês sobre um assunto do nosso trabalho. Quando fica bom? Podem responder por aqui mesmo, no horário de trabalho.',
+];
+
+/** Around a single word, which says neither what happened nor what is asked for. */
+export const talkAbout: Around = [
+  ['Quero conversar com você sobre isto:', 'Quero conversar com vocês sobre isto:'],
+  ['Quando fica bom para você?', 'Quando fica bom para vocês?'],
 ];
 
 export const emailEnd: Record<LetterTone, string> = {
@@ -292,10 +325,11 @@ export const emailEnd: Record<LetterTone, string> = {
 };
 
 export const plainEmailEnd = emailEnd.profissional;
+export const mourningEmailEnd = 'Um abraço,';
 
 /** The subject of an e-mail whose text gives none; discreet, since it shows on a locked screen. */
 export const generalSubject: Record<LetterPurpose, string> = {
-  informativo: 'Uma informação do trabalho',
+  informativo: 'Um aviso do trabalho',
   feedback: 'Uma conversa sobre o trabalho',
   instrucoes: 'Um pedido',
   reconhecimento: 'Reconhecimento pelo trabalho',

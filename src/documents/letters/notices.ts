@@ -1,7 +1,8 @@
 import { addDays, isCalendarDay } from '#shared/format.ts';
 import { isBusinessDay } from '../kit/business-days.ts';
 import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
-import { timeWords } from './telling-words.ts';
+import { waysToSay } from './moulds.ts';
+import { hastyWords, restWords, timeWords } from './telling-words.ts';
 import { dayWithWeekday } from '../prompting/data.ts';
 import { daysIn } from '../reading/facts.ts';
 import { keptForLeader } from '../reading/quote.ts';
@@ -12,12 +13,14 @@ import { says, type TypedLetter } from './typed-letter.ts';
  */
 
 export const inPersonNotice =
-  'Se o texto trata de desligamento, advertência, salário ou saúde de alguém, essa notícia se dá em uma conversa, com o RH; por escrito, marque só a conversa.';
+  'Desligamento e advertência se comunicam em uma conversa, com o RH; por escrito, marque só a conversa.';
 
 const mostNotices = 4;
 
 interface About {
   purpose: LetterPurpose;
+  /** What the ways to say a note are for: nothing certain where no purpose was chosen. */
+  ways: LetterPurpose | 'any';
   urgency: Urgency;
   today: string;
   /** The subject could only be a general one. */
@@ -26,21 +29,27 @@ interface About {
 
 export function noticesFor(typed: TypedLetter, about: About): string[] {
   const { recipient, text } = typed;
-  const { purpose, urgency, today, needsSubject } = about;
-  if (text === '' || typed.onlyGreets) {
+  const { purpose, ways, urgency, today, needsSubject } = about;
+  if (text === '' || typed.onlyGreets || typed.onlyNames) {
     return [
       'Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.',
+      ...keptForLeader('As informações adicionais', typed.asides),
     ];
   }
+  const isNote = typed.use === 'note';
   const notices = [
     typed.inPerson ? inPersonNotice : null,
-    thirdPersonNotice(recipient, text),
+    isNote ? thirdPersonNotice(recipient, text) : null,
+    isNote ? `Para reescrever, comece assim: ${waysToSay[ways]}.` : null,
     ...keptForLeader('As informações adicionais', typed.asides),
     ...restDays(text, today),
     urgency === 'baixa' && typed.hurries
       ? 'A urgência escolhida é baixa, e o texto pede pressa; confira qual das duas vale.'
       : null,
     missingTime(text, purpose),
+    isTypedInHaste(text)
+      ? 'O texto ficou como você digitou, com abreviações ou sem acentos; revise antes de enviar.'
+      : null,
     needsSubject && !typed.grave
       ? 'O assunto ficou geral; se puder, escreva em poucas palavras o que muda.'
       : null,
@@ -61,8 +70,16 @@ function missingTime(text: string, purpose: LetterPurpose): string | null {
 /** A letter speaks of the weeks to come: a day without a year is looked for no further. */
 const daysAhead = 120;
 
-/** The typed days to come on which most do not work. */
+function isTypedInHaste(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => hastyWords.has(word));
+}
+
+/** The typed days to come on which most do not work, unless the text says that it knows. */
 function restDays(text: string, today: string): string[] {
+  if (says(text, restWords)) return [];
   const year = Number(today.slice(0, 4));
   const last = addDays(today, daysAhead);
   const days = [...daysIn(text)]

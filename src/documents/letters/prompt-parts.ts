@@ -8,52 +8,50 @@ import type { FormLine } from '../prompting/data.ts';
  */
 
 /** How a letter of either kind is written. */
-export const letterGuide = `Quem lê é o destinatário, e o texto sai com o nome de quem lidera. Escreva na primeira pessoa, como essa pessoa falaria.
+export const letterGuide = `Escreva o texto que um chefe competente e gentil mandaria a essa pessoa: pronto para enviar, em primeira pessoa. Ela entende de uma vez o que aconteceu, o que precisa fazer e até quando, e sente que o texto foi escrito para ela.
 
-- O contexto é o recado. Diga o que ele diz, com todos os nomes, números e datas, e nada além: nenhuma razão, regra, benefício, prazo ou agradecimento que não foi dado. Aqui não há lugar para propostas.
-- Comece pelo que muda para quem lê. O motivo, se foi dado, vem depois, em uma frase.
-- Faça um pedido só, com verbo e prazo, perto do fim. O que depende da pessoa se pergunta ("você consegue…?"); o que já está decidido se diz.
-- O que foi digitado sobre o destinatário vira dito a ele ("Ana entregou" vira "você entregou"); o que foi digitado sobre quem assina vira "eu"; terceiros ficam com o nome. "Vocês" só quando o destinatário é um grupo.
-- Dia da semana, "hoje" e "amanhã" ficam como foram digitados; junto de um prazo, ponha a data entre parênteses ("sexta, 27/11"). Data completa digitada fica igual.
-- Verbos de conversa: preciso, pode, consegue, muda, fica. Nunca "venho por meio", "solicito", "informo que", "conforme alinhado", "fico no aguardo", "é prioridade".
-- Urgência aparece na ordem e no prazo, sem rótulo nem maiúsculas.
-- Pedido de redação ("ser breve", "não citar o valor") se cumpre, não se escreve. Desligamento, advertência, salário, saúde ou conflito: só marque a conversa e explique em suggestions que a notícia se dá ao vivo, com o RH.
-- Sem negrito, sem colchetes a preencher, sem frase de cortesia que serve para qualquer assunto, sem fecho que repita o pedido.`;
+- O contexto é o recado, anotado às pressas, às vezes como ordem a você ("avisar a Ana que…", "ela entregou…"). Transforme tudo em conversa com quem lê: o que é da pessoa vira "você" (de um grupo, "vocês"), o que é de quem assina vira "eu", terceiros ficam com o nome. Pedido de redação ("ser breve", "não citar o valor") se cumpre, não se escreve.
+- Uma linha de pensamento: o que aconteceu ou muda, a razão se foi dada, o que se espera e até quando. Uma frase leva à seguinte, e cada pedido diz tudo o que a pessoa precisa para agir.
+- Fatos, razões, regras, prazos, ofertas e promessas são só os dados; propostas não cabem aqui. O que vem de você é a humanidade: uma ou duas frases que nascem do assunto e não serviriam para outro. Por exemplo, reconhecer o trabalho que o pedido dá, o que o resultado representa para quem foi atendido, a frustração de um não; agradecer o que vai ser feito; abrir a porta para a pessoa dizer se algo atrapalha. Nenhuma promete nada nem afirma o que ela sentiu ou fez.
+- Notícia difícil tem o seu espaço. Luto ou perda: o primeiro parágrafo é só da pessoa, simples e sincero; o trabalho vem depois, em outro parágrafo, com uma passagem suave e sem cobrança. Recusa: clara e logo no começo, com a razão dada e com o que ainda é possível, se foi dito.
+- Datas como se escrevem a um colega: "sexta, 27/11"; o ano, só se foi digitado ou se é outro. Data digitada não se troca: se cai em fim de semana ou feriado, avise em suggestions.
+- Desligamento ou punição não se comunica nem se ameaça por escrito: se o recado é esse, marque só a conversa e explique em suggestions que ela se faz ao vivo, com o RH.
+- Texto corrido, sem negrito nem colchetes a preencher. Três passos ou mais viram lista numerada.`;
 
 /** The fields beside the letter itself. */
-export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha ao líder: para quem é, até quando, se espera resposta.
+export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando.
 - suggestions: de zero a duas, só sobre o envio ou a conversa que virá.`;
 
 export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
-    'Finalidade, informar: o fato primeiro; depois o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
+    'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
   feedback:
-    'Finalidade, feedback: um fato e um convite a conversar. A avaliação fica para a conversa.',
+    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa.',
   instrucoes:
-    'Finalidade, instruir: o que fazer, a partir de quando ou até quando, a exceção e a quem perguntar, se foram dados. Três passos ou mais, numerados.',
+    'Finalidade, instruir: o que fazer, na ordem em que se faz, desde quando e até quando, o cuidado e a quem recorrer, se foram dados.',
   reconhecimento:
-    'Finalidade, reconhecer: o que a pessoa fez, com o detalhe dado, e o efeito dado. Sem “mas”, sem pedido, sem elogio de caráter. Basta um agradecimento curto.',
+    'Finalidade, reconhecer: conte o que a pessoa fez, com o detalhe dado, e diga com simplicidade a diferença que isso fez para quem foi atendido ou para a equipe. Agradeça de verdade, sem “mas”. Se há um pedido junto, ele vem no fim, como convite.',
   correção:
-    'Finalidade, corrigir: o fato sem adjetivo, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem terceiros, sem “sempre” e “nunca”.',
+    'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:
-    'Finalidade, chamar: o que é, quando e onde, se informados, e a confirmação pedida. O que no fundo é ordem se escreve como pedido direto.',
+    'Finalidade, convidar: o que é, quando e onde, se informados, por que a presença conta se foi dito, e a confirmação pedida. O que no fundo é ordem se escreve como pedido direto.',
 };
 
 export const toneLines: Record<LetterTone, string> = {
   profissional: 'Tom profissional: cordial e simples, como se fala com um colega que se respeita.',
   amigavel: 'Tom amigável: próximo e leve, com a fala do dia a dia (“a gente”, “dá para”).',
-  formal: 'Tom formal: frase cuidada, sem gíria e sem palavra de ofício.',
+  formal: 'Tom formal: frase cuidada e cortês, sem gíria e sem palavra de ofício.',
   motivacional: 'Tom motivacional: confiança tirada do fato, no máximo uma exclamação.',
-  assertivo: 'Tom assertivo: afirma no presente, sem desculpas e sem dureza.',
-  empático: 'Tom empático: reconhece o lado de quem lê, só com o que foi dado, antes de pedir.',
+  assertivo: 'Tom assertivo: direto e firme, com respeito; sem rodeio e sem dureza.',
+  empático: 'Tom empático: mostra que entende o que isso significa para quem lê.',
 };
 
 export const urgencyLines: Record<Urgency, string> = {
-  baixa: 'Urgência baixa: diga que pode ser com calma.',
+  baixa: 'Urgência baixa: a pessoa sente que pode fazer com calma, dentro do prazo se houver.',
   normal: '',
-  alta: 'Urgência alta: o pedido e o prazo logo no começo.',
+  alta: 'Urgência alta: o pedido e o prazo aparecem cedo no texto.',
   urgente:
-    'Urgência máxima: o pedido e o prazo na primeira frase; sem prazo dado, assim que puder, dentro do horário de trabalho.',
+    'Urgência máxima: logo no começo, em frases curtas e completas, o que aconteceu e o que fazer agora; sem prazo dado, assim que puder. Sem a palavra “urgente” e sem maiúsculas.',
 };
 
 /** The lines of one request; what was not chosen has none. */

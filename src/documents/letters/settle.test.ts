@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { contextWith } from '../../../test/sample-context.ts';
 import { ThinAnswer } from '../kit/writer.ts';
 import { goodEmails, goodMessages } from './good-answers.ts';
 import { inPersonNotice } from './notices.ts';
-import { letterContext } from './sample.ts';
 import { settledLetter } from './settle.ts';
 
-const context = letterContext();
+const context = contextWith({ employee: null });
 const letter = (content: string, more: object = {}) => ({
   content,
   tone: 'profissional',
@@ -43,7 +43,6 @@ test('what was typed and is not in the letter is told once', () => {
   const { content, suggestions } = settledLetter(letter('Oi! A entrega mudou.'), form, context);
   expect(content).toBe('Oi! A entrega mudou.');
   expect(suggestions).toEqual([
-    'O texto não diz o nome de Ana.',
     'Confira se faz falta no texto, do que você escreveu: “27/11”, “300”, “Carla”.',
   ]);
 });

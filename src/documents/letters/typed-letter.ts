@@ -1,15 +1,25 @@
 import type { LetterForm } from '../kit/letter.ts';
 import { thirdPersonNotice } from '../kit/letter.ts';
-import { firstName, isGroup } from '../kit/names.ts';
+import { firstName, groupOf, isGroup } from '../kit/names.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import {
+  addressing,
   calledAs,
+  graveMatters,
   greetings,
   hurryWords,
-  inPersonMatters,
+  inPersonNews,
   mourning,
+  sayings,
+  sayingsOrTasks,
+  sayingsToSomebody,
   signOffs,
+  possessives,
+  thirdPerson,
+  wholeInOneWord,
+  writings,
+  writingVerbs,
 } from './telling-words.ts';
 import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -24,23 +34,28 @@ export interface TypedLetter {
   recipient: string;
   /** More than one reader. */
   many: boolean;
+  /** A group that is greeted with more distance: clients, a board. */
+  distant: boolean;
   /** What the reader is called in a greeting, '' where no name is known. */
   calledBy: string;
   /** The message, as typed. */
   text: string;
-  /** Additional information: what of it the reader should get, no rule can tell. */
+  /** Additional information, and what came without a field: what the reader should get of it, no rule can tell. */
   asides: string;
   subject: string;
   greets: boolean;
   /** It is a greeting and nothing else. */
   onlyGreets: boolean;
+  /** It is one word, and tells nothing. */
+  onlyNames: boolean;
   signsOff: boolean;
-  /** It speaks of its reader by name, and to nobody. */
-  aboutReader: boolean;
+  /** To be sent as it stands, to be led in by 'Escrevo para …', or a note that has to be put in other words. */
+  use: 'text' | 'saying' | 'note';
   /** It says that there is no time to lose. */
   hurries: boolean;
   /** It tells what is told in person. */
   inPerson: boolean;
+  mourns: boolean;
   /** Grave news or mourning: nothing of the form's manner is added. */
   grave: boolean;
 }
@@ -49,29 +64,67 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
   const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
   const recipient = recipientOf(brief, context);
   const many = isGroup(recipient);
-  const text = [main, freeText]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n');
-  const inPerson = says(text, inPersonMatters);
+  const text = main.trim() || freeText.trim();
+  const asides = [additionalInfo, main.trim() === '' ? '' : freeText];
+  const inPerson = says(text, inPersonNews);
+  const mourns = says(text, mourning);
+  const greets = beginsWithGreeting(text, recipient);
   return {
     recipient,
     many,
+    distant: groupOf(recipient) === 'other',
     calledBy: calledBy(recipient, many),
     text,
-    asides: additionalInfo,
+    asides: asides
+      .map((aside) => aside.trim())
+      .filter(Boolean)
+      .join('\n'),
     subject: subject.trim(),
     onlyGreets: greetings.includes(`${normalize(text)} `),
-    greets: beginsWithGreeting(text, recipient),
-    signsOff: endsWithSignOff(main.trim() || text, context.author.name),
-    aboutReader: thirdPersonNotice(recipient, text) !== null && !says(text, addressing),
+    onlyNames: (text.match(/\p{L}+/gu) ?? []).length < 2 && !says(text, wholeInOneWord),
+    greets,
+    signsOff: endsWithSignOff(text, context.author.name),
+    use: sendableAs(text, { recipient, many, tasks: brief.purpose === 'instrucoes' }),
     hurries: says(text, hurryWords),
     inPerson,
-    grave: inPerson || says(text, mourning),
+    mourns,
+    grave: inPerson || mourns || says(text, graveMatters),
   };
 }
 
-const addressing = ['voce', 'vc', 'te ', 'contigo '];
+interface Reading {
+  recipient: string;
+  many: boolean;
+  /** What is to be done is most often to be done by the reader. */
+  tasks: boolean;
+}
+
+/**
+ * People type a text to be sent, or a note to whoever writes it: 'Avisar que …', 'ela entregou …'. What tells of
+ * the reader, or orders a letter, cannot be sent as it stands.
+ */
+function sendableAs(text: string, { recipient, many, tasks }: Reading): TypedLetter['use'] {
+  const spoken = says(text, addressing);
+  const [first = '', ...others] = sentencesOf(text);
+  const orders = says(first, writings) && begins(first, writingVerbs);
+  const names = thirdPersonNotice(recipient, text) !== null;
+  const tellsOf = names || (!many && says(text, thirdPerson) && !says(text, possessives));
+  const wish = recipient === '' ? first.replace(/^(?:preciso|quero|queria)\s+/iu, '') : first;
+  const toOthers = !many && (!tasks || recipient === '') && begins(wish, sayingsToSomebody);
+  const leads = begins(first, [
+    ...sayings,
+    ...(tasks ? [] : sayingsOrTasks),
+    ...(many && !tasks ? sayingsToSomebody : []),
+  ]);
+  const goesOn = !tasks && others.some((sentence) => begins(withoutAnd(sentence), allSayings));
+  if ((tellsOf && !spoken) || (orders && !tasks) || goesOn) return 'note';
+  if (leads) return 'saying';
+  return toOthers && !spoken ? 'note' : 'text';
+}
+
+const allSayings = [...sayings, ...sayingsOrTasks, ...sayingsToSomebody];
+
+const withoutAnd = (sentence: string) => sentence.replace(/^e\s+/iu, '');
 
 /** The name as it is registered, where it is that of the employee. */
 function recipientOf({ recipientName = '' }: Brief<LetterForm>, context: DocumentContext): string {
@@ -91,7 +144,7 @@ const noNames = new Set(
 
 function calledBy(recipient: string, many: boolean): string {
   // 'Ana e Bruno' are names; 'toda a equipe' is none, and has a greeting of its own.
-  if (many) return / e |,/u.test(recipient) ? recipient : '';
+  if (many) return groupOf(recipient) === null ? recipient : '';
   const isName =
     plainWords.test(recipient) && !noNames.has(normalize(recipient).split(' ')[0] ?? '');
   return isName ? firstName(recipient) : recipient;

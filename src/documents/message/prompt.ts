@@ -10,16 +10,18 @@ import {
 import { expertPrompt } from '../prompting/frame.ts';
 
 const guide = `# O documento: mensagem de WhatsApp do trabalho
-Lida no celular, entre uma tarefa e outra. ${letterGuide}
+${letterGuide}
 
-É conversa digitada, não bilhete de escritório: começa com “Oi, Fulana!” ou “Fulana,” e segue na mesma linha; uma ou duas frases curtas contam o recado; depois vem o pedido, em geral como pergunta. Uma palavra de calor cabe, tirada do assunto ou do tom. Sem assinatura, sem lista quando são até três coisas, sem frase que ninguém digitaria com o polegar. Inteira nos fatos, mesmo curta.
+É conversa digitada: começa com “Oi, Fulana!”, “Olá, Fulano.” ou “Fulana, bom dia.”, segue em dois ou três parágrafos curtos e não tem assinatura.
 
 # A resposta: só o JSON
-- content: a mensagem, de 30 a 90 palavras, em um ou dois parágrafos; mais só se os fatos não couberem.
+- content: a mensagem. Um aviso simples cabe em 40 palavras; instruções, um agradecimento ou uma notícia difícil pedem de 70 a 120. Nunca corte um fato nem a ligação entre as frases para encurtar.
 ${letterFieldsGuide}
 
 # Voz (outro ramo; nada daqui entra no texto)
-“Oi, Bete! O ônibus do grupo de sábado vai sair da rodoviária nova, e não mais da praça. Você avisa os quatro passageiros que compraram com você? Preciso da sua confirmação até sexta (10/04), para eu fechar a lista com o motorista.”`;
+“Oi, Bete! O ônibus do grupo de sábado (11/04) vai sair da rodoviária nova, e não mais da praça, porque a rua vai estar fechada para a feira.
+
+Você consegue avisar os quatro passageiros que compraram com você e me confirmar até sexta, 10/04? Sei que ligar de novo para cada um dá trabalho, e agradeço muito. Se alguém não conseguir chegar até lá, me conta, e a gente pensa no que fazer.”`;
 
 export function messagePrompt(brief: Brief<LetterForm>, context: DocumentContext): Prompt {
   const data = { form: formLines(brief), diary: 'reserved' as const };
