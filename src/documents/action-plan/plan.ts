@@ -2,16 +2,10 @@ import { plural } from '#shared/format.ts';
 import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { mouldOf } from '../knowledge/action-themes.ts';
-import { urgentMould } from '../knowledge/action-themes/general.ts';
-import type { ActionMould } from '../knowledge/action-themes/shape.ts';
-import { linesOf } from '../reading/sentences.ts';
-import {
-  actionCounts,
-  type ActionPlanForm,
-  type ActionPriority,
-  type DetailLevel,
-} from './contract.ts';
+import { tellsOfInjury } from '../guard/injury.ts';
+import { linesOf, sentencesOf } from '../reading/sentences.ts';
+import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
+import { generalMould, urgentMould, type ActionMould } from './mould.ts';
 
 /** Where the form names no deadline. */
 const usualMonths = 3;
@@ -28,6 +22,8 @@ export interface Plan {
   context: string[];
   /** Typed as notes: for the leader's eyes. */
   asides: string;
+  /** Typed sentences about somebody's injury: the team does not read them. */
+  injuries: string[];
   resources: string[];
   challenges: string[];
   metrics: string[];
@@ -35,33 +31,51 @@ export interface Plan {
   detail: DetailLevel;
   span: Span;
   mould: ActionMould;
-  /** How long a trial runs in this span: 'duas semanas'. */
-  trial: string;
+  /** There is no time to find a cause. */
+  isUrgent: boolean;
   leader: string;
 }
 
-export function planOf(brief: Brief<ActionPlanForm>, context: DocumentContext): Plan {
-  const span = spanOf(context.today, brief.deadline, usualMonths);
+export function planOf(brief: Brief<ActionPlanForm>, { today, author }: DocumentContext): Plan {
+  const span = spanOf(today, brief.deadline, usualMonths);
   const free = linesOf(brief.freeText ?? '');
   const [first = ''] = free;
   const isAim = brief.objective === undefined && free.length === 1 && first.length <= longestAim;
-  const title = brief.title ?? '';
-  const objective = brief.objective ?? (isAim ? first : '');
+  const situation = [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)];
+  const context = situation.map(withoutInjuries).filter((line) => line !== '');
+  const challenges = linesOf(brief.challenges ?? '');
+  const resources = linesOf(brief.resources ?? '');
+  const metrics = brief.successMetrics ?? [];
+  const isUrgent = span.businessDays <= urgentDays;
+  const mould = isUrgent ? urgentMould : generalMould;
   return {
-    title: title === '' ? 'Plano de ação' : title,
-    objective,
-    context: [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)],
+    title: brief.title || 'Plano de ação',
+    objective: brief.objective ?? (isAim ? first : ''),
+    context,
     asides: brief.additionalNotes ?? '',
-    resources: linesOf(brief.resources ?? ''),
-    challenges: linesOf(brief.challenges ?? ''),
-    metrics: brief.successMetrics ?? [],
+    injuries: [...situation, ...challenges].flatMap(sentencesOf).filter(tellsOfInjury),
+    resources,
+    challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)),
+    metrics,
     priority: brief.priority ?? 'media',
     detail: brief.detailLevel ?? 'resumido',
     span,
-    mould: span.businessDays <= urgentDays ? urgentMould : mouldOf(title || objective),
-    trial: trialOf(span),
-    leader: context.author.name || 'Liderança da equipe',
+    mould: mould({
+      hasMetrics: metrics.length > 0,
+      hasResources: resources.length > 0,
+      hasContext: context.length > 0,
+      trial: trialOf(span),
+    }),
+    isUrgent,
+    leader: author.name || 'Liderança da equipe',
   };
+}
+
+/** A paragraph as it was typed, or what is left of it for the eyes of a team. */
+function withoutInjuries(paragraph: string): string {
+  const sentences = sentencesOf(paragraph);
+  const kept = sentences.filter((sentence) => !tellsOfInjury(sentence));
+  return kept.length === sentences.length ? paragraph : kept.join(' ');
 }
 
 /** About a fifth of the way: at least a day, at most four weeks. */
@@ -71,14 +85,4 @@ function trialOf({ weeks, businessDays }: Span): string {
   if (weeks < share * 2)
     return plural(Math.max(1, Math.round(businessDays / share)), 'dia útil', 'dias úteis');
   return plural(Math.min(most, Math.round(weeks / share)), 'semana', 'semanas');
-}
-
-/** How many actions the plan has: those of its mould, within what the form asks for. */
-export function placesOf({ mould, detail, trial }: Plan): number[] {
-  if (detail === 'resumido') return [...mould.short];
-  const [, most] = actionCounts.detalhado;
-  return mould
-    .actions(trial)
-    .map((_, place) => place)
-    .slice(0, most);
 }
