@@ -35,7 +35,6 @@ const titles = [
   'Reduzir custos do refeitório',
   'Aumentar as vendas da loja',
   'Baixar a rotatividade',
-  'Acidentes na obra',
   'Qualidade do atendimento',
   'Implantação do novo sistema',
   'Treinamento da equipe',
@@ -125,6 +124,7 @@ test('what happened to somebody is for the leader, and not for the team that rea
   });
   expect(document.description).toBe('A porta do forno fecha sem aviso.');
   expect(JSON.stringify(document)).not.toMatch(/prensou|afastado/u);
+  expect(actionsOf(compose({ ...breakage.brief, context: hurt }))[0]?.task).toContain('isolar já');
   expect(suggestions.join('\n')).toContain(`“${hurt}” “Operador afastado desde outubro”`);
 });
 

@@ -37,6 +37,8 @@ export interface Means {
   hasMetrics: boolean;
   hasResources: boolean;
   hasContext: boolean;
+  /** Somebody was hurt, or the aim is that nobody is. */
+  hasDanger: boolean;
   /** How long the first part is tried: 'duas semanas'. */
   trial: string;
 }
@@ -53,10 +55,25 @@ const detail = (owner: Owner, task: string, how: string): MouldAction => ({
   isShort: false,
 });
 
-export function generalMould({ hasMetrics, hasResources, hasContext, trial }: Means): ActionMould {
+export function generalMould({
+  hasMetrics,
+  hasResources,
+  hasContext,
+  hasDanger,
+  trial,
+}: Means): ActionMould {
   return {
     path: 'Primeiro se vê como está hoje e se ouve quem vai executar; depois se faz uma parte pequena, para aprender com ela; o que der certo segue para o restante.',
     actions: [
+      ...(hasDanger
+        ? [
+            short(
+              'leader',
+              'Parar ou isolar já o que pode machucar alguém, e só liberar depois que quem responde pela segurança conferir no lugar.',
+              'Isso não espera o resto do plano: a tarefa fica parada até haver proteção.',
+            ),
+          ]
+        : []),
       hasMetrics
         ? short(
             'leader',
@@ -75,7 +92,8 @@ export function generalMould({ hasMetrics, hasResources, hasContext, trial }: Me
       ),
       ...(hasResources
         ? [
-            short(
+            // A short plan against a danger has no room for it.
+            (hasDanger ? detail : short)(
               'colleague',
               'Confirmar a partir de que dia se pode contar com cada recurso listado abaixo.',
               'A ação que depender de um recurso que não vem a tempo muda de data agora, e não na véspera.',

@@ -19,9 +19,9 @@ export function noticesOf(plan: Plan, context: DocumentContext): string[] {
     ...aboutInjuries(plan),
     ...aboutTime(plan),
     ...aboutMetrics(plan),
+    ...fromDiary(context),
     ...aboutOwners(context),
     ...aboutContext(plan),
-    ...fromDiary(context),
   ].slice(0, mostNotices);
 }
 

@@ -3,6 +3,7 @@ import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { tellsOfInjury } from '../guard/injury.ts';
+import { normalize } from '../knowledge/words.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
 import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
 import { generalMould, urgentMould, type ActionMould } from './mould.ts';
@@ -11,6 +12,7 @@ import { generalMould, urgentMould, type ActionMould } from './mould.ts';
 const usualMonths = 3;
 /** With so few days there is no time to find a cause. */
 const urgentDays = 5;
+const accidents = new Set(['acidente', 'acidentes']);
 /** Free text of one line and no more than this is an aim; more is a story. */
 const longestAim = 300;
 
@@ -46,6 +48,8 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
   const challenges = linesOf(brief.challenges ?? '');
   const resources = linesOf(brief.resources ?? '');
   const metrics = brief.successMetrics ?? [];
+  const injuries = [...situation, ...challenges].flatMap(sentencesOf).filter(tellsOfInjury);
+  const aims = normalize(`${brief.title ?? ''} ${brief.objective ?? ''}`).split(' ');
   const isUrgent = span.businessDays <= urgentDays;
   const mould = isUrgent ? urgentMould : generalMould;
   return {
@@ -53,7 +57,7 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
     objective: brief.objective ?? (isAim ? first : ''),
     context,
     asides: brief.additionalNotes ?? '',
-    injuries: [...situation, ...challenges].flatMap(sentencesOf).filter(tellsOfInjury),
+    injuries,
     resources,
     challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)),
     metrics,
@@ -64,6 +68,7 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
       hasMetrics: metrics.length > 0,
       hasResources: resources.length > 0,
       hasContext: context.length > 0,
+      hasDanger: injuries.length > 0 || aims.some((word) => accidents.has(word)),
       trial: trialOf(span),
     }),
     isUrgent,
