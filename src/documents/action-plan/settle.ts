@@ -6,6 +6,7 @@ import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { settledRisks } from '../settling/risks.ts';
 import type { ActionPlanContent, ActionPlanForm } from './contract.ts';
 import { planOf } from './plan.ts';
 
@@ -55,11 +56,7 @@ export function settleActionPlan(
             ...(ends && { duration: span.duration, end: formatDay(span.deadline) }),
             milestones: timeline.milestones.map(days.settle),
           },
-    risks: content.risks.map(({ risk, sign, response }) => ({
-      risk,
-      sign,
-      response: days.settle(response),
-    })),
+    risks: settledRisks(content.risks, days.settle),
   };
   const { objective, context: situation, resources, challenges, successMetrics } = brief;
   const typed = {

@@ -27,9 +27,7 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
       ? plan.goals
       : ['Fazer sem ajuda um trabalho que hoje pede apoio, escolhido na primeira conversa'];
   // The widest way to go comes first.
-  const ordered = competencies.toSorted(
-    (one, other) => other.targetLevel - other.currentLevel - (one.targetLevel - one.currentLevel),
-  );
+  const ordered = competencies.toSorted((one, other) => wayOf(other) - wayOf(one));
   const steps = actionsOf(ordered, span);
   const talks = talkDays(span);
   return z.parse(pdiContentSchema, {
@@ -55,9 +53,13 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
   });
 }
 
+const wayOf = ({ currentLevel, targetLevel }: Plan['competencies'][number]) =>
+  targetLevel - currentLevel;
+
 function summaryOf({ person, span }: Plan, competencies: Plan['competencies']): string {
   const end = formatDay(span.deadline);
-  const [first = ''] = competencies.map(({ name }) => name);
+  const [first, second] = competencies;
+  const wider = first && second && wayOf(first) > wayOf(second) ? first.name : undefined;
   const ways = competencies
     .map(({ name, currentLevel, targetLevel }) => `${name} (${currentLevel} → ${targetLevel})`)
     .join('; ');
@@ -70,8 +72,8 @@ function summaryOf({ person, span }: Plan, competencies: Plan['competencies']): 
   const called = firstName(person.name);
   return [
     called === '' ? `${focus[0]!.toUpperCase()}${focus.slice(1)}` : `${called}, ${focus}`,
-    competencies.length > 1 && pace === 'steps' && !reached
-      ? `A maior distância é em ${quote(first)}, que por isso vem primeiro.`
+    wider !== undefined && pace === 'steps'
+      ? `A maior distância é em ${quote(wider)}, que por isso vem primeiro.`
       : '',
     reached && pace === 'steps' ? how.keep : how[pace],
   ]
