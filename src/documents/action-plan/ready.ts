@@ -1,6 +1,7 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
 import { plannedDay } from '../kit/business-days.ts';
 import { quote } from '../reading/quote.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 import type { PlannedAction } from './contract.ts';
 import type { Plan } from './plan.ts';
 
@@ -8,6 +9,8 @@ import type { Plan } from './plan.ts';
 const mostRows = 12;
 /** A sheet has room for so many figures. */
 const mostColumns = 4;
+/** In characters. */
+const longestAim = 200;
 const friday = 5;
 
 /** What the leader uses on the day: the message that opens the plan, and the sheet of the week. */
@@ -24,16 +27,21 @@ function opening(
     title: 'Mensagem para abrir o plano com a equipe',
     lines: [
       `Pessoal, vamos começar este plano: ${quote(title)}`,
-      ...(objective === '' ? [] : [`Até ${end}, o que se quer é isto: ${quote(objective)}`]),
+      ...(isSaidInOne(objective) ? [`Até ${end}, o que se quer é isto: ${quote(objective)}`] : []),
       `A primeira ação é até ${first?.deadline ?? end}. Quero ouvir de vocês o que falta no plano e o que costuma travar, antes de começar.`,
       isUrgent
         ? 'Quem encontrar um obstáculo me avisa na hora.'
-        : 'Depois conversamos quinze minutos por semana: o que andou, o que travou e quem resolve. Se alguma data não couber na sua semana, me avise antes de começar.',
+        : 'Depois conversamos quinze minutos por semana: o que andou, o que travou e quem resolve. Quem não conseguir cumprir uma data me avisa antes dela.',
       leader,
     ],
     columns: [],
     rows: [],
   };
+}
+
+/** A longer aim is a story, which the plan itself tells. */
+function isSaidInOne(objective: string): boolean {
+  return objective.length <= longestAim && sentencesOf(objective).length === 1;
 }
 
 /** One line a week, or fewer where the plan is long; the cells are for a hand to fill in. */

@@ -48,7 +48,7 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
       milestones: milestonesOf(span),
     },
     risks: risksOf(span),
-    ready: readyOf(ordered, steps, talks),
+    ready: readyOf(ordered, steps, [...new Set([...talks, span.dayAt(1)])]),
     suggestions: noticesOf(plan, context),
   });
 }

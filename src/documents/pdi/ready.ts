@@ -2,8 +2,8 @@ import { parseDay } from '#shared/format.ts';
 import type { PdiForm } from './contract.ts';
 import type { PlannedStep } from './steps.ts';
 
-/** With fewer talks there is nothing to follow. */
-const fewestTalks = 2;
+/** With fewer talks, the last day among them, there is nothing to follow. */
+const fewestTalks = 3;
 
 /** The sheet of the follow-up: what falls due until each talk, and room for what a hand fills in. */
 export function readyOf(
