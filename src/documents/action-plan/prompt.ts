@@ -13,7 +13,7 @@ import {
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de ação
-Quem lidera abre o plano com a equipe, e todos voltam a ele numa conversa curta por semana até o prazo. Leem as pessoas que vão executar: cada uma precisa entender por que se faz, o que lhe cabe e como começar, sem ter de perguntar. O plano fala do trabalho, nunca do desempenho de alguém; um acidente se conta sem o ferimento, e uma ausência, sem o motivo. O diário não aparece nem por alusão; o que só quem lidera deve saber vai para suggestions.
+Quem lidera abre o plano com a equipe, e todos voltam a ele numa conversa curta por semana até o prazo. Leem as pessoas que vão executar: cada uma precisa entender por que se faz, o que lhe cabe e como começar, sem ter de perguntar. O plano fala do trabalho, nunca do desempenho de alguém: causa ou desafio que aponta uma pessoa vira o fato do trabalho, e a conversa com ela vai para suggestions. Um acidente se conta sem o ferimento, e uma ausência, sem o motivo. O diário não aparece nem por alusão; o que só quem lidera deve saber vai para suggestions.
 
 Um bom plano:
 - Explica o problema: o que se sabe, o que ainda é hipótese e por que agir agora. As causas digitadas são o ponto de partida, e o plano as confere antes de gastar com elas.
@@ -39,9 +39,9 @@ Um bom plano:
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 480 palavras, fora ready.',
+    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 400 palavras, fora ready.',
   detalhado:
-    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 950 palavras, fora ready.',
+    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 800 palavras, fora ready.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {
