@@ -109,6 +109,15 @@ test('every typed field is used in its place', () => {
   expect(said).toContain('cada causa que o contexto aponta');
 });
 
+test('a story that came in no field is for the leader, an aim of one line is the objective', () => {
+  const story = 'São quase meia-noite.\nA coleta não funciona e ninguém separa nada.';
+  const { suggestions, ...document } = compose({ freeText: story });
+  expect(suggestions.join('\n')).toContain(story);
+  expect(JSON.stringify(document)).not.toContain('meia-noite');
+  const { objectives } = compose({ freeText: 'Preparar a equipe para a troca de sistema.' });
+  expect(objectives).toEqual(['Preparar a equipe para a troca de sistema.']);
+});
+
 test('a field that was left empty is spoken of nowhere', () => {
   const { resources, ...plan } = compose({ title: 'Abrir a loja', deadline: '2027-02-26' });
   expect(resources).toEqual([]);

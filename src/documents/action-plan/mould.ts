@@ -108,8 +108,8 @@ export function generalMould({
       {
         ...short(
           'colleague',
-          `Fazer uma primeira parte em pequeno, por ${trial}, em um lugar só ou com poucas pessoas, e ver o que acontece.`,
-          'Começar pela parte que deixa mais dúvida e dizer antes o que se espera ver. Se atrapalhar o trabalho, voltar ao jeito anterior no mesmo dia e avisar a liderança.',
+          `Escolher a parte que deixa mais dúvida e fazê-la em pequeno, por ${trial}, em um lugar só ou com poucas pessoas, para ver o que funciona.`,
+          'Dizer antes o que se espera ver. Se atrapalhar o trabalho, voltar ao jeito anterior no mesmo dia e avisar a liderança.',
         ),
         isFirstPart: true,
       },

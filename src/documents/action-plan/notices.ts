@@ -15,7 +15,7 @@ const longestEntry = 220;
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
   return [
-    ...keptForLeader('As suas observações', plan.asides),
+    ...plan.asides.flatMap((aside) => keptForLeader('As suas observações', aside)),
     ...aboutInjuries(plan),
     ...aboutTime(plan),
     ...aboutMetrics(plan),

@@ -20,10 +20,10 @@ const longestAim = 300;
 export interface Plan {
   title: string;
   objective: string;
-  /** Paragraphs that were typed: the situation, notes, and what came in no field. */
+  /** The situation, each paragraph as it was typed. */
   context: string[];
-  /** Typed as notes: for the leader's eyes. */
-  asides: string;
+  /** Typed as notes, or as a story in no field: for the leader's eyes. */
+  asides: string[];
   /** Typed sentences about somebody's injury: the team does not read them. */
   injuries: string[];
   resources: string[];
@@ -43,7 +43,7 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
   const free = linesOf(brief.freeText ?? '');
   const [first = ''] = free;
   const isAim = brief.objective === undefined && free.length === 1 && first.length <= longestAim;
-  const situation = [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)];
+  const situation = linesOf(brief.context ?? '');
   const context = situation.map(withoutInjuries).filter((line) => line !== '');
   const challenges = linesOf(brief.challenges ?? '');
   const resources = linesOf(brief.resources ?? '');
@@ -56,7 +56,7 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
     title: brief.title || 'Plano de ação',
     objective: brief.objective ?? (isAim ? first : ''),
     context,
-    asides: brief.additionalNotes ?? '',
+    asides: [brief.additionalNotes ?? '', isAim ? '' : (brief.freeText ?? '')],
     injuries,
     resources,
     challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)),
