@@ -7,15 +7,15 @@ import { isOfWork } from './subjects.ts';
  */
 
 const body =
-  '(?:dedos?|maos?|bracos?|pernas?|pe(?! d[eao] )|olhos?|cabecas?|costas|joelhos?|ombros?|tornozelos?|pulsos?|rostos?)';
+  '(?:dedos?|maos?(?! de obra)|bracos?|pernas?|pe(?! d[eao] )|olhos?|cabecas?(?! de )|costas|joelhos?|ombros?|tornozelos?|pulsos?|rostos?)';
 const harm =
-  '(?:(?:esmag|cort|queim|quebr|machuc|prens|decep|imobiliz)\\w*|perde(?:u|ram)|feri(?:u|ram)|torceu|furou|bateu|luxou)';
+  '(?:(?:esmag|cort|queim|quebr|machuc|prens|decep|imobiliz)(?:ou|aram)|perde(?:u|ram)|feri(?:u|ram)|torceu|furou|bateu|luxou)';
 const injury = new RegExp(
   [
     `\\b${harm} (?:\\w+ ){0,3}?${body}\\b`,
     `\\b${body} (?:\\w+ ){0,2}?(?:esmagad|cortad|queimad|quebrad|ferid|machucad|prensad|decepad|imobilizad)[oa]s?\\b`,
-    '\\bse (?:machuc|feri|fere|cort|queim|acident)\\w*',
-    '\\b(?:fraturas?|fraturou|amputa\\w+|queimaduras?|desmai\\w+|ferimentos?|ferid[oa]s?|acidentad[oa]s?|socorrid[oa]s?|faleceu|morreu)\\b',
+    '\\bse (?:machuc|cort|queim|acident)(?:ou|aram)\\b|\\bse feri(?:u|ram)\\b',
+    '\\b(?:fraturas?|fraturou|amputa\\w+|queimaduras?|desmai\\w+|ferimentos?|ferid[oa]s?|(?<!terreno |relevo )acidentad[oa]s?|socorrid[oa]s?|faleceu|esmagamento)\\b',
     '\\b(?:levou|leva|tomou|com) (?:\\w+ )?pontos (?:n[oa]|em)\\b|\\bafastad[oa]s? (?:pelo|por|desde|ate|ha)\\b',
   ].join('|'),
   'u',
