@@ -77,7 +77,8 @@ function tableViolations(file, graph) {
     const matched = toPattern(rule.from).exec(name);
     if (!matched) continue;
     const may = rule.may.map((glob) => toPattern(glob, matched.groups));
-    const isTest = /\.test\.tsx?$/.test(name);
+    // The answers that tests stand on are for tests alone.
+    const isTest = /(?:\.test\.tsx?|\/good-answers\.ts)$/.test(name);
     return imports
       .filter(({ path }) => !isAllowed(path, { may, packages: rule.packages, isTest }))
       .map(({ path, line }) => `${file}:${line} imports ${path}: ${rule.because}`);

@@ -2,26 +2,25 @@ import { addDays, formatDay } from '#shared/format.ts';
 import { isBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { ActionPriority, PlannedAction } from './contract.ts';
-import { placesOf, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** The first action is due within so many business days. */
 const firstWithin: Record<ActionPriority, number> = { alta: 2, media: 5, baixa: 10 };
-/** The first action, the trial and the last one weigh more than the others. */
+/** The first action and the last one weigh more than the others. */
 const weights: Record<ActionPriority, readonly [more: ActionPriority, less: ActionPriority]> = {
   alta: ['alta', 'media'],
   media: ['alta', 'media'],
   baixa: ['media', 'baixa'],
 };
-const trialPlace = 3;
-/** Of the second action, which looks at how things are. */
-const confirmCauses = 'Pedir um caso ou um número que confirme cada causa apontada na descrição.';
-/** How much of the way is gone when each action is due: finding out is quick, a trial takes its time. */
+/** How much of the way is gone when each action is due: finding out is quick, a first part takes its time. */
 const shares: Record<number, readonly number[]> = {
   4: [0.08, 0.3, 0.65, 1],
   5: [0.08, 0.18, 0.45, 0.75, 1],
-  6: [0.08, 0.18, 0.42, 0.6, 0.8, 1],
+  6: [0.08, 0.15, 0.22, 0.48, 0.75, 1],
   7: [0.06, 0.12, 0.2, 0.45, 0.6, 0.8, 1],
-  8: [0.05, 0.1, 0.17, 0.4, 0.48, 0.65, 0.82, 1],
+  8: [0.05, 0.1, 0.17, 0.4, 0.48, 0.7, 0.85, 1],
+  9: [0.05, 0.1, 0.14, 0.2, 0.42, 0.5, 0.7, 0.86, 1],
+  10: [0.02, 0.06, 0.1, 0.15, 0.22, 0.44, 0.52, 0.7, 0.86, 1],
 };
 
 /** The mould's actions, with a day, a person and an urgency each. */
@@ -29,21 +28,15 @@ export function plannedActions(
   plan: Plan,
   { colleagues, employee }: DocumentContext,
 ): PlannedAction[] {
-  const { mould, trial, detail, leader, priority } = plan;
-  const all = mould.actions(trial);
-  const places = placesOf(plan);
+  const { mould, detail, leader, priority } = plan;
+  const chosen = mould.actions.filter(({ isShort }) => isShort || detail === 'detalhado');
   const people = [...(employee ? [employee] : []), ...colleagues].map(({ name }) => name);
   const owners = ownersFrom(people.filter((name) => name !== leader));
-  const confirm = plan.context.length > 0 ? confirmCauses : '';
-  return places.map((place, at) => {
-    const { task, how, owner } = all[place]!;
-    const isLast = at === places.length - 1;
-    const weighs = at === 0 || isLast || place === trialPlace;
+  return chosen.map(({ task, how, owner }, at) => {
+    const weighs = at === 0 || at === chosen.length - 1;
     return {
-      task: [task, detail === 'detalhado' ? how : '', at === 1 ? confirm : '']
-        .filter((sentence) => sentence !== '')
-        .join(' '),
-      deadline: dayOf(plan, at, places.length),
+      task: detail === 'detalhado' ? `${task} ${how}` : task,
+      deadline: dayOf(plan, at, chosen.length),
       responsible: owner === 'leader' ? leader : (owners() ?? leader),
       priority: weights[priority][weighs ? 0 : 1],
     };

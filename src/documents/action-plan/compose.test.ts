@@ -35,7 +35,6 @@ const titles = [
   'Reduzir custos do refeitório',
   'Aumentar as vendas da loja',
   'Baixar a rotatividade',
-  'Acidentes na obra',
   'Qualidade do atendimento',
   'Implantação do novo sistema',
   'Treinamento da equipe',
@@ -89,26 +88,53 @@ test.each(requests)('%s: in order, on days of work, from today to the deadline',
   ).toEqual([]);
 });
 
-test('each kind of aim has its own plan, and an unknown one the general plan', () => {
-  const first = titles.map((title) => actionsOf(compose({ ...breakage.brief, title }))[0]!.task);
-  expect(new Set(first).size).toBe(titles.length);
-  const general = first[0];
-  for (const title of ['Reduzir errata do boletim', 'Vendaval na loja', 'Plano de longo prazo']) {
-    expect(actionsOf(compose({ ...breakage.brief, title }))[0]?.task).toBe(general);
-  }
+test('no word of the title decides what the plan is about', () => {
+  const plans = titles.map((title) => actionsOf(compose({ ...breakage.brief, title })));
+  for (const plan of plans) expect(plan).toEqual(plans[0]);
 });
 
-test('every typed line is used: resource, challenge and metric', () => {
-  const { resources, risks, objectives } = compose(breakage.brief);
-  expect(resources).toHaveLength(2);
-  expect(resources[0]).toMatch(/^Verba de R\$ 3\.000: .*depois do teste/u);
-  expect(resources[1]).toMatch(/^Planilha de perdas: fonte do ponto de partida/u);
+test('every typed field is used in its place', () => {
+  const { resources, risks, objectives, actions, description } = compose(breakage.brief);
+  expect(resources).toEqual(['Verba de R$ 3.000', 'Planilha de perdas']);
   expect(risks[0]?.risk).toBe('Turno da noite sem supervisor');
   expect(risks.every(({ sign, response }) => sign !== '' && response !== '')).toBe(true);
-  expect(objectives).toContain(
-    '“Perda de pisos por mês” — como medir: contagem no mesmo dia da semana, por tipo.',
-  );
-  expect(compose(breakage.brief).description).toContain('O garfo da empilhadeira nova é curto');
+  expect(objectives).toEqual([
+    'Baixar a perda de pisos trincados de 4% para 2%',
+    'O que mostra o resultado: “Perda de pisos por mês”.',
+  ]);
+  expect(description).toContain('O garfo da empilhadeira nova é curto');
+  const said = JSON.stringify(actions);
+  expect(said).toContain('cada número que mostra o resultado');
+  expect(said).toContain('cada recurso listado');
+  expect(said).toContain('cada causa que o contexto aponta');
+});
+
+test('a story that came in no field is for the leader, an aim of one line is the objective', () => {
+  const story = 'São quase meia-noite.\nA coleta não funciona e ninguém separa nada.';
+  const { suggestions, ...document } = compose({ freeText: story });
+  expect(suggestions.join('\n')).toContain(story);
+  expect(JSON.stringify(document)).not.toContain('meia-noite');
+  const { objectives } = compose({ freeText: 'Preparar a equipe para a troca de sistema.' });
+  expect(objectives).toEqual(['Preparar a equipe para a troca de sistema.']);
+});
+
+test('a field that was left empty is spoken of nowhere', () => {
+  const { resources, ...plan } = compose({ title: 'Abrir a loja', deadline: '2027-02-26' });
+  expect(resources).toEqual([]);
+  expect(JSON.stringify(plan.actions)).not.toMatch(/recurso|contexto|folha da semana/u);
+});
+
+test('what happened to somebody is for the leader, and not for the team that reads the plan', () => {
+  const hurt = 'Em 25/10 um ajudante prensou a mão na porta do forno.';
+  const { suggestions, ...document } = compose({
+    ...breakage.brief,
+    context: `A porta do forno fecha sem aviso. ${hurt}`,
+    challenges: 'Operador afastado desde outubro\nForno antigo',
+  });
+  expect(document.description).toBe('A porta do forno fecha sem aviso.');
+  expect(JSON.stringify(document)).not.toMatch(/prensou|afastado/u);
+  expect(actionsOf(compose({ ...breakage.brief, context: hurt }))[0]?.task).toContain('isolar já');
+  expect(suggestions.join('\n')).toContain(`“${hurt}” “Operador afastado desde outubro”`);
 });
 
 test('lines that are alike each have an answer of their own', () => {

@@ -1,3 +1,4 @@
+import { contextWith } from '../../../test/sample-context.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import type { ActionPlanContent, ActionPlanForm } from './contract.ts';
@@ -12,28 +13,15 @@ export interface GoodAnswer {
   content: ActionPlanContent;
 }
 
-export const depot: DocumentContext = {
-  today: '2026-11-23',
-  author: { name: 'Marcos Vieira', position: 'Gerente' },
-  company: {
-    name: 'Casa dos Pisos',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: [],
-    processes: [],
-  },
-  team: { name: 'Depósito', description: '', goals: ['separar no mesmo dia'] },
+export const depot = contextWith({
+  company: { name: 'Casa dos Pisos' },
+  team: { name: 'Depósito', goals: ['separar no mesmo dia'] },
   colleagues: [
     { name: 'Bruno Reis', position: 'Conferente' },
     { name: 'Davi Souza', position: 'Operador de empilhadeira' },
   ],
   employee: null,
-  latestFeedback: null,
-  latestPdi: null,
-  diary: [],
-};
+});
 
 export const breakage: GoodAnswer = {
   brief: {

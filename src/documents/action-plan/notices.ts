@@ -1,36 +1,39 @@
 import { formatDay, plural } from '#shared/format.ts';
 import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
-import type { Brief } from '../kit/writer.ts';
-import { generalMould, urgentMould } from '../knowledge/action-themes/general.ts';
 import { weekdayName } from '../prompting/calendar-lines.ts';
 import { keptForLeader, quote } from '../reading/quote.ts';
-import type { ActionPlanForm } from './contract.ts';
 import type { Plan } from './plan.ts';
 
-const mostNotices = 4;
+/** The guardrails may add one of theirs. */
+const mostNotices = 3;
 /** Nobody follows more figures, or holds more challenges in mind, in one plan. */
 const mostMetrics = 5;
 /** A longer entry is named by its day. */
 const longestEntry = 220;
 
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
-export function noticesOf(
-  plan: Plan,
-  brief: Brief<ActionPlanForm>,
-  context: DocumentContext,
-): string[] {
+export function noticesOf(plan: Plan, context: DocumentContext): string[] {
   return [
-    ...keptForLeader('As suas observações', plan.asides),
+    ...plan.asides.flatMap((aside) => keptForLeader('As suas observações', aside)),
+    ...aboutInjuries(plan),
     ...aboutTime(plan),
-    ...aboutOwners(context),
     ...aboutMetrics(plan),
     ...fromDiary(context),
-    ...aboutCause(plan, brief),
+    ...aboutOwners(context),
+    ...aboutContext(plan),
   ].slice(0, mostNotices);
 }
 
-function aboutTime({ span, mould }: Plan): string[] {
+function aboutInjuries({ injuries }: Plan): string[] {
+  return injuries.length === 0
+    ? []
+    : [
+        `A equipe lê este plano, por isso ficou de fora o que fala do ferimento ou do afastamento de alguém: ${injuries.map(quote).join(' ')} No plano, basta dizer que houve um acidente e o que muda no trabalho.`,
+      ];
+}
+
+function aboutTime({ span, isUrgent }: Plan): string[] {
   const { deadline, horizon, assumed, today, businessDays, duration } = span;
   if (assumed) {
     return [
@@ -49,12 +52,11 @@ function aboutTime({ span, mould }: Plan): string[] {
           ? `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil; o que vence nela está marcado para ${formatDay(previousBusinessDay(deadline))}.`
           : `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil, e não há dia útil até lá.`,
       ];
-  const short =
-    mould === urgentMould
-      ? [
-          `O prazo tem ${plural(businessDays, 'dia útil', 'dias úteis')}: dá para conter o problema, não para achar e tratar a causa. Marque já a data de um plano mais longo.`,
-        ]
-      : [];
+  const short = isUrgent
+    ? [
+        `O prazo tem ${plural(businessDays, 'dia útil', 'dias úteis')}: dá para conter o problema, não para achar e tratar a causa. Marque já a data de um plano mais longo.`,
+      ]
+    : [];
   return [...off, ...short];
 }
 
@@ -77,7 +79,17 @@ function aboutMetrics({ metrics }: Plan): string[] {
   }
   return metrics.length > mostMetrics
     ? [`São ${metrics.length} métricas: escolha duas ou três para olhar toda semana.`]
-    : [];
+    : [
+        `A resposta que mais mudaria este plano: quem conta ${metrics.length > 1 ? 'cada métrica' : 'a métrica'}, onde e em que dia? Ponha isso na primeira ação.`,
+      ];
+}
+
+function aboutContext({ context }: Plan): string[] {
+  return context.length === 0
+    ? []
+    : [
+        'O contexto está no plano como você o digitou. Leia-o com os olhos da equipe e tire o que for só seu.',
+      ];
 }
 
 function fromDiary({ diary }: DocumentContext): string[] {
@@ -85,12 +97,4 @@ function fromDiary({ diary }: DocumentContext): string[] {
   if (!entry) return [];
   const said = entry.text.length <= longestEntry ? `: ${quote(entry.text)}` : '.';
   return [`Do seu diário, fora do plano, vale reler o registro de ${formatDay(entry.day)}${said}`];
-}
-
-function aboutCause({ mould }: Plan, { context }: Brief<ActionPlanForm>): string[] {
-  return mould === generalMould && context !== undefined
-    ? [
-        'A resposta que mais mudaria este plano: qual causa do contexto já tem um número ou um caso que a confirme?',
-      ]
-    : [];
 }

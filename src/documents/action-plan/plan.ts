@@ -2,21 +2,17 @@ import { plural } from '#shared/format.ts';
 import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { mouldOf } from '../knowledge/action-themes.ts';
-import { urgentMould } from '../knowledge/action-themes/general.ts';
-import type { ActionMould } from '../knowledge/action-themes/shape.ts';
-import { linesOf } from '../reading/sentences.ts';
-import {
-  actionCounts,
-  type ActionPlanForm,
-  type ActionPriority,
-  type DetailLevel,
-} from './contract.ts';
+import { tellsOfInjury } from '../guard/injury.ts';
+import { normalize } from '../knowledge/words.ts';
+import { linesOf, sentencesOf } from '../reading/sentences.ts';
+import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
+import { generalMould, urgentMould, type ActionMould } from './mould.ts';
 
 /** Where the form names no deadline. */
 const usualMonths = 3;
 /** With so few days there is no time to find a cause. */
 const urgentDays = 5;
+const accidents = new Set(['acidente', 'acidentes']);
 /** Free text of one line and no more than this is an aim; more is a story. */
 const longestAim = 300;
 
@@ -24,10 +20,12 @@ const longestAim = 300;
 export interface Plan {
   title: string;
   objective: string;
-  /** Paragraphs that were typed: the situation, notes, and what came in no field. */
+  /** The situation, each paragraph as it was typed. */
   context: string[];
-  /** Typed as notes: for the leader's eyes. */
-  asides: string;
+  /** Typed as notes, or as a story in no field: for the leader's eyes. */
+  asides: string[];
+  /** Typed sentences about somebody's injury: the team does not read them. */
+  injuries: string[];
   resources: string[];
   challenges: string[];
   metrics: string[];
@@ -35,33 +33,54 @@ export interface Plan {
   detail: DetailLevel;
   span: Span;
   mould: ActionMould;
-  /** How long a trial runs in this span: 'duas semanas'. */
-  trial: string;
+  /** There is no time to find a cause. */
+  isUrgent: boolean;
   leader: string;
 }
 
-export function planOf(brief: Brief<ActionPlanForm>, context: DocumentContext): Plan {
-  const span = spanOf(context.today, brief.deadline, usualMonths);
+export function planOf(brief: Brief<ActionPlanForm>, { today, author }: DocumentContext): Plan {
+  const span = spanOf(today, brief.deadline, usualMonths);
   const free = linesOf(brief.freeText ?? '');
   const [first = ''] = free;
   const isAim = brief.objective === undefined && free.length === 1 && first.length <= longestAim;
-  const title = brief.title ?? '';
-  const objective = brief.objective ?? (isAim ? first : '');
+  const situation = linesOf(brief.context ?? '');
+  const context = situation.map(withoutInjuries).filter((line) => line !== '');
+  const challenges = linesOf(brief.challenges ?? '');
+  const resources = linesOf(brief.resources ?? '');
+  const metrics = brief.successMetrics ?? [];
+  const injuries = [...situation, ...challenges].flatMap(sentencesOf).filter(tellsOfInjury);
+  const aims = normalize(`${brief.title ?? ''} ${brief.objective ?? ''}`).split(' ');
+  const isUrgent = span.businessDays <= urgentDays;
+  const mould = isUrgent ? urgentMould : generalMould;
   return {
-    title: title === '' ? 'Plano de ação' : title,
-    objective,
-    context: [...linesOf(brief.context ?? ''), ...(isAim ? [] : free)],
-    asides: brief.additionalNotes ?? '',
-    resources: linesOf(brief.resources ?? ''),
-    challenges: linesOf(brief.challenges ?? ''),
-    metrics: brief.successMetrics ?? [],
+    title: brief.title || 'Plano de ação',
+    objective: brief.objective ?? (isAim ? first : ''),
+    context,
+    asides: [brief.additionalNotes ?? '', isAim ? '' : (brief.freeText ?? '')],
+    injuries,
+    resources,
+    challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)),
+    metrics,
     priority: brief.priority ?? 'media',
     detail: brief.detailLevel ?? 'resumido',
     span,
-    mould: span.businessDays <= urgentDays ? urgentMould : mouldOf(title || objective),
-    trial: trialOf(span),
-    leader: context.author.name || 'Liderança da equipe',
+    mould: mould({
+      hasMetrics: metrics.length > 0,
+      hasResources: resources.length > 0,
+      hasContext: context.length > 0,
+      hasDanger: injuries.length > 0 || aims.some((word) => accidents.has(word)),
+      trial: trialOf(span),
+    }),
+    isUrgent,
+    leader: author.name || 'Liderança da equipe',
   };
+}
+
+/** A paragraph as it was typed, or what is left of it for the eyes of a team. */
+function withoutInjuries(paragraph: string): string {
+  const sentences = sentencesOf(paragraph);
+  const kept = sentences.filter((sentence) => !tellsOfInjury(sentence));
+  return kept.length === sentences.length ? paragraph : kept.join(' ');
 }
 
 /** About a fifth of the way: at least a day, at most four weeks. */
@@ -71,14 +90,4 @@ function trialOf({ weeks, businessDays }: Span): string {
   if (weeks < share * 2)
     return plural(Math.max(1, Math.round(businessDays / share)), 'dia útil', 'dias úteis');
   return plural(Math.min(most, Math.round(weeks / share)), 'semana', 'semanas');
-}
-
-/** How many actions the plan has: those of its mould, within what the form asks for. */
-export function placesOf({ mould, detail, trial }: Plan): number[] {
-  if (detail === 'resumido') return [...mould.short];
-  const [, most] = actionCounts.detalhado;
-  return mould
-    .actions(trial)
-    .map((_, place) => place)
-    .slice(0, most);
 }

@@ -13,35 +13,35 @@ import {
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de ação
-A equipe abre o plano amanhã e volta a ele numa reunião curta por semana, até o prazo. Quem lê são as pessoas que vão executar: o plano fala do processo, nunca do desempenho de alguém. O diário não aparece nem por alusão; o que só o líder deve saber vai para suggestions.
+Quem lidera abre o plano com a equipe, e todos voltam a ele numa conversa curta por semana até o prazo. Leem as pessoas que vão executar: cada uma precisa entender por que se faz, o que lhe cabe e como começar, sem ter de perguntar. O plano fala do trabalho, nunca do desempenho de alguém: causa ou desafio que aponta uma pessoa vira o fato do trabalho, e a conversa com ela vai para suggestions. Um acidente se conta sem o ferimento, e uma ausência, sem o motivo. O diário não aparece nem por alusão; o que só quem lidera deve saber vai para suggestions.
 
-Um plano excelente:
-- Entende o problema: diz o que se sabe e o que ainda é hipótese, e testa uma hipótese por vez. As causas digitadas são o ponto de partida.
-- Tem ordem: conter o dano de hoje com o que já existe, achar a causa, mudar, treinar, comparar com o ponto de partida e fixar o que funcionou. O que depende de outra ação vem depois dela; ninguém é cobrado por regra que ainda não aprendeu.
-- Tem donos: uma pessoa por ação, pelo nome, escolhida entre as dos dados pelo cargo, "(a combinar)" se o formulário não a designou. Onde ninguém da equipe cabe, responde o líder. Nunca "equipe" nem "a definir". A carga se reparte.
-- Usa o que foi dado: cada recurso tem uso, cada desafio tem ação que o previne ou resposta, cada pessoa citada tem o papel que o líder pediu. A verba se gasta uma vez só: a divisão é sugestão, e a soma não passa do total.
-- Mede direito: diz como se conta, onde, com que frequência, de onde se parte e aonde se quer chegar (dados ou sugestão). Meta de erro não pode calar quem avisa do erro.
-- Nota o choque entre datas e escolhe a ordem que serve às duas.
+Um bom plano:
+- Explica o problema: o que se sabe, o que ainda é hipótese e por que agir agora. As causas digitadas são o ponto de partida, e o plano as confere antes de gastar com elas.
+- Segue uma ordem que se justifica: em geral, conter o dano com o que já existe, confirmar a causa, mudar, ensinar, comparar com o começo e manter o que funcionou. O que depende de outra ação vem depois dela.
+- Tem uma pessoa por ação, pelo nome, escolhida entre as dos dados pelo cargo e pelo papel que o pedido lhe deu; "(a combinar)" se o formulário não a designou. Onde ninguém da equipe cabe, responde quem lidera. Reparta a carga.
+- Usa o que foi dado: cada recurso tem uso, cada desafio tem uma ação que o previne ou uma resposta nos riscos. A verba se gasta uma vez só, e a soma não passa do total.
+- Mede direito: diz como se conta, onde, com que frequência, de onde se parte e aonde se quer chegar. Meta de erro não pode calar quem avisa do erro.
+- Nota o choque entre datas ou entre a carga e o tempo, e escolhe a ordem que serve.
 
 # A resposta: só o JSON
 - title: o do formulário.
-- summary: a história em até 50 palavras: o que acontece, o que está em jogo, como se ataca.
-- description: um parágrafo com a lógica da ordem das ações. Não repete summary.
-- objectives: o objetivo com a data; depois uma linha por métrica, com o modo de medir.
-- actions: em ordem de data. task: frases inteiras que começam pelo verbo, sem rótulos e sem repetir o responsável. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
+- summary: a história em até 60 palavras: o que acontece, o que está em jogo e como o plano ataca isso.
+- description: um parágrafo que explica por que as ações vêm nessa ordem. Não repete summary.
+- objectives: o objetivo com a data; depois, uma frase por métrica, dizendo como se mede.
+- actions: em ordem de data. task: começa pelo verbo no infinitivo e explica o que fazer, como e o que fica pronto, em frases que se diriam à pessoa; o nome dela fica só em responsible. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
 - resources: cada recurso do formulário, dois-pontos e para que serve no plano; vazio se não há.
-- timeline: duration, start, end e de 3 a 4 milestones, "dd/mm/aaaa — resultado que se pode ver".
-- risks: de 2 a 4, os desafios digitados primeiro. risk: o que pode travar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem os rótulos no texto.
-- suggestions: ver acima.
+- timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver".
+- risks: de 2 a 4, primeiro os desafios digitados. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem "sinal:" nem "resposta:" no texto.
+- ready: a mensagem que quem lidera manda à equipe para abrir o plano, em lines (de 60 a 120 palavras: por que, o que muda, o que cada um faz primeiro); e, se há o que contar, a folha da semana, em columns e rows, com as métricas e as datas, e em branco as células a preencher. title diz para que serve; o que não se usa fica vazio.
 
 # Voz (outro ramo; nada daqui entra no texto)
-"Antes de mexer na tabela de horários, anotar por duas semanas, no terminal, a saída real das linhas que mais atrasam. Se o atraso nasce na troca de motorista, tabela nova não resolve; se nasce no trânsito, a troca fica como está."`;
+"Anotar no terminal, por duas semanas, a que horas cada ônibus sai de verdade nas linhas que mais atrasam, e por quê. Com isso se sabe se o atraso nasce na troca de motorista ou no trânsito, e só então se mexe na tabela de horários."`;
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 6 ações, de uma ou duas frases cada; o documento todo em até 450 palavras.',
+    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 400 palavras, fora ready.',
   detalhado:
-    '- Detalhado: de 7 a 10 ações, de duas ou três frases cada, com o modo de fazer que quem executa precisaria perguntar; o documento todo em até 900 palavras.',
+    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 800 palavras, fora ready.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {

@@ -6,6 +6,7 @@ import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { settledRisks } from '../settling/risks.ts';
 import type { ActionPlanContent, ActionPlanForm } from './contract.ts';
 import { planOf } from './plan.ts';
 
@@ -56,11 +57,7 @@ export function settleActionPlan(
             milestones: timeline.milestones.map(days.settle),
           },
     ready: days.settleAll(content.ready),
-    risks: content.risks.map(({ risk, sign, response }) => ({
-      risk,
-      sign,
-      response: days.settle(response),
-    })),
+    risks: settledRisks(content.risks, days.settle),
   };
   const { objective, context: situation, resources, challenges, successMetrics } = brief;
   const typed = {

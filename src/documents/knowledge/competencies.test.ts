@@ -47,6 +47,8 @@ test.each([
 test.each([
   'Afinação de piano',
   'Comunicados',
+  'Qualidade do café na colheita',
+  'Comunicação visual',
   '',
   '???',
   'Falar de delegação com quem nunca ouviu falar dela',

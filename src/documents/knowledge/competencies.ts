@@ -10,22 +10,16 @@ export const competencies: readonly Competency[] = [
   ...tradeCompetencies,
 ];
 
-const known = competencies.flatMap((competency) =>
-  [competency.name, ...competency.aliases].map((alias) => ({
-    competency,
-    words: ` ${normalize(alias)} `,
-  })),
+const known = new Map(
+  competencies.flatMap((competency) =>
+    [competency.name, ...competency.aliases].map((alias) => [normalize(alias), competency]),
+  ),
 );
 
-/** Longer names are no names of a competency: their words are about something else. */
-const mostWords = 6;
-
-/** The entry that a name speaks of in whole words, the longest alias first; null where none does. */
+/**
+ * The entry that goes by a name, however accented; null where none does. The whole name decides: 'Qualidade' is known,
+ * 'Qualidade do café' may be anything.
+ */
 export function competencyNamed(name: string): Competency | null {
-  const words = normalize(name);
-  if (words.split(' ').length > mostWords) return null;
-  const found = known
-    .filter((alias) => ` ${words} `.includes(alias.words))
-    .toSorted((one, other) => other.words.length - one.words.length);
-  return found[0]?.competency ?? null;
+  return known.get(normalize(name)) ?? null;
 }

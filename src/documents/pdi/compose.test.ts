@@ -65,18 +65,33 @@ test.each(requests)('%s: days of work, from today to the deadline', (_, brief) =
   expect(chosen.filter((day) => day < today || day > last || !isBusinessDay(day))).toEqual([]);
 });
 
-test('every goal has its delivery among the actions', () => {
-  const actions = actionsOf(compose(halfYear.brief)).join('\n');
-  for (const goal of halfYear.brief.goals ?? []) {
-    expect(actions).toContain(`Primeira entrega para o objetivo “${goal}”`);
-  }
+test('every goal stands as it was typed, with the days on which both see how far it is', () => {
+  const { goals } = compose(halfYear.brief);
+  const typed = halfYear.brief.goals ?? [];
+  expect(goals.map((goal, at) => goal.startsWith(`“${typed[at]}”: `))).toEqual([true, true]);
+  expect(new Set(goals.map((goal) => goal.split('”: ')[1])).size).toBe(2);
+  const many = ['A', 'B', 'C', 'D', 'E'];
+  expect(compose({ ...halfYear.brief, goals: many }).goals).toEqual(many);
+});
+
+test('what was typed in no field is for the leader, where it is no list of goals', () => {
+  const freeText = 'Renata chega cedo e sai tarde. '.repeat(12).trim();
+  const { suggestions, ...document } = compose({ ...halfYear.brief, freeText });
+  expect(suggestions.join('\n')).toContain(freeText);
+  expect(JSON.stringify(document)).not.toContain('chega cedo');
+});
+
+test('the name that a form sends when it knows none is nobody’s', () => {
+  const { title, summary } = compose({ employeeName: 'Colaborador' }, nobody);
+  expect(title).toBe('Plano de desenvolvimento individual');
+  expect(summary).not.toContain('Colaborador');
 });
 
 test('a proof is said once in a plan', () => {
   const names = ['Topiaria', 'Bonsai', 'Enxertia', 'Poda', 'Adubação', 'Rega'];
   const competencies = names.map((name) => ({ name, currentLevel: 1, targetLevel: 3 }));
   const actions = actionsOf(compose({ ...halfYear.brief, competencies }));
-  const proofs = actions.flatMap((action) => /Para mostrar: .*/u.exec(action) ?? []);
+  const proofs = actions.flatMap((action) => /Para conferir: .*/u.exec(action) ?? []);
   expect(new Set(proofs).size).toBe(proofs.length);
   expect(actions.filter((action) => action.includes('“Rega”'))).toHaveLength(1);
 });
@@ -93,17 +108,17 @@ test('steps grow with the way to go, and fit the time there is', () => {
   expect(steps(5, '2027-01-08').length).toBeLessThan(4);
 });
 
-test('the library is used where whole words of the short name say so', () => {
+test('the library is used where the whole name says so', () => {
   const first = (name: string) =>
     compose({
       deadline: '2027-05-31',
       goals: ['G'],
       competencies: [{ name, currentLevel: 1, targetLevel: 3 }],
     }).competencies[0]!.actions.join('\n');
-  expect(first('Delegação de tarefas')).toContain('o que pode deixar de fazer');
-  expect(first('Delegações consulares')).not.toContain('o que pode deixar de fazer');
+  expect(first('Delegação de tarefas')).toContain('que pode deixar de fazer');
+  expect(first('Delegações consulares')).not.toContain('que pode deixar de fazer');
   expect(first('Não usar mais a delegação do jeito que era antes')).not.toContain(
-    'o que pode deixar de fazer',
+    'que pode deixar de fazer',
   );
 });
 
@@ -112,7 +127,7 @@ test('a level that is reached is kept, and one above the aim is asked about', ()
     ...halfYear.brief,
     competencies: [{ name: 'Excel', currentLevel: 3, targetLevel: 3 }],
   });
-  expect(actionsOf(reached).join('\n')).toContain('para manter o nível');
+  expect(actionsOf(reached).join('\n')).toContain('continuar a usar “Excel”');
   expect(reached.suggestions.join('\n')).not.toContain('acima do desejado');
   const above = compose({
     ...halfYear.brief,
@@ -134,7 +149,7 @@ test('what an expert would notice about the deadline is told to the leader', () 
 test('initial values are said to be that, and come from the position', () => {
   const { competencies, suggestions, goals } = compose({});
   expect(competencies.map(({ name }) => name)).toEqual(['Liderança', 'Desenvolvimento de pessoas']);
-  expect(goals).toEqual(['Assumir a coordenação da frente de caixa']);
+  expect(goals[0]).toContain('“Assumir a coordenação da frente de caixa”: ');
   expect(suggestions[0]).toContain('valores iniciais');
 });
 

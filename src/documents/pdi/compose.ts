@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { periodText, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
+import { firstName } from '../reading/names.ts';
 import { quote } from '../reading/quote.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
 import { milestones, reviewQuestions, risks } from './mould.ts';
 import { noticesOf } from './notices.ts';
 import { employeeLine, planOf, type Plan } from './plan.ts';
-import { actionsOf, paceOf } from './steps.ts';
+import { readyOf } from './ready.ts';
+import { actionsOf, goalLines, paceOf } from './steps.ts';
 
 /** From so many weeks on, a plan has four milestones and three talks. */
 const longPlan = 6;
 const mostColleagues = 4;
-/** In words. */
-const longestSummary = 55;
-/** In characters: what is longer is quoted where it has room. */
-const longestInSummary = 80;
+/** In characters: more competencies than fit are in the plan below. */
+const longestInSummary = 200;
 
 /** The plan as an expert's workbook has it, filled in with what was typed. */
 export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): PdiContent {
@@ -27,21 +27,20 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
       ? plan.goals
       : ['Fazer sem ajuda um trabalho que hoje pede apoio, escolhido na primeira conversa'];
   // The widest way to go comes first.
-  const ordered = competencies.toSorted(
-    (one, other) => other.targetLevel - other.currentLevel - (one.targetLevel - one.currentLevel),
-  );
-  const actions = actionsOf(ordered, goals, span);
+  const ordered = competencies.toSorted((one, other) => wayOf(other) - wayOf(one));
+  const steps = actionsOf(ordered, span);
+  const talks = talkDays(span);
   return z.parse(pdiContentSchema, {
     title: person.name === '' ? 'Plano de desenvolvimento individual' : `PDI de ${person.name}`,
     employee: employeeLine(person),
     period: periodText(span),
-    summary: summaryOf(plan, ordered, goals),
+    summary: summaryOf(plan, ordered),
     competencies: ordered.map((competency, index) => ({
       ...competency,
-      actions: actions[index] ?? [],
+      actions: (steps[index] ?? []).map(({ text }) => text),
     })),
-    goals,
-    leaderPart: leaderPartOf(plan, goals, context),
+    goals: goalLines(goals, span),
+    leaderPart: leaderPartOf(plan, { goals, talks, context }),
     timeline: {
       duration: span.duration,
       start: formatDay(span.today),
@@ -49,79 +48,68 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
       milestones: milestonesOf(span),
     },
     risks: risksOf(span),
+    ready: readyOf(ordered, steps, [...new Set([...talks, span.dayAt(1)])]),
     suggestions: noticesOf(plan, context),
   });
 }
 
-function summaryOf(
-  { person, span }: Plan,
-  competencies: Plan['competencies'],
-  goals: readonly string[],
-): string {
-  const [goal = ''] = goals;
+const wayOf = ({ currentLevel, targetLevel }: Plan['competencies'][number]) =>
+  targetLevel - currentLevel;
+
+function summaryOf({ person, span }: Plan, competencies: Plan['competencies']): string {
+  const end = formatDay(span.deadline);
+  const [first, second] = competencies;
+  const wider = first && second && wayOf(first) > wayOf(second) ? first.name : undefined;
   const ways = competencies
     .map(({ name, currentLevel, targetLevel }) => `${name} (${currentLevel} → ${targetLevel})`)
     .join('; ');
-  const pace = paceOf(span);
+  const focus =
+    ways.length <= longestInSummary
+      ? `o que se desenvolve até ${end}: ${ways}.`
+      : `este plano vai até ${end} e tem ${plural(competencies.length, 'competência', 'competências')}.`;
   const reached = competencies.every((each) => each.currentLevel >= each.targetLevel);
-  const parts = [
-    `${person.name === '' ? 'Este' : `${person.name}, este`} plano tem ${about(span)}, ${plural(competencies.length, 'competência', 'competências')} e ${plural(goals.length, 'objetivo', 'objetivos')}.`,
-    ways.length <= longestInSummary ? `O que se desenvolve: ${ways}.` : '',
-    reached && pace === 'steps' ? how.keep : how[pace],
-    goal.length <= longestInSummary && goals.length === 1
-      ? `No fim, o que se quer ver: ${quote(goal)}${endsSentence(goal) ? '' : '.'}`
+  const pace = paceOf(span);
+  const called = firstName(person.name);
+  return [
+    called === '' ? `${focus[0]!.toUpperCase()}${focus.slice(1)}` : `${called}, ${focus}`,
+    wider !== undefined && pace === 'steps'
+      ? `A maior distância é em ${quote(wider)}, que por isso vem primeiro.`
       : '',
-  ];
-  const said = parts.filter((part) => part !== '');
-  while (said.join(' ').split(' ').length > longestSummary) said.pop();
-  return said.join(' ');
-}
-
-/** Days say nothing of half a year. */
-const countedInDays = 60;
-
-function about({ days, duration }: Span): string {
-  const isExact = days <= countedInDays || !duration.endsWith('dias');
-  return isExact ? duration : `cerca de ${Math.round(days / 7)} semanas`;
-}
-
-function endsSentence(text: string): boolean {
-  return ['.', '!', '?', '…'].includes(text.trim().slice(-1));
+    reached && pace === 'steps' ? how.keep : how[pace],
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 const how = {
-  today: 'Em um dia cabe uma conversa que escolhe o primeiro passo.',
+  today: 'Em um dia cabe uma conversa para escolher o primeiro passo.',
   days: 'Em poucos dias cabe uma situação real, vivida com alguém por perto e conversada depois.',
-  steps:
-    'Um passo de cada vez, no próprio trabalho: com apoio, depois sem ajuda, depois em casos mais difíceis.',
-  keep: 'O nível desejado já foi alcançado: o que importa agora é manter em uso e passar adiante.',
+  steps: 'As datas e os números são sugestão: acertem os dois antes de começar.',
+  keep: 'O nível desejado já foi alcançado: agora é manter em uso e passar adiante.',
 };
 
-function leaderPartOf(
-  { span, notes }: Plan,
-  goals: readonly string[],
-  context: DocumentContext,
-): string[] {
+interface LeadersPart {
+  goals: readonly string[];
+  talks: readonly string[];
+  context: DocumentContext;
+}
+
+function leaderPartOf({ span }: Plan, { goals, talks, context }: LeadersPart): string[] {
   const { colleagues, employee, latestPdi, latestFeedback } = context;
   const pace = paceOf(span);
   const wishes = (employee?.objectives ?? []).filter((wish) => !goals.includes(wish));
   return [
     pace === 'steps'
-      ? 'Reserva o tempo do plano dentro da jornada. Sugestão: duas horas por semana.'
+      ? `Escolhe com a pessoa, até ${span.dayAt(0.08)}, os trabalhos em que os primeiros passos vão acontecer, e reserva o tempo deles dentro da jornada.`
       : 'Reserva, dentro da jornada, o tempo para isso.',
-    ...(pace === 'steps'
-      ? [
-          `Escolhe, até ${span.dayAt(0.08)}, as situações reais em que os primeiros passos vão acontecer.`,
-        ]
-      : []),
     ...(pace === 'today'
       ? []
       : [
-          `Conversa 20 minutos em ${talkDays(span)}, sempre com as mesmas perguntas: ${reviewQuestions}`,
+          `Conversa 20 minutos em ${new Intl.ListFormat('pt-BR').format(talks)}: ${reviewQuestions}`,
         ]),
     ...(colleagues.length > 0 && pace !== 'today'
       ? [
-          `Combina quem acompanha de perto os primeiros passos. Na equipe estão: ${colleagues
+          `Combina com um colega que ele acompanhe de perto os primeiros passos. Na equipe estão: ${colleagues
             .slice(0, mostColleagues)
             .map(({ name, position }) => [name, position].filter(Boolean).join(', '))
             .join('; ')}.`,
@@ -136,9 +124,8 @@ function leaderPartOf(
       ? [`Retoma o que foi combinado no feedback de ${formatDay(latestFeedback.day)}.`]
       : []),
     ...(wishes.length > 0
-      ? [`Pergunta como este plano serve aos objetivos já registrados: ${quotes(wishes)}.`]
+      ? [`Pergunta como este plano ajuda no que a pessoa já disse que quer: ${quotes(wishes)}.`]
       : []),
-    ...(notes.length > 0 ? [`Leva em conta o que foi anotado: ${quotes(notes)}.`] : []),
   ];
 }
 
@@ -146,9 +133,9 @@ function quotes(texts: readonly string[]): string {
   return texts.map(quote).join('; ');
 }
 
-function talkDays(span: Span): string {
+function talkDays(span: Span): string[] {
   const shares = span.weeks >= longPlan ? [0.2, 0.5, 0.8] : [0.5];
-  return new Intl.ListFormat('pt-BR').format(new Set(shares.map((share) => span.dayAt(share))));
+  return [...new Set(shares.map((share) => span.dayAt(share)))];
 }
 
 function milestonesOf(span: Span): string[] {

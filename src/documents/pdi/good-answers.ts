@@ -1,3 +1,4 @@
+import { contextWith } from '../../../test/sample-context.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
@@ -12,31 +13,15 @@ export interface GoodAnswer {
   content: PdiContent;
 }
 
-export const shop: DocumentContext = {
-  today: '2026-11-23',
-  author: { name: 'Marcos Vieira', position: 'Gerente' },
-  company: {
-    name: 'Mercado Bom Vizinho',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: ['palavra cumprida'],
-    processes: [],
-  },
-  team: { name: 'Loja Centro', description: '', goals: ['reduzir o tempo de espera nos caixas'] },
+export const shop = contextWith({
+  company: { name: 'Mercado Bom Vizinho', values: ['palavra cumprida'] },
+  team: { name: 'Loja Centro', goals: ['reduzir o tempo de espera nos caixas'] },
   colleagues: [{ name: 'Bruno Reis', position: 'Operador de Caixa' }],
   employee: {
-    name: 'Renata Lopes',
-    position: 'Supervisora de Caixa',
     behavioralProfile: 'planejador',
     objectives: ['Assumir a coordenação da frente de caixa'],
-    professionalHistory: [],
   },
-  latestFeedback: null,
-  latestPdi: null,
-  diary: [],
-};
+});
 
 export const halfYear: GoodAnswer = {
   brief: {

@@ -7,27 +7,37 @@ import { quote } from '../reading/quote.ts';
  * or after a colon, so that any words fit.
  */
 
-/** For what the library does not know. Two ladders, so that two such competencies do not read alike. */
+/** For what the library does not know. Three ladders, so that such competencies do not read alike. */
 export const generalLadders: readonly (readonly Step[])[] = [
   ladder(
-    '1: escrever com a liderança, em duas frases, o que se vê alguém fazer no nível desejado => as duas frases, com um exemplo real de cada, guardadas neste plano',
-    '1: acompanhar uma situação real em que alguém faz isso bem e anotar três pontos => os três pontos conversados com a liderança',
-    '2: fazer uma parte pequena de um trabalho real, com alguém experiente por perto => o trabalho aceito e um retorno por escrito',
-    '2: fazer um trabalho inteiro, com a liderança vendo só o começo e o fim => o trabalho entregue e o que mudaria na próxima vez',
-    '3: assumir um caso mais difícil do que os de costume e escolher sem ajuda como tratar => o caso contado à liderança, com o resultado',
-    '3: pedir retorno a duas pessoas que recebem o trabalho e mudar um ponto => os dois retornos e a mudança feita',
-    '3: ensinar a uma pessoa da equipe a parte mais difícil: mostrar, fazer junto, deixar fazer => uma vez feita sem ajuda por quem aprendeu',
-    '3: escrever em uma página o jeito que deu certo e testá-la com quem nunca fez => a página corrigida depois do teste e guardada onde a equipe encontra',
+    '1: ver de perto como trabalha alguém que já faz isso bem => duas coisas que a pessoa faz e que dá para copiar, contadas à liderança',
+    '1: fazer a parte mais simples com essa pessoa ao lado, mais de uma vez => na última vez, ninguém precisou corrigir o principal',
+    '2: fazer um trabalho inteiro, com alguém por perto só para as dúvidas => o trabalho foi aceito, e as dúvidas foram poucas',
+    '2: fazer sem ajuda um caso comum, do começo ao fim => a liderança viu o resultado e não pediu para refazer',
+    '3: assumir um caso mais difícil do que os de costume e decidir como tratar => o que foi decidido e por quê, contado à liderança',
+    '3: perguntar a duas pessoas que recebem o trabalho o que poderia ser melhor e mudar um ponto => as duas notaram a mudança',
+    '3: ensinar a parte mais difícil a alguém da equipe: mostrar, fazer junto, deixar fazer => a pessoa fez uma vez sem ajuda',
+    '4: ser por um mês quem a equipe procura nas dúvidas sobre isso => as dúvidas foram resolvidas sem chegar à liderança',
   ),
   ladder(
-    '1: escolher com a liderança duas situações reais em que dá para praticar => as duas situações, com dia e com quem',
-    '2: trabalhar em dupla com quem tem mais prática em uma dessas situações => o que cada um fez e o que fica para fazer sem ajuda',
-    '2: cuidar do começo ao fim de um caso simples => o caso encerrado e os passos anotados para consulta',
-    '2: repetir com um caso diferente e anotar só o que precisou perguntar => a lista de perguntas, menor do que na primeira vez',
-    '3: cuidar de uma entrega que dependa de outra área => a entrega aceita pela outra área, com os ajustes anotados',
-    '3: rever com a liderança um caso que não saiu bem e refazer o ponto que travou => o ponto refeito e o que muda daqui em diante',
-    '3: orientar alguém da equipe em um trabalho parecido, fazendo perguntas em vez de dar a resposta => o trabalho feito por quem recebeu a orientação',
-    '3: propor à equipe uma melhoria no jeito de fazer e testá-la por duas semanas => a comparação entre antes e depois e a decisão de manter ou não',
+    '1: escolher com a liderança uma situação desta semana em que dá para praticar => a situação aconteceu, e os dois conversaram sobre ela',
+    '2: trabalhar em dupla com quem tem mais prática e trocar de papel no meio => a segunda metade saiu com pouca ajuda',
+    '2: cuidar de um caso simples e chamar alguém só se travar => o caso terminou, e dá para dizer onde travou',
+    '2: repetir em um caso diferente, com menos perguntas do que na primeira vez => o caso terminou sem nenhuma pergunta sobre o que já se sabia',
+    '3: cuidar de um trabalho que depende de outras pessoas e acertar com elas o que precisa => o trabalho saiu no dia combinado',
+    '3: voltar a um caso que não saiu bem e refazer o ponto que travou => o ponto refeito, visto pela liderança',
+    '3: orientar um colega em um trabalho parecido, com perguntas em vez de respostas => o colega terminou o trabalho por conta própria',
+    '3: propor à equipe um jeito melhor de fazer e testar por duas semanas => a equipe decidiu manter ou não, e sabe por quê',
+  ),
+  ladder(
+    '1: pedir a um colega experiente que mostre um trabalho bem feito e um que teria de ser refeito => a diferença entre os dois, dita em voz alta',
+    '2: fazer um trabalho pequeno e comparar com o trabalho bem feito => o que ficou igual e o que ainda falta',
+    '2: fazer três vezes seguidas o mesmo tipo de trabalho e contar o que mudou => a terceira vez pediu menos correção do que a primeira',
+    '2: fazer um dia normal de trabalho nisso sem pedir ajuda => no fim do dia, nada voltou para refazer',
+    '3: resolver um imprevisto do começo ao fim e contar depois como foi => a liderança teria resolvido do mesmo jeito, ou concorda com o motivo',
+    '3: manter o mesmo resultado em uma semana cheia => a qualidade foi a mesma das outras semanas',
+    '3: preparar um colega para cobrir a própria ausência nisso => a ausência foi coberta sem chamado',
+    '4: mostrar à equipe, no próprio trabalho, o que aprendeu neste plano => ao menos uma pessoa passou a fazer do mesmo jeito',
   ),
 ];
 
@@ -35,19 +45,19 @@ export const generalLadders: readonly (readonly Step[])[] = [
 export const namedSteps = {
   any: (name: string): Step => ({
     weeks: 1,
-    action: `combinar com a liderança uma situação real para praticar ${quote(name)} e contar depois como foi`,
-    proof: 'o que se tentou, o que funcionou e o próximo passo, em três linhas',
+    action: `escolher com a liderança uma situação real para praticar ${quote(name)} e conversar depois sobre ela`,
+    proof: 'o que funcionou e o que fazer diferente na próxima vez',
   }),
   today: (name: string): Step => ({
     weeks: 0,
     action: `conversar 20 minutos sobre ${quote(name)}: uma situação recente e uma coisa a fazer diferente na próxima`,
-    proof: 'essa coisa, escrita em uma frase',
+    proof: 'essa coisa, dita em uma frase',
   }),
   days: (name: string): Step[] => [
     {
       weeks: 0,
       action: `escolher com a liderança uma situação destes dias que peça ${quote(name)}`,
-      proof: 'a situação escolhida e, em uma frase, o que se quer fazer diferente nela',
+      proof: 'a situação escolhida e o que se quer fazer diferente nela',
     },
     {
       weeks: 0,
@@ -58,64 +68,70 @@ export const namedSteps = {
   keep: (name: string): Step[] => [
     {
       weeks: 1,
-      action: `usar ${quote(name)} em uma entrega que outras pessoas possam ver, para manter o nível`,
-      proof: 'o que funcionou, anotado onde a equipe encontra',
+      action: `continuar a usar ${quote(name)} em um trabalho que outras pessoas vejam`,
+      proof: 'o trabalho saiu no nível de sempre',
     },
     {
       weeks: 2,
-      action: `apoiar alguém da equipe em uma situação real de ${quote(name)}`,
-      proof: 'a situação resolvida por quem recebeu o apoio',
+      action: `ajudar alguém da equipe em uma situação real de ${quote(name)}`,
+      proof: 'quem recebeu a ajuda resolveu a situação',
     },
   ],
 };
 
-/** 'Primeira entrega para o objetivo “…”, até 12/02/2027: …'; the next goal takes the next one. */
-export const firstDeliveries: readonly string[] = [
-  'uma parte pequena e real, escolhida com a liderança, com a situação de hoje anotada antes de começar',
-  'a menor parte que já sirva a alguém, mostrada a quem vai usar',
-  'um primeiro caso, feito com alguém experiente por perto',
+interface GoalDays {
+  /** When what is wanted is said. */
+  early: string;
+  /** When there is something to see. */
+  middle: string;
+  last: string;
+}
+
+/** Follow a typed goal after a colon; the next goal takes the next one. */
+export const goalPaths: readonly ((days: GoalDays) => string)[] = [
+  ({ early, middle, last }) =>
+    `até ${early}, a pessoa e a liderança dizem como está hoje e o que querem ver no fim; até ${middle}, há um primeiro resultado, mesmo pequeno; em ${last}, os dois comparam.`,
+  ({ early, middle, last }) =>
+    `até ${early}, os dois escolhem por onde começar; até ${middle}, essa parte está feita e foi vista; em ${last}, conferem o objetivo inteiro.`,
+  ({ early, middle, last }) =>
+    `o ponto de partida fica combinado até ${early}; o que já mudou se vê em ${middle}, e o resultado, em ${last}.`,
 ];
-export const wholeDeliveries: readonly string[] = [
-  'feita sem apoio e mostrada à liderança, ao lado da situação anotada no começo',
-  'com apoio só quando pedido, comparada com o que havia antes',
-  'conferida por quem recebe o resultado, com o que ainda falta',
-];
-export const shortDeliveries = {
-  today: 'combinar hoje qual será e o dia em que fica pronta',
-  days: 'uma parte que caiba nestes dias, mostrada à liderança',
+export const shortGoalPaths = {
+  today: 'hoje se combina o primeiro passo e o dia em que ele fica pronto.',
+  days: (last: string) => `até ${last}, uma parte que caiba nestes dias, vista pelos dois.`,
 };
 
-export const reviewQuestions = '“O que você tentou? O que aprendeu? O que tiro do seu caminho?”';
+export const reviewQuestions = '“O que você tentou? O que deu certo? O que está atrapalhando?”';
 
 export const milestones = {
-  first: 'Primeiros passos em andamento e situação de hoje anotada para cada objetivo',
-  middle: 'Revisão de rota: o que manter, o que cortar e o que trocar',
+  first: 'Primeiros passos feitos, e dito em voz alta como está hoje cada objetivo',
+  middle: 'Metade do caminho: o que manter, o que cortar e o que trocar',
   alone: 'Conversa sobre o que já sai sem ajuda e o que ainda pede apoio',
-  last: 'Objetivos mostrados à liderança, como estão escritos acima, e próximo plano combinado',
+  last: 'Objetivos conferidos pelos dois, e o próximo plano combinado',
   today: 'Conversa feita e próximo passo marcado',
-  days: 'Balanço destes dias: o que funcionou e se vale um plano mais longo',
+  days: 'Conversa sobre estes dias: o que funcionou e se vale um plano mais longo',
   yearly: 'Data final deste plano; até lá, passos novos combinados a cada ano',
 };
 
 export const risks: Record<'routine' | 'study' | 'tooBig' | 'short', Risk> = {
   routine: {
-    risk: 'O dia a dia engolir o plano',
-    sign: 'um passo vence e ninguém comenta',
-    response: 'na mesma semana, a liderança corta o passo pela metade e combina nova data',
+    risk: 'O trabalho do dia tomar o lugar do plano',
+    sign: 'a data de um passo passa e ninguém comenta',
+    response: 'na mesma semana, a liderança diminui o passo e combina outra data',
   },
   study: {
-    risk: 'Aprender sem ter onde usar',
-    sign: 'duas semanas sem uma situação real para praticar',
-    response: 'a liderança traz um caso da semana, mesmo pequeno',
+    risk: 'Faltar ocasião para praticar',
+    sign: 'passam duas semanas sem uma situação real',
+    response: 'a liderança procura um caso da semana, mesmo pequeno',
   },
   tooBig: {
-    risk: 'Um passo grande cedo demais',
-    sign: 'o passo é adiado, ou outra pessoa acaba assumindo',
+    risk: 'Um passo difícil demais para agora',
+    sign: 'o passo é adiado, ou outra pessoa acaba fazendo',
     response: 'voltar ao passo anterior, com alguém ao lado, e tentar de novo',
   },
   short: {
     risk: 'Querer em poucos dias o que pede meses',
-    sign: 'os passos viram conversa e nada é feito',
+    sign: 'os dias passam em conversa, e nada é praticado',
     response: 'ficar com uma situação só e marcar a data do plano seguinte',
   },
 };

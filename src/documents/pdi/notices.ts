@@ -10,14 +10,15 @@ import { paceOf } from './steps.ts';
 const monthsPerLevel = 2;
 const mostCompetencies = 5;
 const mostGoals = 6;
-const mostNotices = 4;
+/** The guardrails may add one of theirs. */
+const mostNotices = 3;
 /** A longer entry is named by its day. */
 const longestEntry = 220;
 
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
   return [
-    ...keptForLeader('As suas observações', plan.asides),
+    ...plan.asides.flatMap((aside) => keptForLeader('As suas observações', aside)),
     ...initialValues(plan),
     ...swappedLevels(plan),
     ...deadlineOffWork(plan),

@@ -1,6 +1,7 @@
 import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
+import { fallbackName } from '../knowledge/notices.ts';
 import { competenciesOfPosition } from '../knowledge/position-competencies.ts';
 import { linesOf } from '../reading/sentences.ts';
 import { defaultLevels, type PdiForm } from './contract.ts';
@@ -17,17 +18,16 @@ export interface Plan {
   span: Span;
   competencies: PdiForm['competencies'];
   goals: string[];
-  /** Typed as notes: for the leader's eyes. */
-  asides: string;
-  /** Lines that were typed in no field. */
-  notes: string[];
+  /** Typed as notes, or in no field: for the leader's eyes. */
+  asides: string[];
   assumed: ReadonlySet<'competencies' | 'goals' | 'deadline'>;
 }
 
 export function planOf(brief: Brief<PdiForm>, context: DocumentContext): Plan {
   const span = spanOf(context.today, brief.deadline, usualMonths);
+  const typedName = brief.employeeName ?? '';
   const person = {
-    name: context.employee?.name ?? brief.employeeName ?? '',
+    name: context.employee?.name ?? (typedName === fallbackName ? '' : typedName),
     position: context.employee?.position ?? '',
   };
   const typed = (brief.competencies ?? []).filter(({ name }) => name.trim() !== '');
@@ -53,8 +53,7 @@ export function planOf(brief: Brief<PdiForm>, context: DocumentContext): Plan {
             targetLevel: defaultLevels.target,
           })),
     goals,
-    asides: brief.additionalNotes ?? '',
-    notes: asGoals.length > 0 ? [] : freeLines,
+    asides: [brief.additionalNotes ?? '', asGoals.length > 0 ? '' : (brief.freeText ?? '')],
     assumed,
   };
 }

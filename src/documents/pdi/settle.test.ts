@@ -77,3 +77,24 @@ test('an answer in the shape of the specification is taken as it is', () => {
   });
   expect(settlePdi(content, halfYear.brief, shop)).toEqual(content);
 });
+
+test('a label that the page shows is not said again', () => {
+  const risks = [
+    {
+      risk: 'A loja encher',
+      sign: 'Sinal de alerta: fila na porta',
+      response: 'Resposta: abrir o caixa 3',
+    },
+  ];
+  const { risks: shown, suggestions } = settlePdi(
+    { ...halfYear.content, risks: [...risks, ...halfYear.content.risks] },
+    halfYear.brief,
+    shop,
+  );
+  expect(shown[0]).toEqual({
+    risk: 'A loja encher',
+    sign: 'fila na porta',
+    response: 'abrir o caixa 3',
+  });
+  expect(suggestions).toEqual(halfYear.content.suggestions);
+});

@@ -9,6 +9,7 @@ import { daysIn } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { settledRisks } from '../settling/risks.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
 import { employeeLine, planOf, type Plan } from './plan.ts';
 
@@ -49,11 +50,7 @@ export function settlePdi(
       typeof timeline === 'string'
         ? timeline
         : { ...timeline, milestones: timeline.milestones.map(days.settle) },
-    risks: content.risks.map(({ risk, sign, response }) => ({
-      risk,
-      sign,
-      response: days.settle(response),
-    })),
+    risks: settledRisks(content.risks, days.settle),
   };
   const typed = {
     goals: brief.goals,

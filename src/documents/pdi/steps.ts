@@ -3,19 +3,7 @@ import { competencyNamed } from '../knowledge/competencies.ts';
 import type { Competency, Step } from '../knowledge/competency.ts';
 import { quote } from '../reading/quote.ts';
 import type { PdiForm } from './contract.ts';
-import {
-  firstDeliveries,
-  generalLadders,
-  namedSteps,
-  shortDeliveries,
-  wholeDeliveries,
-} from './mould.ts';
-
-/** A step with the moment it falls on, as a share of the way (0 to 1). */
-interface Planned {
-  at: number;
-  text: string;
-}
+import { generalLadders, goalPaths, namedSteps, shortGoalPaths } from './mould.ts';
 
 type Named = PdiForm['competencies'][number];
 
@@ -23,12 +11,8 @@ type Named = PdiForm['competencies'][number];
 export type Pace = 'today' | 'days' | 'steps';
 
 const shortestInWeeks = 3;
-/** Goals beyond these stand in the list of goals alone: nobody works on more at a time. */
-const mostDeliveries = 6;
-/** With more goals than this, each has its first delivery alone. */
-const mostWhole = 3;
-/** From so many weeks on, a goal has a second delivery. */
-const weeksForTwo = 6;
+/** Goals beyond these stand as they were typed: nobody works on more at a time. */
+const mostPaths = 3;
 const stepsPerLevel = 2;
 
 export function paceOf({ businessDays, weeks }: Span): Pace {
@@ -36,30 +20,27 @@ export function paceOf({ businessDays, weeks }: Span): Pace {
   return weeks < shortestInWeeks ? 'days' : 'steps';
 }
 
-/** The actions of each competency, in order of date: its own steps, and the deliveries for the goals. */
-export function actionsOf(
-  competencies: readonly Named[],
-  goals: readonly string[],
-  span: Span,
-): string[][] {
+/** The steps of each competency, in order of date. */
+export function actionsOf(competencies: readonly Named[], span: Span): PlannedStep[][] {
   const most = mostSteps(competencies.length);
   const ladders = laddersOf(competencies);
-  const deliveries = goals
-    .slice(0, mostDeliveries)
-    .map((goal, at) =>
-      deliveriesOf(goal, { index: at, alone: goals.length <= competencies.length, span }).slice(
-        0,
-        goals.length > mostWhole ? 1 : 2,
-      ),
-    );
   const said = new Set<string>();
   return competencies.map((competency, index) => {
     const steps = stepsOf(competency, ladders[index] ?? null, { span, most });
-    const forGoals = deliveries.filter((_, at) => at % competencies.length === index).flat();
-    return [...dated(steps, span, said), ...forGoals]
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ text }) => text);
+    return dated(steps, span, said);
   });
+}
+
+/** Each goal as it was typed, with the days on which both see how far it is. */
+export function goalLines(goals: readonly string[], span: Span): string[] {
+  if (goals.length > mostPaths) return [...goals];
+  const days = { early: span.dayAt(0.1), middle: span.dayAt(0.5), last: span.dayAt(1) };
+  const paths = {
+    today: [shortGoalPaths.today],
+    days: [shortGoalPaths.days(days.last)],
+    steps: goalPaths.map((path) => path(days)),
+  }[paceOf(span)];
+  return goals.map((goal, at) => (paths[at] === undefined ? goal : `${quote(goal)}: ${paths[at]}`));
 }
 
 /** About ten in all. */
@@ -115,8 +96,14 @@ function fitting(steps: readonly Step[], weeks: number): Step[] {
   });
 }
 
+export interface PlannedStep {
+  /** `dd/MM/yyyy` */
+  day: string;
+  text: string;
+}
+
 /** The first one comes early, the last one leaves time to look back. A proof is said once in a plan. */
-function dated(steps: readonly Step[], span: Span, said: Set<string>): Planned[] {
+function dated(steps: readonly Step[], span: Span, said: Set<string>): PlannedStep[] {
   const [head] = steps;
   if (!head) return [];
   const early = span.weeks < shortestInWeeks ? 0.4 : 0.15;
@@ -130,32 +117,9 @@ function dated(steps: readonly Step[], span: Span, said: Set<string>): Planned[]
   return steps.map(({ weeks, action, proof }, index) => {
     if (index > 0) since += Math.max(1, weeks);
     const at = total === 0 ? first : first + ((late - first) * since) / total;
-    const shown = said.has(proof) ? '' : ` Para mostrar: ${proof}.`;
+    const shown = said.has(proof) ? '' : ` Para conferir: ${proof}.`;
     said.add(proof);
-    return { at, text: `Até ${span.dayAt(at)}, ${action}.${shown}` };
+    const day = span.dayAt(at);
+    return { day, text: `Até ${day}, ${action}.${shown}` };
   });
-}
-
-/** 'Primeira entrega para o objetivo “…”, até 12/02/2027: …' and, where there is time, the whole of it. */
-function deliveriesOf(
-  goal: string,
-  { index, alone, span }: { index: number; alone: boolean; span: Span },
-): Planned[] {
-  const pace = paceOf(span);
-  const first = `Primeira entrega para o objetivo ${quote(goal)}`;
-  if (pace === 'today') return [{ at: 1, text: `${first}: ${shortDeliveries.today}.` }];
-  const day = (at: number) => `até ${span.dayAt(at)}`;
-  if (pace === 'days') return [{ at: 1, text: `${first}, ${day(1)}: ${shortDeliveries.days}.` }];
-  const early = Math.min(0.65, 0.4 + index * 0.05);
-  const planned = { at: early, text: `${first}, ${day(early)}: ${pick(firstDeliveries, index)}.` };
-  if (span.weeks < weeksForTwo) return [planned];
-  const late = Math.min(0.95, 0.8 + index * 0.03);
-  // Where no other goal stands beside it, it needs no second quotation.
-  const named = alone ? 'desse objetivo' : `para o objetivo ${quote(goal)}`;
-  const whole = `Entrega inteira ${named}, ${day(late)}`;
-  return [planned, { at: late, text: `${whole}: ${pick(wholeDeliveries, index)}.` }];
-}
-
-function pick(texts: readonly string[], index: number): string {
-  return texts[index % texts.length] ?? '';
 }
