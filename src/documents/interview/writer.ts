@@ -7,6 +7,7 @@ import { settleInterview } from './settle.ts';
 export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
   consults: ['company', 'team', 'colleagues', 'position'],
   allows: ['discrimination'],
+  advisesOn: ['sensitive'],
   prompt: interviewPrompt,
   compose: composeInterview,
   settle: settleInterview,

@@ -56,7 +56,9 @@ export const writingTasks = {
   /** The document of what a model answered; null where that is none, or too thin to be the model's own. */
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
-    const content = given && readContent(subject.kind, guardedContent(given));
+    const content =
+      given &&
+      readContent(subject.kind, guardedContent(given, documentWriters[subject.kind].advisesOn));
     if (!content) return null;
     try {
       return written(readable(subject, forModels), ({ writer, brief, context }) =>
