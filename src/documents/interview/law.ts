@@ -80,6 +80,9 @@ function refusalOf(hits: readonly Hit[]): Refusal {
   };
 }
 
+/** CLT, art. 373-A: of sex and of family. */
+const womenAtWork = ['filhos, gravidez ou família', 'preferência por homem ou por mulher'];
+
 /** What the leader is told: what stayed out, why, and what may be asked. */
 export function refusalNotice({ topics, questions, sentences }: Refusal): string {
   const named = topics.length === 0 ? 'um critério que a lei não permite' : topics.join(', ');
@@ -87,7 +90,7 @@ export function refusalNotice({ topics, questions, sentences }: Refusal): string
     ...(topics.some((topic) => topic !== experienceTopic.topic) || topics.length === 0
       ? ['Lei nº 9.029/1995']
       : []),
-    ...(topics.includes('família e maternidade') ? ['CLT, art. 373-A'] : []),
+    ...(topics.some((topic) => womenAtWork.includes(topic)) ? ['CLT, art. 373-A'] : []),
     ...(topics.includes(experienceTopic.topic)
       ? ['CLT, art. 442-A, que limita a seis meses a experiência exigida']
       : []),
@@ -97,7 +100,7 @@ export function refusalNotice({ topics, questions, sentences }: Refusal): string
     ? sentences.map((sentence) => ` Escreva sem os anos: “${sentence}”`).join('')
     : '';
   const asked = questions.map((question) => `“${question}”`).join(' e ');
-  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Se estiver no anúncio, tire de lá também. No lugar, pergunte o mesmo a todas as pessoas: ${asked}${topics.length === 0 ? '' : rewritten}`;
+  return `O pedido trata de ${named}, e isso não se pode exigir nem perguntar em uma seleção (${laws.join('; ')}). Por isso ficou fora do roteiro; se estiver no anúncio, tire de lá também. O que você pode perguntar a todas as pessoas: ${asked}${topics.length === 0 ? '' : rewritten}`;
 }
 
 const lawWords = ['lei', 'clt', '9 029', '442 a', '373 a', 'discriminacao', 'discriminatorio'];
