@@ -13,7 +13,7 @@ import {
   type InterviewContent,
   type InterviewForm,
 } from './contract.ts';
-import { refusalNotice } from './law.ts';
+import { refusalNotice, titleNotices } from './law.ts';
 import { planInterview, type InterviewPlan } from './stages.ts';
 import { readVacancy, type Vacancy } from './vacancy.ts';
 
@@ -63,6 +63,7 @@ function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewFor
   const levelOfName = levelIn(position);
   return [
     ...(refusal ? [refusalNotice(refusal)] : []),
+    ...titleNotices(position),
     ...(plan.minutesEach < fewestMinutes
       ? [
           `São ${areas.length} áreas em ${interviewDurations[duration]}, cerca de ${plan.minutesEach} min por pergunta. Para ouvir um caso inteiro, escolha menos áreas ou aumente a duração.`,

@@ -162,9 +162,7 @@ function closingOf({ description }: Vacancy): Untimed {
     steps: [
       ...(description === ''
         ? []
-        : [
-            '“O trabalho e as condições são os que eu contei no começo. Você pode cumprir?”',
-          ]),
+        : ['“O trabalho e as condições são os que eu contei no começo. Você pode cumprir?”']),
       '“O que você contou aqui será usado só neste processo.”',
       'Diga o próximo passo e o dia da resposta, mesmo que ela seja não.',
     ],

@@ -92,7 +92,8 @@ function readable(
 ) {
   const writer = writerOf(kind);
   const short = withinReach(typed);
-  const options = { allows: [...allows, ...(writer.allows ?? [])], covers };
+  const { answers } = writer;
+  const options = { allows: [...allows, ...(writer.allows ?? [])], answers, covers };
   return { writer, isCut: short !== typed, ...guardedInputs<object>(short, context, options) };
 }
 

@@ -64,7 +64,10 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
     patterns: terms(`
       sexo masculino ; sexo feminino ; do sexo ;
       somente homens ; somente mulheres ; apenas homens ; apenas mulheres ; so homens ;
-      so mulheres ; moca de N ; moca ate N ; rapaz de N ; rapaz ate N ; de preferencia mulher ; de preferencia homem ; mulher de N ; homem de N ; preferencia por homens ; preferencia por mulheres
+      so mulheres ; moca de N ; moca ate N ; rapaz de N ; rapaz ate N ; de preferencia mulher ; de preferencia homem ; mulher de N ; homem de N ; preferencia por homens ; preferencia por mulheres ; preferencia por homem ;
+      preferencia por mulher ; prefiro homem ; prefiro mulher ; nao quero homem ; nao quero mulher ; quero homem ;
+      quero mulher ; quero um homem ; quero uma mulher ; tem que ser homem ; tem que ser mulher ; precisa ser homem ;
+      precisa ser mulher
     `),
     alternative: null,
     mayBeWork: [],
