@@ -14,6 +14,7 @@ import {
   type InterviewForm,
 } from './contract.ts';
 import { refusalNotice, titleNotices } from './law.ts';
+import { scoreSheet } from './score-sheet.ts';
 import { planInterview, type InterviewPlan } from './stages.ts';
 import { readVacancy, type Vacancy } from './vacancy.ts';
 
@@ -42,6 +43,7 @@ export function composeInterview(
       ],
       scoringScale: scaleAnchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; '),
     },
+    ready: [scoreSheet(areas)],
     recommendations: [forbiddenTopicsNotice],
     suggestions: advice(vacancy, plan, brief),
   });

@@ -2,6 +2,7 @@ import { themeOf } from '../../knowledge/feedback/themes.ts';
 import type { Talk } from '../talk.ts';
 import {
   about,
+  agreementSheet,
   beforehand,
   call,
   followUpLine,
@@ -87,6 +88,7 @@ export function correction(talk: Talk): Script {
         ],
       },
     ],
+    ready: [agreementSheet(talk)],
     replies: [
       ...(theme ? [theme.reply] : []),
       {

@@ -2,6 +2,7 @@ import { themeOf } from '../../knowledge/feedback/themes.ts';
 import type { Talk } from '../talk.ts';
 import {
   about,
+  agreementSheet,
   beforehand,
   call,
   followUpLine,
@@ -92,6 +93,7 @@ export function development(talk: Talk): Script {
         ],
       },
     ],
+    ready: [agreementSheet(talk)],
     replies: [
       ...themes.slice(0, 1).map(({ reply }) => reply),
       {

@@ -11,7 +11,16 @@ import type { Talk } from '../talk.ts';
 /** The part of a script that a mould writes. */
 export type Script = Pick<FeedbackContent, 'summary' | 'replies' | 'recommendations'> & {
   structure: Part[];
+  ready?: Sheet[];
 };
+
+/** A table to fill in together. */
+interface Sheet {
+  title: string;
+  lines: string[];
+  columns: string[];
+  rows: string[][];
+}
 
 interface Part {
   section: string;
@@ -89,4 +98,19 @@ export function planSteps({ plan, days }: Talk, steps: (days: string[]) => strin
     'Um plano para propor e ajustar juntos:',
     ...(new Set(days).size < 3 ? all.slice(-1) : all),
   ];
+}
+
+/** What both keep: what was agreed is written into it at the end of the conversation. */
+export function agreementSheet({ followUp }: Talk): Sheet {
+  const day = followUp === '' ? '' : formatDay(followUp);
+  return {
+    title: 'O combinado',
+    lines: [],
+    columns: ['O que', 'Quem', 'Até quando', 'Como vamos conferir'],
+    rows: [
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['Conversar de novo', 'Nós dois', day, ''],
+    ],
+  };
 }
