@@ -4,7 +4,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { weekdayName } from '../prompting/calendar-lines.ts';
 import { mentions } from '../reading/names.ts';
-import { keptForLeader, quote } from '../reading/quote.ts';
+import { quote } from '../reading/quote.ts';
 import type { FeedbackForm } from './contract.ts';
 import { mostPoints } from './moulds/development.ts';
 import type { Talk } from './talk.ts';
@@ -19,7 +19,9 @@ const fewestDays = 5;
 
 export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: DocumentContext): string[] {
   return [
-    ...keptForLeader('As suas observações', talk.notes),
+    ...(talk.notes === ''
+      ? []
+      : [`A sua observação, para levar em conta na conversa: ${quote(talk.notes)}`]),
     ...fromDiary(talk),
     ...missingFact(talk),
     ...followUp(talk, brief.followUpDate ?? '', context.today),

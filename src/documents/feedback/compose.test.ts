@@ -44,8 +44,8 @@ test('each type and tone has words of its own', () => {
 
 test('what was noted is quoted as the fact to tell, the diary is for the leader to decide', () => {
   const text = said({ ...routes.brief, feedbackType: 'corretivo' }, routes.context);
-  expect(text).toContain(`O que você anotou: “${routes.brief.context}”`);
-  expect(text).toContain(`O fato a contar: “${routes.brief.specificExamples}”`);
+  expect(text).toContain(`A situação, como você anotou: “${routes.brief.context}”`);
+  expect(text).toContain(`O fato, como você anotou: “${routes.brief.specificExamples}”`);
   const { structure, suggestions } = compose(
     { ...routes.brief, feedbackType: 'corretivo' },
     routes.context,
@@ -59,9 +59,10 @@ test('what was noted is quoted as the fact to tell, the diary is for the leader 
 test('each point stands by itself in the part where it is said', () => {
   const { structure } = compose({ ...routes.brief, improvementPoints: ['Delegar', 'Ouvir'] });
   const partOf = (step: string) => structure.find(({ steps }) => steps.includes(step))?.section;
-  expect(partOf('Vai bem: “Rotas sem erro de endereço”')).toBe('Dizer o que vai bem');
-  expect(partOf('Primeiro ponto: “Delegar”')).toBe('Mostrar onde crescer');
-  expect(partOf('Segundo ponto: “Ouvir”')).toBe('Mostrar onde crescer');
+  expect(
+    partOf('Diga o que vai bem, cada ponto com um exemplo: “Rotas sem erro de endereço”'),
+  ).toBe('Abrir e ouvir');
+  expect(partOf('Os pontos em que avançar: “Delegar”; “Ouvir”')).toBe('Mostrar onde avançar');
 });
 
 test('a correction says what goes well where it was typed, and is about one point', () => {
@@ -71,10 +72,53 @@ test('a correction says what goes well where it was typed, and is about one poin
     improvementPoints: ['Cumprir o prazo', 'Ouvir mais'],
   });
   const steps = content.structure.flatMap((part) => part.steps);
-  expect(steps).toContain('Vai bem: “Rotas sem erro de endereço”');
-  expect(steps).toContain('O ponto a mudar: “Cumprir o prazo”');
+  expect(steps).toContain(
+    'Diga também, como fato, o que vai bem e deve continuar: “Rotas sem erro de endereço”',
+  );
+  expect(steps).toContain('“O que eu espero daqui para a frente é isto: Cumprir o prazo.”');
   expect(content.recommendations).toContain('Fica para outro dia: “Ouvir mais”');
   expect(content.suggestions).toEqual([expect.stringContaining('2 pontos a melhorar')]);
+});
+
+test.each(['Pontualidade', 'Não anota os combinados', 'Perdeu dois prazos. Avisar antes.'])(
+  'what is no deed is not said aloud: %s',
+  (point) => {
+    const { structure } = compose({ feedbackType: 'corretivo', improvementPoints: [point] });
+    const steps = structure.flatMap((part) => part.steps);
+    expect(steps).toContain(`O ponto a mudar: “${point}”`);
+    expect(steps.filter((step) => step.startsWith('“')).join('\n')).not.toContain(point);
+  },
+);
+
+test.each(kinds)('$feedbackType, $tone: nothing noted stands in a line to say', (kind) => {
+  const { structure, replies } = compose({
+    ...routes.brief,
+    ...kind,
+    improvementPoints: [],
+    additionalNotes: 'Lia levou suspensão pelo mesmo motivo.',
+    specificExamples: 'Da última vez outra pessoa levou suspensão. A rota saiu às 7h20.',
+  });
+  const steps = structure.flatMap((part) => part.steps);
+  const spoken = [...steps.filter((step) => step.startsWith('“')), ...textsOf(replies)];
+  expect(spoken.join('\n')).not.toMatch(/suspensão|7h20|região Sul/u);
+  expect(steps.filter((step) => step.includes('suspensão'))).toHaveLength(1);
+});
+
+test('a word that means two things brings no advice of one of them', () => {
+  const advised = (point: string) =>
+    JSON.stringify(compose({ feedbackType: 'desenvolvimento', improvementPoints: [point] }));
+  expect(advised('Delegar a escala')).toContain('Se a ideia não vier');
+  for (const point of ['Comunicação', 'Qualidade', 'Foco no cliente', 'Liderança']) {
+    expect(advised(point)).not.toContain('Se a ideia não vier');
+  }
+});
+
+test('the mark of a pasted list is no part of a point', () => {
+  const text = said({
+    feedbackType: 'desenvolvimento',
+    improvementPoints: ['• delegar', '- ouvir'],
+  });
+  expect(text).toContain('“delegar”; “ouvir”');
 });
 
 test('praise asks for nothing, and keeps what was to get better for another day', () => {

@@ -24,7 +24,7 @@ test('each request is told of its own type, tone and plan, and of no other', () 
   expect(new Set(systems).size).toBe(requests.length);
   const praise = feedbackPrompt({ feedbackType: 'reconhecimento' }, nothingKnown).system;
   expect(praise).toContain('Reconhecimento:');
-  expect(praise).not.toMatch(/Corretivo:|360°:|Tom direto|acompanhamento entra/u);
+  expect(praise).not.toMatch(/Corretivo:|360°:|Tom direto|acompanhamento é dita/u);
 });
 
 test('every field of the form is in the data, days with their weekday', () => {

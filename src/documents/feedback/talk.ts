@@ -61,8 +61,8 @@ export function readTalk(brief: Brief<FeedbackForm>, context: DocumentContext): 
     tone: brief.tone ?? 'construtivo',
     situation: [brief.context, brief.freeText].filter(isTold).join('\n').trim(),
     facts: brief.specificExamples?.trim() ?? '',
-    positives: (brief.positivePoints ?? []).filter(isTold),
-    improvements: (brief.improvementPoints ?? []).filter(isTold),
+    positives: pointsOf(brief.positivePoints),
+    improvements: pointsOf(brief.improvementPoints),
     notes: brief.additionalNotes?.trim() ?? '',
     plan: brief.includeActionPlan ?? false,
     followUp: ahead,
@@ -73,6 +73,11 @@ export function readTalk(brief: Brief<FeedbackForm>, context: DocumentContext): 
     latestPdi: beginningOf(context.latestPdi),
     days: daysOf(today, ahead === '' ? addDays(today, planDays) : ahead),
   };
+}
+
+/** The mark of a pasted list is not part of a point. */
+function pointsOf(typed: readonly string[] = []): string[] {
+  return typed.map((point) => point.trim().replace(/^[-–•*]\s+/u, '')).filter(isTold);
 }
 
 const isTold = (text: string | undefined) => text !== undefined && text.trim() !== '';

@@ -43,6 +43,8 @@ export interface Guarded<Value> {
 export interface GuardOptions {
   /** Reasons that whoever reads the value deals with himself. */
   allows?: readonly RemovalReason[] | undefined;
+  /** Sentences that the kind of document answers itself. */
+  answers?: ((sentence: string) => boolean) | undefined;
   /** Covers what is personal in a sentence instead of taking the sentence out: for a model's eyes, never shown. */
   covers?: boolean;
 }
@@ -53,12 +55,15 @@ export interface GuardOptions {
  */
 export function guarded<Value>(
   value: Value,
-  { allows = [], covers = false }: GuardOptions = {},
+  { allows = [], answers, covers = false }: GuardOptions = {},
 ): Guarded<Value> {
   const removed = new Set<RemovalReason>();
   const keep = (text: string): string => {
     const sentences = sentencesOf(text);
-    const objected = ({ reason }: Read) => reason !== null && !allows.includes(reason);
+    const objected = ({ reason, sentence }: Read) =>
+      reason !== null &&
+      !allows.includes(reason) &&
+      (reason === 'instruction' || answers?.(sentence) !== true);
     if (!sentences.some(objected)) return text;
     let rest = '';
     for (const read of sentences) {

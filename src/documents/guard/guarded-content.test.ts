@@ -55,6 +55,19 @@ test('a suggestion may name what the law forbids, and why it was left out', () =
   expect(guardedContent({ suggestions: [refusal] })).toEqual({ suggestions: [refusal] });
 });
 
+test('where the document is about nobody, a suggestion may name what the law keeps out of a selection', () => {
+  const refusal =
+    'Saiu a pergunta sobre filho pequeno (CLT, art. 373-A): pergunte a todos do horário.';
+  const content = { suggestions: [refusal], steps: ['Diga que ela está grávida.'] };
+  expect(guardedContent(content, ['sensitive'])).toEqual({
+    suggestions: [removalNotices.sensitive, refusal],
+    steps: [],
+  });
+  expect(guardedContent({ suggestions: [refusal] }, ['sensitive'])).toEqual({
+    suggestions: [refusal],
+  });
+});
+
 test('what was left out of the form is said first, once', () => {
   const notice = removalNotices.instruction;
   expect(withNotices({ suggestions: ['Medir as filas.'] }, ['instruction'])).toEqual({

@@ -8,10 +8,13 @@ const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'reserved'];
  * What a model wrote without the sentences that a guardrail objects to; the suggestions say so. A text of which
  * nothing is left is absent, so that its placeholder takes its place when the content is read again.
  */
-export function guardedContent(content: Record<string, unknown>): Record<string, unknown> {
+export function guardedContent(
+  content: Record<string, unknown>,
+  advisesOn: readonly RemovalReason[] = [],
+): Record<string, unknown> {
   const { suggestions, ...text } = content;
   const document = guarded(text);
-  const advice = guarded(suggestions, { allows: adviceMaySay });
+  const advice = guarded(suggestions, { allows: [...adviceMaySay, ...advisesOn] });
   const removed = new Set([...document.removed, ...advice.removed]);
   if (removed.size === 0) return content;
   return withNotices({ ...document.value, suggestions: advice.value ?? [] }, removed);

@@ -20,11 +20,12 @@ export function guardedInputs<Form>(
   context: DocumentContext,
   options: GuardOptions = {},
 ): GuardedInputs<Form> {
-  const kept = guarded(brief, options);
+  const kept = guarded(withoutNames(brief), options);
+  const names = guarded(namesOf(brief), { allows: allButOrders });
   const { company, team, employee, author, colleagues, ...rest } = context;
   const facts = <Value>(value: Value): Value => guarded(value, options).value;
   return {
-    brief: { ...kept.value, ...guarded(namesOf(brief), { allows: allButOrders }).value },
+    brief: { ...kept.value, ...names.value },
     context: {
       ...facts(rest),
       author,
@@ -37,7 +38,7 @@ export function guardedInputs<Form>(
         position: employee.position,
       },
     },
-    removed: kept.removed,
+    removed: new Set([...kept.removed, ...names.removed]),
   };
 }
 
@@ -50,8 +51,12 @@ const allButOrders: readonly RemovalReason[] = [
   'verdict',
   'reserved',
 ];
-const nameFields = ['employeeName', 'recipientName', 'participants'];
+const nameFields = ['employeeName', 'recipientName', 'participants', 'position'];
 
 function namesOf(brief: object): object {
   return Object.fromEntries(Object.entries(brief).filter(([key]) => nameFields.includes(key)));
+}
+
+function withoutNames(brief: object): object {
+  return Object.fromEntries(Object.entries(brief).filter(([key]) => !nameFields.includes(key)));
 }

@@ -66,7 +66,7 @@ test('the exercise is of the family of the position, and by video none needs han
   expect(exerciseOf('Auxiliar de Limpeza')).toBe('Tarefa prática');
   expect(exerciseOf('Auxiliar de Limpeza', 'online')).toBe('Tarefa explicada');
   expect(exerciseOf('Professora de Ciências')).toBe('Aula de cinco minutos');
-  expect(exerciseOf('Luthier')).toBe('Caso para pensar alto');
+  expect(exerciseOf('Luthier')).toBe('Caso para pensar em voz alta');
 });
 
 test('a level asks questions of its own; who has seen more gets a changed fact', () => {
@@ -88,14 +88,16 @@ test('a value of the company is asked about as conduct', () => {
 
 test('the job description and the notes are quoted whole', () => {
   const text = said({ ...support.brief, additionalNotes: 'Perguntar do plantão.\nSem pressa.' });
-  expect(text).toContain(`A vaga, como você a descreveu: “${support.brief.jobDescription}”`);
-  expect(text).toContain('Sua observação: “Perguntar do plantão.\nSem pressa.”');
+  expect(text).toContain(
+    `Conte a vaga do mesmo jeito a todas as pessoas: “${support.brief.jobDescription}”`,
+  );
+  expect(text).toContain('o que for pergunta: “Perguntar do plantão.\nSem pressa.”');
 });
 
 test.each([
-  ['Atender clientes. Ter entre 20 e 30 anos e boa aparência.', 'idade e geração', '9.029'],
+  ['Atender clientes. Ter entre 20 e 30 anos e boa aparência.', 'idade', '9.029'],
   ['Atender clientes. Experiência mínima de 2 anos.', 'experiência mínima', '442-A'],
-  ['Atender clientes. Somente mulheres.', 'sexo e orientação', '9.029'],
+  ['Atender clientes. Somente mulheres.', 'preferência por homem ou por mulher', '9.029'],
 ])('%s: refused once, with what may be asked instead', (jobDescription, topic, law) => {
   const { suggestions, ...document } = compose({ ...support.brief, jobDescription });
   const [, forbidden = ''] = sentencesOf(jobDescription);

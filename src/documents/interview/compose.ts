@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { familyOf } from '../knowledge/interview/families.ts';
-import {
-  areaCriteria,
-  exerciseCriterion,
-  levelAsks,
-  scaleAnchors,
-} from '../knowledge/interview/ruler.ts';
+import { areaCriteria, exerciseCriterion, scaleAnchors } from '../knowledge/interview/ruler.ts';
 import { forbiddenTopicsNotice } from '../knowledge/notices.ts';
-import { quote } from '../reading/quote.ts';
 import {
   experienceLevels,
   interviewContentSchema,
@@ -19,7 +13,8 @@ import {
   type InterviewContent,
   type InterviewForm,
 } from './contract.ts';
-import { refusalNotice } from './law.ts';
+import { refusalNotice, titleNotices } from './law.ts';
+import { scoreSheet } from './score-sheet.ts';
 import { planInterview, type InterviewPlan } from './stages.ts';
 import { readVacancy, type Vacancy } from './vacancy.ts';
 
@@ -29,26 +24,27 @@ export function composeInterview(
   context: DocumentContext,
 ): InterviewContent {
   const vacancy = readVacancy(brief, context);
-  const { position, level, type, duration, areas, notes } = vacancy;
+  const { position, type, duration, areas } = vacancy;
   const plan = planInterview(vacancy, context.company.values);
   return z.parse(interviewContentSchema, {
     title: ['Roteiro de entrevista', position].filter(Boolean).join(' — '),
     position: positionLine(vacancy),
-    summary: `${familyOf(position).decides} As perguntas e o exercício são os mesmos para todas as pessoas: só assim as notas se comparam.`,
-    objective:
-      'Saber, por exemplos vividos e por um exercício curto, quem faz bem o que a vaga pede.',
+    summary: familyOf(position).decides,
+    objective: 'Comparar todas as pessoas pelas mesmas perguntas e pelo mesmo exercício.',
     duration: interviewDurations[duration],
     interviewType: interviewTypes[type],
     stages: plan.stages,
     evaluation: {
-      instructions: `Anote o que a pessoa disse e fez. Dê as notas logo depois, em separado, e só então comparem. ${levelAsks[level]}`,
-      criteria: [...areas.map((area) => areaCriteria[area]), exerciseCriterion],
+      instructions:
+        'Anote o que a pessoa disse e fez. Dê a nota de cada critério logo depois, antes de comparar com a de outra pessoa.',
+      criteria: [
+        ...areas.slice(0, mostCriteria - 1).map((area) => areaCriteria[area]),
+        exerciseCriterion,
+      ],
       scoringScale: scaleAnchors.map((anchor, index) => `${index + 1} ${anchor}`).join('; '),
     },
-    recommendations: [
-      forbiddenTopicsNotice,
-      ...(notes === '' ? [] : [`Sua observação: ${quote(notes)}`]),
-    ],
+    ready: [scoreSheet(areas)],
+    recommendations: [forbiddenTopicsNotice],
     suggestions: advice(vacancy, plan, brief),
   });
 }
@@ -58,6 +54,8 @@ export function positionLine({ position, level }: Pick<Vacancy, 'position' | 'le
 }
 
 const mostLines = 4;
+/** More are not told apart in one conversation. */
+const mostCriteria = 5;
 /** In less than this a lived example is not told. */
 const fewestMinutes = 4;
 
@@ -67,6 +65,7 @@ function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewFor
   const levelOfName = levelIn(position);
   return [
     ...(refusal ? [refusalNotice(refusal)] : []),
+    ...titleNotices(position),
     ...(plan.minutesEach < fewestMinutes
       ? [
           `São ${areas.length} áreas em ${interviewDurations[duration]}, cerca de ${plan.minutesEach} min por pergunta. Para ouvir um caso inteiro, escolha menos áreas ou aumente a duração.`,

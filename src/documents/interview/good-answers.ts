@@ -42,19 +42,19 @@ const asked = (category: string, question: string, strong: string, warning: stri
 const questions = [
   asked(
     'Trajetória',
-    'Conte de um chamado que você levou do começo ao fim.',
+    'Me conte de um chamado que você levou do começo ao fim.',
     'Diz o que o usuário não conseguia fazer, o que testou e como confirmou que voltou a funcionar.',
     'Fala do sistema e não de quem usava. “Como essa pessoa soube que estava resolvido?”',
   ),
   asked(
     'Comunicação',
-    'Conte como explicou um problema técnico a alguém que só queria trabalhar.',
+    'Me conte de uma vez em que você explicou um problema técnico a alguém que só queria trabalhar.',
     'Usa palavras comuns, diz quanto tempo leva e confere se foi entendido.',
     'Repete o termo técnico mais devagar.',
   ),
   asked(
     'Resolução de Problemas',
-    'Conte de um erro que voltava toda semana.',
+    'Me conte de um erro que voltava toda semana.',
     'Junta os casos, acha o que têm em comum e muda algo na causa.',
     'Reinicia e fecha o chamado.',
   ),

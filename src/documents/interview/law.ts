@@ -1,5 +1,5 @@
 import { objectionTo } from '../guard/guard.ts';
-import { forbiddenTopicsIn, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
+import { forbiddenTopicsIn, isInclusive, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
 import { experienceTopic } from '../knowledge/interview/forbidden-topics.ts';
 import { normalize } from '../knowledge/words.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
@@ -8,6 +8,16 @@ import { linesOf, sentencesOf } from '../reading/sentences.ts';
  * What a form asks for and the law forbids in a selection. The sentence stays out whole, and the leader is told
  * once what to ask of everyone instead.
  */
+
+/** Words of who chooses: they say that a topic is asked of those who apply, and not told of somebody. */
+const demand =
+  /\b(?:pergunt\w+|saber se|ver se|verificar se|quero|queremos|prefer\w+|tem que|precisa\w*|deve\w*|exig\w+|procur\w+|busc\w+|alguem (?:que|com|sem)|ninguem que|somente|apenas|candidat\w+|independente\w*|sem distincao)\b/u;
+
+/** A sentence that asks those who apply for what the law protects, or says that nobody is asked. */
+export function asksOfApplicants(sentence: string): boolean {
+  const plain = normalize(sentence);
+  return demand.test(plain) && forbiddenTopicsIn(sentence).length > 0;
+}
 
 export interface Refusal {
   topics: readonly string[];
@@ -60,9 +70,10 @@ interface Hit {
 
 /** A choice by what the law protects, in words that name no topic. */
 function objected(sentence: string): Hit[] {
-  return objectionTo(sentence) === 'discrimination'
-    ? [{ topic: '', alternative: null, sentence }]
-    : [];
+  const reason = objectionTo(sentence);
+  const isRefused =
+    reason === 'discrimination' || (reason === 'sensitive' && !isInclusive(sentence));
+  return isRefused ? [{ topic: '', alternative: null, sentence }] : [];
 }
 
 const anyone =
@@ -80,6 +91,19 @@ function refusalOf(hits: readonly Hit[]): Refusal {
   };
 }
 
+const ofSex = 'preferência por homem ou por mulher';
+/** CLT, art. 373-A. */
+const womenAtWork = ['filhos, gravidez ou família', ofSex];
+
+/** A position is what it is called, and stays: the leader is told where it names a sex. */
+export function titleNotices(position: string): string[] {
+  return topicsDemandedBy(position).some(({ topic }) => topic === ofSex)
+    ? [
+        `O nome do cargo indica ${ofSex}, e a lei não permite (Lei nº 9.029/1995; CLT, art. 373-A). Escreva o cargo sem isso, também no anúncio, e gere de novo.`,
+      ]
+    : [];
+}
+
 /** What the leader is told: what stayed out, why, and what may be asked. */
 export function refusalNotice({ topics, questions, sentences }: Refusal): string {
   const named = topics.length === 0 ? 'um critério que a lei não permite' : topics.join(', ');
@@ -87,7 +111,7 @@ export function refusalNotice({ topics, questions, sentences }: Refusal): string
     ...(topics.some((topic) => topic !== experienceTopic.topic) || topics.length === 0
       ? ['Lei nº 9.029/1995']
       : []),
-    ...(topics.includes('família e maternidade') ? ['CLT, art. 373-A'] : []),
+    ...(topics.some((topic) => womenAtWork.includes(topic)) ? ['CLT, art. 373-A'] : []),
     ...(topics.includes(experienceTopic.topic)
       ? ['CLT, art. 442-A, que limita a seis meses a experiência exigida']
       : []),
@@ -97,7 +121,7 @@ export function refusalNotice({ topics, questions, sentences }: Refusal): string
     ? sentences.map((sentence) => ` Escreva sem os anos: “${sentence}”`).join('')
     : '';
   const asked = questions.map((question) => `“${question}”`).join(' e ');
-  return `Ficou fora do roteiro o que não se pode exigir nem perguntar em seleção: ${named} (${laws.join('; ')}). Se estiver no anúncio, tire de lá também. No lugar, pergunte o mesmo a todas as pessoas: ${asked}${topics.length === 0 ? '' : rewritten}`;
+  return `O pedido trata de ${named}, e isso não se pode exigir nem perguntar em uma seleção (${laws.join('; ')}). Por isso ficou fora do roteiro; se estiver no anúncio, tire de lá também. O que você pode perguntar a todas as pessoas: ${asked}${topics.length === 0 ? '' : rewritten}`;
 }
 
 const lawWords = ['lei', 'clt', '9 029', '442 a', '373 a', 'discriminacao', 'discriminatorio'];

@@ -1,8 +1,9 @@
 import { balance, minutesText } from '../settling/minutes.ts';
-import { familyOf, twist, type Family } from '../knowledge/interview/families.ts';
+import { familyOf, twist } from '../knowledge/interview/families.ts';
+import type { Family } from '../knowledge/interview/family.ts';
 import type { BankQuestion } from '../knowledge/interview/question.ts';
 import { questionBank } from '../knowledge/interview/questions.ts';
-import { formatSteps } from '../knowledge/interview/ruler.ts';
+import { formatSteps, levelAsks } from '../knowledge/interview/ruler.ts';
 import { quote } from '../reading/quote.ts';
 import type { FocusArea, InterviewContent } from './contract.ts';
 import { timings } from './timings.ts';
@@ -40,9 +41,10 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   const { opening, candidate, closing, focusQuestions, ...timing } = timings[duration];
   const family = familyOf(vacancy.position);
   const chosen: FocusArea[] = areas.filter((area) => area !== trajectory);
-  // Many areas share the time of half the exercise.
-  const exercise =
-    chosen.length > focusQuestions ? Math.ceil(timing.exercise / 2) : timing.exercise;
+  const isFull = chosen.length > focusQuestions;
+  // Many areas share the time of half the exercise, and of the way here where nobody chose it.
+  const exercise = isFull ? Math.ceil(timing.exercise / 2) : timing.exercise;
+  const asksTheWay = !isFull || areas.includes(trajectory);
   const room = Number(duration) - opening - exercise - candidate - closing;
   const fewest = Math.ceil(room / mostMinutes);
   const wanted = Math.max(chosen.length, Math.min(focusQuestions, fewest));
@@ -50,8 +52,12 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   const added = fillers
     .filter((area) => !chosen.includes(area))
     .slice(0, Math.max(0, fewest - 1 - chosen.length * 2));
+  const theWay: Asked = {
+    area: trajectory,
+    questions: questionsOn(trajectory, 1, vacancy, family, values),
+  };
   const asked: Asked[] = [
-    { area: trajectory, questions: questionsOn(trajectory, 1, vacancy, family, values) },
+    ...(asksTheWay ? [theWay] : []),
     ...[...chosen, ...added].map((area, index) => ({
       area,
       questions: questionsOn(area, index < twice ? 2 : 1, vacancy, family, values),
@@ -69,7 +75,7 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
       ...asked.map(({ area, questions }, index) => ({
         name: nameOf(area, areas),
         duration: minutesText(minutes[index] ?? 1),
-        steps: index === 0 ? [deepen] : [],
+        steps: index === 0 ? [levelAsks[vacancy.level]] : [],
         questions: questions.map((question) => told(nameOf(area, areas), question)),
       })),
       { ...exerciseOf(vacancy, family), duration: minutesText(exercise) },
@@ -79,12 +85,9 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
   };
 }
 
-/** Everyone is asked about the way here; it is an area of focus only where it was chosen. */
+/** Most are asked about the way here; it is an area of focus only where it was chosen. */
 const nameOf = (area: FocusArea, chosen: readonly FocusArea[]) =>
   area === trajectory && !chosen.includes(area) ? 'Trajetória' : area;
-
-const deepen =
-  'Para aprofundar qualquer resposta: “O que coube a você?”, “Como soube que tinha dado certo?”, “O que faria diferente hoje?”';
 
 function told(
   category: string,
@@ -101,8 +104,9 @@ function questionsOn(
   [value]: readonly string[],
 ): BankQuestion[] {
   const begins = level === 'junior' || level === 'pleno';
-  const bank =
-    area === 'Competências Técnicas' && begins && craft ? craft : questionBank[area][level];
+  const ofLevel = questionBank[area][level];
+  const ofCraft = begins ? craft : craft && [craft[0], ...ofLevel];
+  const bank = area === 'Competências Técnicas' && ofCraft ? ofCraft : ofLevel;
   return bank
     .slice(0, count)
     .map((question) =>
@@ -114,17 +118,19 @@ function questionsOn(
 
 type Untimed = Omit<Stage, 'duration'>;
 
-function openingOf({ type, description }: Vacancy): Untimed {
+function openingOf({ type, description, notes }: Vacancy): Untimed {
   return {
     name: 'Abertura',
     steps: [
       formatSteps[type],
-      '“Vou fazer perguntas sobre situações que você viveu e anotar enquanto ouço. Há também um exercício curto e, no fim, o tempo é das suas perguntas.”',
+      '“Agradeço pelo seu tempo. Vou perguntar do que você já viveu no trabalho e anotar enquanto ouço. Depois há um exercício curto e tempo para as suas perguntas.”',
       ...(description === ''
         ? []
+        : [`Conte a vaga do mesmo jeito a todas as pessoas: ${quote(description)}`]),
+      ...(notes === ''
+        ? []
         : [
-            'Conte a vaga como ela é, do mesmo jeito a todas as pessoas.',
-            `A vaga, como você a descreveu: ${quote(description)}`,
+            `Das suas observações, conte o que for condição e pergunte a todas o que for pergunta: ${quote(notes)}`,
           ]),
     ],
     questions: [],
@@ -144,8 +150,8 @@ function exerciseOf({ type, level }: Vacancy, { exercise, byVideo }: Family): Un
 const candidateStage: Untimed = {
   name: 'Perguntas da pessoa candidata',
   steps: [
-    '“O que você quer saber sobre a vaga, a equipe e o dia a dia?”',
-    'O que não souber, diga até quando responde.',
+    '“O que você quer saber sobre a vaga, a equipe ou o dia a dia?”',
+    'Se não souber responder, diga até quando responde.',
   ],
   questions: [],
 };
@@ -156,9 +162,9 @@ function closingOf({ description }: Vacancy): Untimed {
     steps: [
       ...(description === ''
         ? []
-        : ['“O trabalho, o horário e o local são os que eu contei no começo. Você pode cumprir?”']),
-      '“Suas respostas serão usadas só neste processo.”',
-      'Diga o próximo passo e em que dia vem a resposta, seja ela qual for.',
+        : ['“O trabalho e as condições são os que eu contei no começo. Você pode cumprir?”']),
+      '“O que você contou aqui será usado só neste processo.”',
+      'Diga o próximo passo e o dia da resposta, mesmo que ela seja não.',
     ],
     questions: [],
   };

@@ -34,7 +34,7 @@ test('each question stands in its stage, with what to listen for right below', (
   expect(questions).toHaveLength(2);
   expect(questions[0]).toHaveTextContent(
     'Comunicação' +
-      '2. Conte como explicou um problema técnico a alguém que só queria trabalhar.' +
+      '2. Me conte de uma vez em que você explicou um problema técnico a alguém que só queria trabalhar.' +
       'Boa resposta' +
       'Usa palavras comuns, diz quanto tempo leva e confere se foi entendido.' +
       'Sinal de alerta' +
@@ -51,7 +51,7 @@ test('the stages show their minutes, and from when to when', () => {
 
 test('an older script has its questions where their numbers stood, and its criteria by that name', () => {
   render(<InterviewView content={old} />);
-  expect(within(stage('Trajetória')).getByText(/Conte de um chamado/u)).toBeInTheDocument();
+  expect(within(stage('Trajetória')).getByText(/Me conte de um chamado/u)).toBeInTheDocument();
   expect(within(stage('Competências em foco')).getAllByText('Critérios')).toHaveLength(3);
   expect(screen.queryByText(/Perguntas 2 a 4/u)).toBeNull();
   expect(screen.getByText('Explicar as etapas')).toBeInTheDocument();

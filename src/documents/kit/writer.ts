@@ -33,6 +33,10 @@ export interface DocumentWriter<Form, Content> {
   consults: readonly Consulted[];
   /** What a guardrail would take out of the form, and this kind answers itself: a question that the law forbids. */
   allows?: readonly RemovalReason[];
+  /** Sentences that this kind answers itself, whatever a guardrail says of them. */
+  answers?: (sentence: string) => boolean;
+  /** What its suggestions may name: where the document is about nobody, a rule of law tells of no one. */
+  advisesOn?: readonly RemovalReason[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
   /** Written without a language model, from the brief, the context and the knowledge. */
   compose(brief: Brief<Form>, context: DocumentContext): Content;

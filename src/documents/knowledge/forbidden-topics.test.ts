@@ -6,9 +6,9 @@ import { patternOf } from './patterns.ts';
 const topicsOf = (text: string, ...work: string[]) =>
   forbiddenTopicsIn(text, work).map(({ topic, strength }) => `${topic}: ${strength}`);
 
-test('thirteen topics, each with patterns of its own that are found', () => {
+test('fourteen topics, each with patterns of its own that are found', () => {
   const all = [...forbiddenTopics, experienceTopic].map(({ topic }) => topic);
-  expect(new Set(all).size).toBe(13);
+  expect(new Set(all).size).toBe(14);
   const patterns = forbiddenTopics.flatMap((topic) => topic.patterns);
   expect(new Set(patterns).size).toBe(patterns.length);
   for (const pattern of patterns) {
@@ -18,15 +18,15 @@ test('thirteen topics, each with patterns of its own that are found', () => {
 
 test.each([
   ['Você é casada ou solteira?', 'estado civil'],
-  ['Você tem filhos? Com quem ficam quando trabalha?', 'família e maternidade'],
-  ['Pretende engravidar?', 'família e maternidade'],
-  ['Quantos anos você tem?', 'idade e geração'],
-  ['Qual é a sua orientação sexual?', 'sexo e orientação'],
-  ['Como você cuida do seu cabelo?', 'raça e aparência'],
-  ['Em que bairro você vive?', 'origem e endereço'],
-  ['Qual é a sua religião?', 'fé e crença'],
-  ['Você já processou a empresa anterior?', 'política e sindicato'],
-  ['Toma algum remédio?', 'saúde e deficiência'],
+  ['Você tem filhos? Com quem ficam quando trabalha?', 'filhos, gravidez ou família'],
+  ['Pretende engravidar?', 'filhos, gravidez ou família'],
+  ['Quantos anos você tem?', 'idade'],
+  ['Qual é a sua orientação sexual?', 'orientação sexual ou identidade de gênero'],
+  ['Como você cuida do seu cabelo?', 'raça, cor ou aparência'],
+  ['Em que bairro você vive?', 'origem ou endereço'],
+  ['Qual é a sua religião?', 'religião'],
+  ['Você já processou a empresa anterior?', 'política ou sindicato'],
+  ['Toma algum remédio?', 'saúde ou deficiência'],
   ['Seu nome está no Serasa?', 'vida financeira'],
   ['Tem antecedentes criminais?', 'antecedentes'],
   ['Você fuma ou bebe?', 'vida privada'],
@@ -48,17 +48,17 @@ test.each([
 test('a word of the work is only a warning, and only where its topic may be work', () => {
   const question = 'Conte como orienta gestantes sobre remédios.';
   expect(topicsOf(question)).toEqual([
-    'família e maternidade: block',
-    'saúde e deficiência: block',
+    'filhos, gravidez ou família: block',
+    'saúde ou deficiência: block',
   ]);
   expect(topicsOf(question, 'Enfermeira', 'Orientar gestantes e entregar remédios')).toEqual([
-    'família e maternidade: warn',
-    'saúde e deficiência: warn',
+    'filhos, gravidez ou família: warn',
+    'saúde ou deficiência: warn',
   ]);
   expect(topicsOf('Conte como atendeu pacientes com depressão.')).toEqual([
-    'saúde e deficiência: warn',
+    'saúde ou deficiência: warn',
   ]);
-  expect(topicsOf('Qual é a sua igreja?', 'Secretaria da igreja')).toEqual(['fé e crença: block']);
+  expect(topicsOf('Qual é a sua igreja?', 'Secretaria da igreja')).toEqual(['religião: block']);
 });
 
 test('what may be asked instead comes with the topic', () => {
@@ -73,11 +73,11 @@ test('no alternative touches a forbidden topic itself', () => {
 });
 
 test.each([
-  ['Procuramos mulher solteira e sem filhos.', ['estado civil', 'família e maternidade']],
-  ['Exigimos boa aparência e idade entre 20 e 30 anos.', ['idade e geração', 'raça e aparência']],
-  ['Idade entre 20 e 30 anos', ['idade e geração']],
-  ['Boa aparência e disponibilidade, inclusive aos sábados.', ['raça e aparência']],
-  ['Não ter doenças e não estar no SPC.', ['saúde e deficiência', 'vida financeira']],
+  ['Procuramos mulher solteira e sem filhos.', ['estado civil', 'filhos, gravidez ou família']],
+  ['Exigimos boa aparência e idade entre 20 e 30 anos.', ['idade', 'raça, cor ou aparência']],
+  ['Idade entre 20 e 30 anos', ['idade']],
+  ['Boa aparência e disponibilidade, inclusive aos sábados.', ['raça, cor ou aparência']],
+  ['Não ter doenças e não estar no SPC.', ['saúde ou deficiência', 'vida financeira']],
   ['Experiência mínima de 2 anos na função.', ['experiência mínima']],
   ['Pelo menos um ano de experiência em vendas', ['experiência mínima']],
   ['Vivência de doze meses no cargo', ['experiência mínima']],

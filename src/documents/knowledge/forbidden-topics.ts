@@ -49,6 +49,11 @@ export function forbiddenTopicsIn(
 
 const inclusive =
   /\b(?:independente\w* d\w+|sem (?:distincao|discriminacao)|diversidade|inclus(?:ao|iv[ao]s?)|afirmativ\w+|todas as pessoas)\b/u;
+/** 'Vaga aberta a todas as pessoas, independentemente de religião' */
+export function isInclusive(sentence: string): boolean {
+  return inclusive.test(normalize(sentence));
+}
+
 const benefit = /\b(?:auxilios?|beneficios?|planos? de|previdencia|licencas?|vales?|seguros?)\b/u;
 const desirable =
   /\b(?:desejave\w+|diferencia\w+|nao (?:e )?(?:exig\w+|necessari\w+|obrigatori\w+))\b/u;

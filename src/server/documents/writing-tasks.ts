@@ -56,7 +56,9 @@ export const writingTasks = {
   /** The document of what a model answered; null where that is none, or too thin to be the model's own. */
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
-    const content = given && readContent(subject.kind, guardedContent(given));
+    const content =
+      given &&
+      readContent(subject.kind, guardedContent(given, documentWriters[subject.kind].advisesOn));
     if (!content) return null;
     try {
       return written(readable(subject, forModels), ({ writer, brief, context }) =>
@@ -90,7 +92,8 @@ function readable(
 ) {
   const writer = writerOf(kind);
   const short = withinReach(typed);
-  const options = { allows: [...allows, ...(writer.allows ?? [])], covers };
+  const { answers } = writer;
+  const options = { allows: [...allows, ...(writer.allows ?? [])], answers, covers };
   return { writer, isCut: short !== typed, ...guardedInputs<object>(short, context, options) };
 }
 

@@ -1,143 +1,127 @@
 import { themeOf } from '../../knowledge/feedback/themes.ts';
 import type { Talk } from '../talk.ts';
 import {
+  about,
+  agreementSheet,
+  beforehand,
   call,
   followUpLine,
-  goalsToName,
+  isDeed,
   noted,
   planSteps,
   say,
   until,
-  whatWasNoted,
-  whereItStands,
   type Script,
   type ToneLines,
 } from './mould.ts';
 
 const lines: ToneLines = {
   construtivo: {
-    open: 'Quero tratar com você de um ponto do trabalho que precisa mudar. Conto o que anotei, ouço como foi para você e, no fim, combinamos juntos o que fazer.',
-    listen: 'Como foi isso do seu lado? O que estava acontecendo?',
-    close: 'Agradeço a conversa. Temos um combinado, e a minha parte dele eu faço.',
+    open: 'Quero conversar com você sobre um ponto do trabalho que precisa mudar. Vou contar o que aconteceu, quero ouvir você e, no fim, a gente combina o que fazer.',
+    listen: 'Como foi isso do seu lado?',
+    close: 'Agradeço a conversa. Se alguma coisa atrapalhar o que combinamos, me procure logo.',
   },
   motivacional: {
-    open: 'Conto com o seu trabalho e por isso prefiro falar com clareza. Há um ponto que precisa mudar, e ele está ao seu alcance.',
+    open: 'Quero falar com clareza sobre um ponto do trabalho, porque acredito que ele está ao seu alcance. Vou contar o que aconteceu e depois quero ouvir você.',
     listen: 'O que estava acontecendo do seu lado naquele momento?',
-    close:
-      'Sei que esse ajuste está ao seu alcance. Quando ele aparecer, quero ser a primeira pessoa a dizer.',
+    close: 'Acredito que dá para acertar isso. Conte comigo no que combinamos.',
   },
   direto: {
-    open: 'Vou direto ao ponto. Uma coisa no trabalho precisa mudar, e quero sair daqui com isso combinado. Primeiro eu conto, depois ouço você.',
-    listen: 'O que aconteceu, na sua versão?',
-    close: 'O combinado é esse. Se algo impedir, me procure antes, e não depois.',
+    open: 'Vou direto ao assunto: há um ponto do trabalho que precisa mudar. Primeiro conto o que aconteceu, depois ouço você e a gente combina o que fazer.',
+    listen: 'O que aconteceu, do seu ponto de vista?',
+    close: 'Ficamos combinados assim. Se alguma coisa impedir, me avise antes.',
   },
   empático: {
-    open: 'O assunto de hoje não é fácil, e prefiro falar com você a deixar crescer. Vou contar o que anotei e quero entender o seu lado antes de pedir qualquer coisa.',
-    listen: 'Como esses dias têm sido para você? O que estava acontecendo?',
-    close: 'Sei que não é simples ouvir isso. Se depois da conversa algo pesar, me procure.',
+    open: 'Quero falar com você sobre um assunto que não é fácil. Vou contar o que aconteceu e quero entender o seu lado antes de pedir qualquer coisa.',
+    listen: 'Como foi isso para você? Pode contar com calma.',
+    close: 'Sei que não é simples ouvir isso, e agradeço a conversa. Se precisar, me procure.',
   },
 };
 
 /** One matter, the fact first, and an agreement that can be checked. */
 export function correction(talk: Talk): Script {
-  const { who, tone, positives, improvements, first } = talk;
+  const { who, tone, positives, improvements } = talk;
   const [matter = '', ...others] = improvements;
   const theme = themeOf(matter);
   return {
-    summary: `Conversa a sós com ${who}, de 20 a 30 minutos${until(talk)}. Você conta o fato, diz a consequência, ouve antes de pedir e sai com um combinado que os dois possam conferir. Corrige-se o que foi feito, e não a pessoa.`,
+    summary: `Conversa a sós com ${who}, de 20 a 30 minutos${until(talk)}.${about(matter)} Você conta o fato, ouve, diz o que espera e combina com ${who} como os dois vão conferir.`,
     structure: [
-      {
-        section: 'Antes de chamar',
-        steps: [
-          'Separe o que você viu ou pode mostrar do que é conclusão ou relato de outra pessoa. Só a primeira parte entra na conversa.',
-          'Responda a si: o que se espera já estava combinado, e desde quando? Se não estava, hoje se combina, e a cobrança fica para a próxima vez.',
-          ...whereItStands(talk),
-        ],
-      },
+      beforehand(
+        talk,
+        'Escolha daí o que você viu ou pode mostrar, com dia e hora. Opinião, punição e o que se passou com outra pessoa ficam fora da conversa.',
+        'O que você espera já estava combinado? Se não estava, a conversa de hoje serve para combinar.',
+      ),
       {
         section: 'Abrir e contar o fato',
         steps: [
           call(talk, lines[tone].open),
-          ...whatWasNoted(talk),
-          'Conte na ordem em que aconteceu, com dia e medida, sem “sempre”, sem “nunca” e sem adjetivo. Depois, pare de falar.',
-          say('Foi isso que eu registrei. Alguma coisa não foi assim?'),
-        ],
-      },
-      {
-        section: 'Dizer a consequência',
-        steps: [
-          'Diga uma consequência que você conhece ou já anotou, para o cliente, para os colegas ou para o prazo. Uma basta.',
-          ...goalsToName(talk),
-          say('Quando isso acontece, quem fica com o problema na mão?'),
+          'Conte o fato com as suas palavras, em duas ou três frases, sem “sempre” nem “nunca”. Diga o que ele causou, se você souber.',
+          say('Foi assim mesmo? Tem alguma coisa que eu não estou vendo?'),
         ],
       },
       {
         section: 'Ouvir',
         steps: [
           say(lines[tone].listen),
-          say(theme?.question ?? 'O que dificulta fazer do jeito combinado?'),
-          'Espere a resposta, mesmo que o silêncio pareça longo. Se a causa for falta de ferramenta, de tempo ou de instrução, essa parte do combinado é sua.',
+          say(theme?.question ?? 'O que atrapalhou, e o que ajudaria da próxima vez?'),
+          'Ouça até o fim. Se faltou ferramenta, tempo ou orientação, essa parte fica com você.',
         ],
       },
       {
-        section: 'Dizer o que se espera',
+        section: 'Dizer o que espera e combinar',
         steps: [
-          ...noted('O ponto a mudar', matter),
-          theme
-            ? say(`O que eu espero daqui em diante é isto. ${theme.picture}`)
-            : 'Diga em uma frase o que espera daqui em diante, como um gesto que se possa ver: quem faz, em que momento e como se confere.',
-          ...(positives.length > 0
-            ? [
-                'Diga também o que vai bem e deve continuar, como um fato, sem “mas” antes nem depois.',
-              ]
-            : []),
-          ...positives.flatMap((point) => noted('Vai bem', point)),
-        ],
-      },
-      {
-        section: 'Combinar',
-        steps: [
-          say('O que você vai fazer de diferente, já na próxima vez?'),
+          ...expectation(matter),
+          ...noted('Diga também, como fato, o que vai bem e deve continuar', ...positives),
+          say('O que você vai fazer de diferente a partir de agora?'),
           say('E o que você precisa de mim para isso dar certo?'),
-          'Anotem em uma linha o que muda, a partir de que dia e como os dois vão conferir.',
+          'Anotem o que muda, a partir de que dia e como os dois vão conferir.',
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Até ${soon}, você manda o combinado por escrito, em três linhas, e resolve o que ficou do seu lado.`,
-            `Até ${middle}, ${who} põe o combinado em prática e conta a você o que funcionou.`,
-            `Em ${last}, dez minutos a dois para conferir. Se o fato não se repetiu, diga isso com todas as letras e encerre o assunto.`,
+            `Até ${soon}, você manda o combinado por escrito e resolve o que ficou com você.`,
+            `Até ${middle}, ${who} põe o combinado em prática e conta como foi.`,
+            `Em ${last}, os dois conversam dez minutos. Se o fato não se repetiu, diga isso e encerre o assunto.`,
           ]),
           ...followUpLine(
             talk,
-            (day) => `Em ${day}, a gente volta a conversar para conferir como ficou.`,
+            (day) => `Em ${day}, a gente conversa de novo para ver como ficou.`,
           ),
           say(lines[tone].close),
         ],
       },
     ],
+    ready: [agreementSheet(talk)],
     replies: [
+      ...(theme ? [theme.reply] : []),
+      {
+        ifSaid: 'Não foi bem assim.',
+        answer: 'Então me conte como foi. Se eu entendi alguma coisa errada, quero corrigir.',
+      },
       {
         ifSaid: 'Todo mundo faz isso.',
         answer:
-          'Com quem mais fizer, eu converso também. Agora quero resolver a sua parte. O que muda a partir de amanhã?',
+          'Com quem mais fizer eu converso também. Agora quero combinar a sua parte: o que dá para mudar?',
       },
-      {
-        ifSaid: 'Não foi bem assim.',
-        answer: 'Me conte como foi. Se a minha anotação estiver errada, eu corrijo agora.',
-      },
-      {
-        ifSaid: 'Ninguém me avisou.',
-        answer:
-          'Se faltou combinar, essa parte é minha. Então fica combinado hoje, e eu mando por escrito.',
-      },
-      {
-        ifSaid: 'Foi um problema pessoal.',
-        answer:
-          'Agradeço por me dizer. Não precisa entrar em detalhes. O que ajudaria aqui no trabalho, nestas semanas?',
-      },
+      ...(theme
+        ? []
+        : [
+            {
+              ifSaid: 'Foi um problema pessoal.',
+              answer:
+                'Agradeço por me contar, e não precisa entrar em detalhes. O que ajudaria aqui no trabalho?',
+            },
+          ]),
     ],
     recommendations: [
-      'Conversem em local fechado e dentro do horário de trabalho. Se houver choro ou irritação, façam uma pausa e marquem a hora de continuar.',
-      `Esta conversa não é advertência e não deve ser usada como tal. Se o fato se repetir depois do combinado, fale com o RH antes de uma nova conversa${first === '' ? '' : ` com ${first}`}.`,
-      ...others.flatMap((point) => noted('Fica para outro dia', point)),
+      'Converse em lugar reservado e dentro do horário de trabalho. Se a conversa esquentar, faça uma pausa e marque a hora de continuar.',
+      'Esta conversa não é advertência. Se o fato se repetir, fale com o RH antes da próxima.',
+      ...noted('Fica para outro dia', ...others),
     ],
   };
+}
+
+function expectation(matter: string): string[] {
+  if (isDeed(matter)) return [say(`O que eu espero daqui para a frente é isto: ${matter}.`)];
+  return [
+    ...noted('O ponto a mudar', matter),
+    'Diga em uma frase o que espera daqui para a frente: o que fazer, em que momento e como se confere.',
+  ];
 }

@@ -2,35 +2,35 @@ import { themeOf } from '../../knowledge/feedback/themes.ts';
 import { confidentialityNotice } from '../../knowledge/notices.ts';
 import type { Talk } from '../talk.ts';
 import {
+  beforehand,
   call,
   followUpLine,
   noted,
   planSteps,
   say,
   until,
-  whereItStands,
   type Script,
   type ToneLines,
 } from './mould.ts';
 
 const lines: ToneLines = {
   construtivo: {
-    open: 'Reunimos o que várias pessoas percebem do seu trabalho, e quero olhar isso junto com você.',
+    open: 'Várias pessoas contaram como veem o seu trabalho, e quero olhar isso junto com você.',
     listen: 'O que você faz que mais ajuda quem trabalha com você?',
-    close: 'A prioridade é sua, e o apoio é meu. Vamos olhar juntos o que mudar.',
+    close: 'A prioridade é sua, e eu ajudo no que combinamos. Agradeço a conversa.',
   },
   motivacional: {
-    open: 'Muita gente parou para pensar no seu trabalho, e há coisas boas para você ouvir e usar.',
-    listen: 'Que força sua você acha que as pessoas mais percebem?',
-    close: 'Você tem uma boa base para esse passo. Quero ver aonde ele chega.',
+    open: 'Várias pessoas pararam para falar do seu trabalho, e há coisas boas para você ouvir e usar.',
+    listen: 'Que qualidade sua você acha que as pessoas mais percebem?',
+    close: 'Você tem uma boa base para esse passo, e eu quero acompanhar. Agradeço a conversa.',
   },
   direto: {
-    open: 'Vou mostrar os temas que apareceram, os que combinam e os que divergem. No fim, você escolhe o que trabalhar.',
-    listen: 'Antes dos temas: em que você vai bem e em que precisa avançar?',
-    close: 'A prioridade está escolhida. Agora é praticar e conferir.',
+    open: 'Vou mostrar o que apareceu sobre o seu trabalho: em que as pessoas concordam e em que divergem. No fim, você escolhe o que trabalhar.',
+    listen: 'Antes de eu mostrar: em que você acha que vai bem e em que precisa avançar?',
+    close: 'A prioridade está escolhida, e ficamos combinados assim. Agradeço a conversa.',
   },
   empático: {
-    open: 'Ouvir a percepção de tanta gente pode mexer com qualquer pessoa. Vamos com calma, e podemos parar quando você quiser.',
+    open: 'Quero conversar com calma sobre o que várias pessoas contaram do seu trabalho. Se precisar parar um pouco, é só dizer.',
     listen: 'Como você chega para esta conversa, e o que imagina ouvir?',
     close: 'É bastante coisa para um dia só. Se amanhã surgir uma dúvida, me procure.',
   },
@@ -38,55 +38,44 @@ const lines: ToneLines = {
 
 /** Themes and never authors; the person sees first, and chooses at the end. */
 export function manyVoices(talk: Talk): Script {
-  const { who, tone, situation, facts, positives, improvements } = talk;
+  const { who, tone, positives, improvements } = talk;
   const [theme] = improvements.flatMap((point) => themeOf(point) ?? []);
   return {
-    summary: `Conversa a sós com ${who}, de 40 a 45 minutos${until(talk)}, sobre o que várias pessoas percebem. Começa pela visão de quem recebe, mostra os temas sem dizer quem falou e termina em uma ou duas prioridades escolhidas por ${who}.`,
+    summary: `Conversa a sós com ${who}, de 40 a 45 minutos${until(talk)}, sobre o que várias pessoas percebem no dia a dia. Você ouve primeiro, mostra os temas sem dizer quem falou, e ${who} escolhe uma ou duas prioridades.`,
     structure: [
+      beforehand(
+        talk,
+        'Leve só os temas, sem nome, cargo ou episódio que mostre quem falou. O que veio de uma pessoa só fica fora da conversa.',
+      ),
       {
-        section: 'Abrir',
+        section: 'Abrir e ouvir',
         steps: [
           call(talk, lines[tone].open),
           say(confidentialityNotice),
-          ...noted('O que você anotou', situation),
-          'Leve os temas já sem nomes, cargos ou episódios que mostrem quem disse.',
-          ...whereItStands(talk),
-        ],
-      },
-      {
-        section: 'Ouvir primeiro',
-        steps: [
           say(lines[tone].listen),
-          say('E o que você acha que gostariam que fosse diferente?'),
-          'Anote as palavras usadas: elas são a ponte para os temas.',
+          say('E o que você acha que as pessoas gostariam que fosse diferente?'),
         ],
       },
       {
         section: 'Mostrar os temas',
         steps: [
-          ...noted('Os exemplos que você reuniu', facts),
-          'Mostre um tema por vez, com um exemplo que não identifique ninguém, e diga onde ele combina com o que acabou de ouvir.',
-          ...positives.flatMap((point) => noted('Apareceu como força', point)),
-          say('Isso combina com o que você vê? Em que situações acontece?'),
-          ...improvements.flatMap((point) => noted('Apareceu como ponto a crescer', point)),
-          'Onde as percepções divergem, diga que divergem: ninguém precisa ter razão. Não defenda nem rebata em nome de ninguém.',
+          'Mostre um tema por vez e diga se ele combina com o que acabou de ouvir.',
+          ...noted('O que apareceu de bom', ...positives),
+          ...noted('O que apareceu para melhorar', ...improvements),
           say('Qual destes temas você já esperava, e qual foi surpresa?'),
+          'Se as percepções divergem, diga que divergem. Não defenda nem rebata em nome de ninguém.',
         ],
       },
       {
         section: 'Escolher a prioridade',
         steps: [
-          say(
-            'Se pudesse trabalhar uma ou duas coisas, quais fariam mais diferença para você e para quem depende de você?',
-          ),
-          ...(theme
-            ? [`Uma ideia para oferecer, se o tema for escolhido: ${theme.practice}.`]
-            : []),
-          say('De quem você quer ajuda, e como vamos saber que mudou?'),
+          say('Se você pudesse trabalhar uma ou duas dessas coisas, quais fariam mais diferença?'),
+          ...(theme ? [`Se a ideia não vier, uma sugestão: ${theme.practice}.`] : []),
+          say('Quem pode ajudar você nisso, e como vamos saber que mudou?'),
           ...planSteps(talk, ([soon, middle, last]) => [
             `Até ${soon}, ${who} escreve em poucas linhas a prioridade e o primeiro passo.`,
-            `Até ${middle}, você abre o espaço ou o apoio que esse passo pede.`,
-            `Em ${last}, conversa a dois sobre o que mudou, com exemplos dos dois lados.`,
+            `Até ${middle}, você libera o tempo ou o apoio que esse passo pede.`,
+            `Em ${last}, os dois conversam sobre o que mudou, com exemplos.`,
           ]),
           ...followUpLine(
             talk,
@@ -100,22 +89,16 @@ export function manyVoices(talk: Talk): Script {
       {
         ifSaid: 'Quem disse isso?',
         answer:
-          'Isso eu não conto, e faria o mesmo por você. O que interessa é o tema. Ele faz sentido para você?',
+          'Isso eu não conto, e faria o mesmo por você. O que importa é o tema. Ele faz sentido para você?',
       },
       {
         ifSaid: 'Não concordo com isso.',
         answer:
-          'Está bem. É a percepção de outras pessoas, e não um veredito. O que poderia levar alguém a perceber assim?',
-      },
-      {
-        ifSaid: 'Isso é de uma pessoa só.',
-        answer:
-          'Pode ser que não faça sentido hoje. Deixe guardado e me diga na próxima conversa se apareceu de novo.',
+          'Está bem. É a percepção de outras pessoas, e ela pode estar incompleta. O que pode levar alguém a ver assim?',
       },
     ],
     recommendations: [
-      'Só leve temas que tenham vindo de pelo menos três pessoas; o que veio de uma só fica fora da conversa.',
-      'Se possível, entregue os temas por escrito no fim, e não antes, para a conversa vir primeiro.',
+      'Se possível, entregue os temas por escrito só no fim, para a conversa vir primeiro.',
     ],
   };
 }

@@ -5,13 +5,27 @@ import type { Talk } from '../talk.ts';
 
 /*
  * What the four moulds are set from. A step between curved quotation marks is said aloud; any other step is for
- * the leader. Typed words stand whole, after a colon and between quotation marks.
+ * the leader. What was noted stands once, before the conversation: it may tell of others, and is not read aloud.
  */
 
 /** The part of a script that a mould writes. */
 export type Script = Pick<FeedbackContent, 'summary' | 'replies' | 'recommendations'> & {
-  structure: { section: string; steps: string[] }[];
+  structure: Part[];
+  ready?: Sheet[];
 };
+
+/** A table to fill in together. */
+interface Sheet {
+  title: string;
+  lines: string[];
+  columns: string[];
+  rows: string[][];
+}
+
+interface Part {
+  section: string;
+  steps: string[];
+}
 
 /** What a tone changes: the first words, what opens the listening, the last words. */
 export type ToneLines = Readonly<
@@ -25,29 +39,45 @@ export function call({ first }: Talk, line: string): string {
   return say(first === '' ? line : `${first}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
 }
 
-export function noted(label: string, typed: string): string[] {
-  return typed === '' ? [] : [`${label}: ${quote(typed)}`];
+/** Typed words stand whole, after a colon and between quotation marks. */
+export function noted(label: string, ...typed: readonly string[]): string[] {
+  const told = typed.filter((text) => text !== '');
+  return told.length === 0 ? [] : [`${label}: ${told.map(quote).join('; ')}`];
 }
 
-/** The situation and the facts, each as it was written down. */
-export function whatWasNoted({ situation, facts }: Talk): string[] {
-  return [...noted('O que você anotou', situation), ...noted('O fato a contar', facts)];
+/** What the leader reads again before calling the person, and what to choose from it. */
+export function beforehand(talk: Talk, choose: string, ...more: readonly string[]): Part {
+  const { situation, facts, latestFeedback, latestPdi, goals } = talk;
+  const isNoted = situation !== '' || facts !== '';
+  return {
+    section: 'Antes de chamar',
+    steps: [
+      ...noted('A situação, como você anotou', situation),
+      ...noted('O fato, como você anotou', facts),
+      ...(latestFeedback
+        ? noted(`Do último feedback, de ${formatDay(latestFeedback.day)}`, latestFeedback.text)
+        : []),
+      ...(latestPdi ? noted(`Do PDI de ${formatDay(latestPdi.day)}`, latestPdi.text) : []),
+      isNoted
+        ? choose
+        : 'Escreva em duas linhas o fato que vai contar: quando foi, o que aconteceu e o que isso causou.',
+      ...noted('Se o fato toca uma meta da equipe, é um bom motivo para citar', ...goals),
+      ...more,
+    ],
+  };
 }
 
-/** What earlier documents give to begin from. */
-export function whereItStands({ latestFeedback, latestPdi }: Talk): string[] {
-  return [
-    ...(latestFeedback
-      ? noted(`Do último feedback, de ${formatDay(latestFeedback.day)}`, latestFeedback.text)
-      : []),
-    ...(latestPdi ? noted(`Do PDI de ${formatDay(latestPdi.day)}`, latestPdi.text) : []),
-  ];
+/** A short matter is named in the summary: it is what the conversation is about. */
+export function about(matter: string): string {
+  const mostLetters = 120;
+  return matter === '' || matter.length > mostLetters ? '' : ` O assunto: ${quote(matter)}.`;
 }
 
-export function goalsToName({ goals }: Talk): string[] {
-  return goals.length === 0
-    ? []
-    : [`Se o assunto toca uma meta da equipe, diga qual: ${goals.map(quote).join('; ')}.`];
+/** 'chegar no horário', and not 'pontualidade': said aloud, it is what one asks for. */
+const infinitive = /^\p{L}+(?:ar|er|ir)(?: [^.!?:;\n]{1,90})?$/iu;
+
+export function isDeed(point: string): boolean {
+  return infinitive.test(point);
 }
 
 /** Without a plan, the day alone: it is part of what is said. */
@@ -56,7 +86,7 @@ export function followUpLine({ followUp, plan }: Talk, line: (day: string) => st
 }
 
 export function until({ followUp }: Talk): string {
-  return followUp === '' ? '' : `, com retorno marcado para ${formatDay(followUp)}`;
+  return followUp === '' ? '' : `, com nova conversa em ${formatDay(followUp)}`;
 }
 
 /** Where a plan was asked for: proposals, each with who and until when. */
@@ -68,4 +98,19 @@ export function planSteps({ plan, days }: Talk, steps: (days: string[]) => strin
     'Um plano para propor e ajustar juntos:',
     ...(new Set(days).size < 3 ? all.slice(-1) : all),
   ];
+}
+
+/** What both keep: what was agreed is written into it at the end of the conversation. */
+export function agreementSheet({ followUp }: Talk): Sheet {
+  const day = followUp === '' ? '' : formatDay(followUp);
+  return {
+    title: 'O combinado',
+    lines: [],
+    columns: ['O que', 'Quem', 'Até quando', 'Como vamos conferir'],
+    rows: [
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['Conversar de novo', 'Nós dois', day, ''],
+    ],
+  };
 }

@@ -1,37 +1,35 @@
-import { quote } from '../../reading/quote.ts';
 import type { Talk } from '../talk.ts';
 import {
+  beforehand,
   call,
   followUpLine,
   noted,
   planSteps,
   say,
-  until,
-  whatWasNoted,
   type Script,
   type ToneLines,
 } from './mould.ts';
 
 const lines: ToneLines = {
   construtivo: {
-    open: 'Esta conversa é só para uma coisa: reconhecer um trabalho seu. Quero contar exatamente o que anotei.',
-    listen: 'Como você chegou a isso?',
+    open: 'Chamei você por um bom motivo: quero agradecer por um trabalho seu e contar o que me chamou a atenção.',
+    listen: 'Como você fez para chegar a esse resultado?',
     close: 'Era isso que eu queria dizer. Agradeço pelo trabalho.',
   },
   motivacional: {
-    open: 'Chamei você para comemorar um trabalho seu. Faço questão de contar o que ficou marcado para mim.',
-    listen: 'De que parte você mais se orgulha?',
-    close: 'Guarde este dia: o mérito é seu, e fiz questão de dizer em voz alta.',
+    open: 'Chamei você para comemorar um trabalho seu, e quero contar por que ele foi importante.',
+    listen: 'De que parte desse trabalho você mais se orgulha?',
+    close: 'Dou os parabéns de novo. Esse resultado tem muito do seu trabalho.',
   },
   direto: {
-    open: 'Vou ser breve: o que você fez ficou muito bom, e quero dizer por quê.',
-    listen: 'O que você fez que fez a diferença?',
-    close: 'Era isso. Trabalho bem-feito, dito com todas as letras.',
+    open: 'Quero falar de uma coisa boa: um trabalho seu que ficou muito bom, e por quê.',
+    listen: 'O que você fez que ajudou a dar certo?',
+    close: 'Era isso. Agradeço pelo trabalho bem-feito.',
   },
   empático: {
-    open: 'Há um trabalho seu que eu não quero que passe em branco. Pensei no que ele pediu de você.',
-    listen: 'Como foi para você chegar até aqui?',
-    close: 'Agradeço de verdade, pelo resultado e pelo cuidado.',
+    open: 'Quero agradecer por um trabalho seu, com calma, porque não queria que ele passasse em branco.',
+    listen: 'Como foi para você fazer esse trabalho?',
+    close: 'Agradeço de verdade pelo que você fez.',
   },
 };
 
@@ -39,69 +37,60 @@ const lines: ToneLines = {
 export function recognition(talk: Talk): Script {
   const { who, tone, positives, improvements, values } = talk;
   return {
-    summary: `Conversa curta com ${who}, de 10 a 15 minutos${until(talk)}, só para reconhecer. Você conta a cena com os detalhes que anotou, diz o que nela foi bom trabalho e ouve como foi feito. Não termina em pedido nem em correção.`,
+    summary: `Conversa de 10 a 15 minutos com ${who}, só para agradecer e reconhecer. Nenhum pedido e nenhuma correção entram nela.`,
     structure: [
+      beforehand(
+        { ...talk, goals: [], latestFeedback: null, latestPdi: null },
+        'Escolha um episódio e conte-o inteiro: quando foi, o que a pessoa fez e o que isso permitiu ou evitou. Se a anotação traz também uma ressalva, ela fica para outro dia.',
+      ),
       {
-        section: 'Contar o que aconteceu',
+        section: 'Contar e agradecer',
         steps: [
           call(talk, lines[tone].open),
-          ...whatWasNoted(talk),
-          'Conte um episódio inteiro, na ordem em que se deu, com o dia e os números que anotou. Elogio em lista soa como formulário.',
+          'Conte o episódio com as suas palavras, na ordem em que aconteceu.',
+          ...noted('Se couber no mesmo episódio, diga também', ...positives),
+          say('Isso fez diferença para o nosso trabalho, e eu queria que você ouvisse de mim.'),
+          ...noted('Se o fato mostra um valor da empresa, diga qual', ...values),
         ],
       },
       {
-        section: 'Dizer o que isso tem de bom',
-        steps: [
-          ...positives.flatMap((point) => noted('Merece ser dito', point)),
-          'Diga a escolha que estava por trás: o que podia ter sido feito só pela metade e foi feito por inteiro. Em seguida, o efeito que você conhece; se não conhece nenhum, o fato basta.',
-          ...(values.length === 0
-            ? []
-            : [`Se couber, ligue o fato a um valor da empresa: ${values.map(quote).join('; ')}.`]),
-        ],
-      },
-      {
-        section: 'Perguntar e ouvir',
+        section: 'Ouvir e fechar',
         steps: [
           say(lines[tone].listen),
-          say('O que atrapalhou e você resolveu sem que eu soubesse?'),
-          say('O que disso vale a pena outras pessoas conhecerem?'),
-          'Ouça até o fim, sem emendar outro assunto.',
-        ],
-      },
-      {
-        section: 'Fechar',
-        steps: [
-          say('Posso contar isso a mais gente? Como você prefere que eu conte?'),
+          say('O que mais ajudou, e o que foi mais difícil?'),
+          'Ouça até o fim, sem passar a outro assunto.',
+          say('Posso contar isso para a equipe? De que jeito você prefere?'),
           ...planSteps(talk, ([soon, middle, last]) => [
-            `Até ${soon}, você escreve duas linhas com o fato e manda à própria pessoa e, se ela aceitar, à sua liderança.`,
-            `Até ${middle}, se ${who} quiser, dez minutos na reunião da equipe para mostrar como fez.`,
-            `Em ${last}, você pergunta como está indo e conta o que soube desde hoje.`,
+            `Até ${soon}, você escreve o agradecimento em poucas linhas e manda a ${who}.`,
+            `Até ${middle}, se ${who} concordar, você conta à equipe o que aconteceu.`,
+            `Em ${last}, você pergunta a ${who} como estão as coisas.`,
           ]),
-          ...followUpLine(talk, (day) => `Em ${day}, quero ouvir de você como isso está andando.`),
+          ...followUpLine(
+            talk,
+            (day) => `Em ${day}, quero conversar de novo com você e saber como estão as coisas.`,
+          ),
           say(lines[tone].close),
         ],
       },
     ],
     replies: [
       {
-        ifSaid: 'Não fiz nada de mais.',
-        answer:
-          'Para você ficou natural, e é justamente isso que eu quero que você saiba que tem valor.',
+        ifSaid: 'Não fiz mais do que a minha obrigação.',
+        answer: 'Você fez bem-feito, e eu queria que soubesse que isso foi notado.',
       },
       {
         ifSaid: 'Foi a equipe toda.',
-        answer:
-          'A equipe também vai ouvir de mim. Agora estou falando da sua parte, e ela foi esta que contei.',
+        answer: 'A equipe também vai ouvir de mim. Agora eu quis agradecer a sua parte.',
       },
       {
         ifSaid: 'E o aumento?',
         answer:
-          'É uma pergunta justa e merece uma conversa só dela, com informação. Hoje não prometo nada; marco essa conversa com você.',
+          'É uma pergunta justa, e merece uma conversa só para ela. Hoje não tenho como responder; vamos marcar um dia.',
       },
     ],
     recommendations: [
-      'Converse logo, enquanto o fato está recente. A sós, se não souber o que a pessoa prefere.',
-      ...improvements.flatMap((point) => noted('Guarde para outro dia', point)),
+      'Converse logo, enquanto o fato está recente, e a sós, se não souber o que a pessoa prefere.',
+      ...noted('Guarde para outro dia', ...improvements),
     ],
   };
 }

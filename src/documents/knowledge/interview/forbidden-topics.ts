@@ -36,7 +36,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // Lei 9.029, arts. 1 and 2; CLT 373-A, II to IV.
-    topic: 'família e maternidade',
+    topic: 'filhos, gravidez ou família',
     patterns: terms(`
       tem filho* ; seus filhos ; ter filho* ; sem filho* ; filhos pequenos ; gravid* ;
       engravid* ; gestante ; gestantes ; maternidade ; planejamento familiar ; amament* ;
@@ -47,7 +47,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // Lei 9.029, art. 1; Constitution, art. 7, XXX. A legal minimum age is the one exception.
-    topic: 'idade e geração',
+    topic: 'idade',
     patterns: terms(`
       sua idade ; que idade ; qual a idade ; quantos anos voce tem ; quando nasceu ;
       ano de nascimento ; data de nascimento ; aposentadoria ; jovem demais ; velho demais ;
@@ -60,19 +60,31 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // CLT 373-A, I and II; Lei 9.029, art. 1.
-    topic: 'sexo e orientação',
+    topic: 'preferência por homem ou por mulher',
+    patterns: terms(`
+      sexo masculino ; sexo feminino ; do sexo ;
+      somente homens ; somente mulheres ; apenas homens ; apenas mulheres ; so homens ;
+      so mulheres ; moca de N ; moca ate N ; rapaz de N ; rapaz ate N ; de preferencia mulher ; de preferencia homem ; mulher de N ; homem de N ; preferencia por homens ; preferencia por mulheres ; preferencia por homem ;
+      preferencia por mulher ; prefiro homem ; prefiro mulher ; nao quero homem ; nao quero mulher ; quero homem ;
+      quero mulher ; quero um homem ; quero uma mulher ; tem que ser homem ; tem que ser mulher ; precisa ser homem ;
+      precisa ser mulher
+    `),
+    alternative: null,
+    mayBeWork: [],
+  },
+  {
+    // Lei 9.029, art. 1 ("among others").
+    topic: 'orientação sexual ou identidade de gênero',
     patterns: terms(`
       orientacao sexual ; opcao sexual ; identidade de genero ; voce e gay ;
-      voce e lesbica ; voce e trans ; sexo masculino ; sexo feminino ; do sexo ;
-      somente homens ; somente mulheres ; apenas homens ; apenas mulheres ; so homens ;
-      so mulheres ; moca de N ; moca ate N ; rapaz de N ; rapaz ate N ; de preferencia mulher ; de preferencia homem ; mulher de N ; homem de N ; preferencia por homens ; preferencia por mulheres
+      voce e lesbica ; voce e trans
     `),
     alternative: null,
     mayBeWork: [],
   },
   {
     // Lei 9.029, art. 1; Lei 7.716/1989, art. 4.
-    topic: 'raça e aparência',
+    topic: 'raça, cor ou aparência',
     patterns: terms(`
       sua raca ; sua cor ; etnia ; cor da pele ; boa aparencia ; boa apresentacao pessoal ; gente bonita ; pessoa bonita ;
       moca bonita ;
@@ -84,7 +96,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // Lei 9.029, art. 1; ILO C111.
-    topic: 'origem e endereço',
+    topic: 'origem ou endereço',
     patterns: terms(`
       nacionalidade ; de onde voce e ; sotaque ; em que bairro ; mora longe ; mora perto ;
       morar perto ; morar proximo ; residir proximo
@@ -94,7 +106,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // Constitution, art. 5, VIII; LGPD, art. 5, II.
-    topic: 'fé e crença',
+    topic: 'religião',
     patterns: terms(`
       religi* ; igreja ; culto ; evangelic* ; catolic* ; umband* ; candombl* ;
       acredita em deus
@@ -104,7 +116,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // Constitution, art. 8, V; ILO C98, art. 1.
-    topic: 'política e sindicato',
+    topic: 'política ou sindicato',
     patterns: terms(`
       partido politico ; em quem vot* ; sindicat* ; sindicaliz* ; fez greve ;
       processou a empresa ; processou empresa ; processou algum* ; ja processou ;
@@ -115,7 +127,7 @@ export const forbiddenTopics: readonly ForbiddenTopic[] = [
   },
   {
     // LGPD, art. 5, II; Lei 12.984/2014 (HIV); Constitution, art. 7, XXXI (disability).
-    topic: 'saúde e deficiência',
+    topic: 'saúde ou deficiência',
     patterns: terms(`
       doenca* ; remedio* ; medicament* ; laudo ; cid ; alguma deficiencia ; voce e pcd ;
       hiv ; aids ; depressao ; burnout ; terapia ; psiquiatr* ; afastad* pelo inss ;

@@ -3,48 +3,48 @@ import { ask, type QuestionsByLevel } from './question.ts';
 const leadership: QuestionsByLevel = {
   junior: [
     ask(
-      'Conte uma situação em que tomou a frente sem ter cargo para isso.',
+      'Me conte de uma vez em que você tomou a frente sem ser a chefia. O que aconteceu?',
       'Percebe a necessidade, combina com o grupo e conduz até o fim.',
       'Tomou a frente passando por cima do grupo.',
     ),
     ask(
-      'Conte uma situação em que precisou convencer colegas a fazer algo de outro jeito.',
+      'Me conte de uma vez em que você precisou convencer colegas a fazer alguma coisa de outro jeito.',
       'Explica o motivo, ouve objeções e chega a um combinado.',
       'Venceu pelo cansaço ou pediu que a chefia mandasse.',
     ),
   ],
   pleno: [
     ask(
-      'Conte como orientou uma pessoa menos experiente.',
+      'Me conte de alguém com menos experiência que você ensinou. Como você fez?',
       'Ensina por etapas, acompanha e dá autonomia aos poucos.',
       'Fez no lugar da pessoa para ir mais rápido.',
     ),
     ask(
-      'Descreva um trabalho em grupo que você coordenou sem ser a chefia.',
+      'Me conte de um trabalho em grupo que você organizou. Como dividiu e acompanhou?',
       'Combina papéis, prazos e forma de decidir.',
       'Dividiu as tarefas e não acompanhou nenhuma.',
     ),
   ],
   senior: [
     ask(
-      'Conte como tratou um desempenho abaixo do esperado na equipe.',
+      'Me conte de alguém da sua equipe que não estava rendendo o esperado. O que você fez?',
       'Parte de fatos, conversa em particular, combina plano com prazo e acompanha.',
       'Esperou a avaliação anual, falou na frente de outros ou não falou.',
     ),
     ask(
-      'Qual foi a última responsabilidade importante que você delegou? Como acompanhou?',
+      'Qual foi a última responsabilidade importante que você passou a alguém? Como acompanhou?',
       'Escolhe bem, dá contexto e limites e acompanha por marcos.',
       'Delegou só o que não queria fazer, ou conferiu cada passo.',
     ),
   ],
   especialista: [
     ask(
-      'Descreva uma decisão que você influenciou sem ter autoridade formal.',
-      'Mapeia interesses, constrói apoio e usa evidências.',
+      'Me conte de uma decisão que não era sua e que você ajudou a mudar. Como fez?',
+      'Ouve o que cada um precisa, traz dados e conversa antes da decisão.',
       'Conseguiu pelo cargo, pela amizade ou pela pressão.',
     ),
     ask(
-      'Conte como ajudou alguém a se tornar referência técnica. O que você fez?',
+      'Me conte de alguém que você ajudou a se tornar referência na área. O que você fez?',
       'Mostra desenvolvimento intencional, com prática e autonomia.',
       'O mérito do outro é contado como sorte ou talento.',
     ),
@@ -54,48 +54,48 @@ const leadership: QuestionsByLevel = {
 const teamwork: QuestionsByLevel = {
   junior: [
     ask(
-      'Descreva um trabalho em grupo em que você ajudou alguém a entregar.',
+      'Me conte de uma vez em que você ajudou um colega que não ia dar conta. O que você fez?',
       'Percebe a dificuldade, oferece ajuda e cumpre a própria parte.',
       'Ajudou e deixou a própria parte atrasar, ou reclamou de quem pediu.',
     ),
     ask(
-      'Conte uma situação em que alguém do grupo não cumpriu o combinado. O que você fez?',
+      'Me conte de uma vez em que alguém do grupo não cumpriu o combinado. O que você fez?',
       'Conversa direto com a pessoa antes de levar adiante.',
       'Foi direto à chefia, ou fez a parte do outro em silêncio.',
     ),
   ],
   pleno: [
     ask(
-      'Descreva uma entrega que dependia de outra área. Como garantiu o resultado?',
+      'Me conte de um trabalho seu que dependia de outra área. Como você garantiu que saísse?',
       'Alinha expectativas, prazos e um canal de acompanhamento.',
       'Cobrou só quando atrasou.',
     ),
     ask(
-      'Conte uma situação em que você abriu mão da sua ideia pelo grupo.',
+      'Me conte de uma vez em que você abriu mão da sua ideia pela do grupo. Por quê?',
       'Compara ideias por critério e apoia a escolhida.',
       'Conta que cedeu para evitar discussão.',
     ),
   ],
   senior: [
     ask(
-      'Conte como integrou à equipe pessoas com ritmos e estilos de trabalho diferentes.',
+      'Me conte de uma equipe em que as pessoas trabalhavam de jeitos muito diferentes. O que você fez?',
       'Adapta a forma de trabalho, combina regras e mede o efeito.',
       'Fala em “perfil difícil” e não mudou nada no jeito de trabalhar.',
     ),
     ask(
-      'Conte sobre um conflito entre colegas que você ajudou a resolver.',
+      'Me conte de um conflito entre colegas que você ajudou a resolver. Como foi?',
       'Ouve os lados, volta ao objetivo comum e acompanha.',
       'Tomou partido, ou deixou que se resolvessem sem ajuda.',
     ),
   ],
   especialista: [
     ask(
-      'Conte como levou áreas com metas diferentes a cooperar.',
-      'Cria meta comum, torna visível o ganho e define governança simples.',
+      'Me conte de uma vez em que duas áreas com metas diferentes precisaram trabalhar juntas. O que você fez?',
+      'Mostra o que cada área ganha, combina uma meta comum e quem decide o quê.',
       'Repete que “faltou comunicação” e não diz o que fez.',
     ),
     ask(
-      'Conte o que fez para que a equipe não dependesse só de você em um assunto.',
+      'O que você já fez para que a equipe não dependesse só de você em um assunto?',
       'Documenta, forma outras pessoas e cria rotina de troca.',
       'Continua sendo a única pessoa que sabe.',
     ),

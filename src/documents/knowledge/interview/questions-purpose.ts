@@ -3,48 +3,48 @@ import { ask, type QuestionsByLevel } from './question.ts';
 const motivation: QuestionsByLevel = {
   junior: [
     ask(
-      'Conte sobre algo que você aprendeu por vontade própria e como usou.',
+      'O que você aprendeu por conta própria, sem ninguém pedir? Como usou?',
       'Mostra curiosidade com prática e constância.',
       'Cita um curso que não terminou nem usou.',
     ),
     ask(
-      'O que chamou a sua atenção nesta vaga e o que você quer aprender nela?',
+      'O que chamou a sua atenção nesta vaga, e o que você quer aprender nela?',
       'Conhece as tarefas da vaga e tem um objetivo de aprendizado concreto.',
       'Responde algo que serviria para qualquer vaga.',
     ),
   ],
   pleno: [
     ask(
-      'Descreva um trabalho recente em que você rendeu acima do habitual. O que fez diferença?',
-      'Relaciona o que motiva com as tarefas reais da vaga.',
-      'O que trouxe o resultado nada tem com as tarefas desta vaga.',
+      'De que parte do seu último trabalho você mais gostava, e de que parte menos? Por quê?',
+      'Fala de tarefas, e o que mais gosta de fazer está nesta vaga.',
+      'O que menos gosta de fazer é o centro desta vaga.',
     ),
     ask(
-      'Qual é o próximo passo profissional que você quer dar? Conte o que já fez por ele.',
+      'Que próximo passo profissional você quer dar, e o que já fez por ele?',
       'Tem objetivo claro e ações em andamento.',
       'Tem um objetivo e nenhum passo dado.',
     ),
   ],
   senior: [
     ask(
-      'Qual foi o trabalho que mais valeu a pena para você, e que condições o tornaram possível?',
+      'Qual foi o trabalho que mais valeu a pena para você? O que havia nele?',
       'Fala de impacto, escopo e condições de trabalho, com realismo.',
       'Só fala de cargo e de remuneração.',
     ),
     ask(
-      'Conte como escolheu entre dois caminhos profissionais. Que critérios de trabalho pesaram?',
+      'Me conte de uma vez em que você precisou escolher entre dois trabalhos ou dois caminhos. O que pesou?',
       'Mostra critérios claros e assume o que deixou para trás.',
       'Não diz o que perdeu ao escolher.',
     ),
   ],
   especialista: [
     ask(
-      'Que contribuição você quer deixar na sua área? Conte o que já fez por ela.',
+      'Que problema da sua área você gostaria de ajudar a resolver, e o que já fez por isso?',
       'Tem visão própria, ligada a problemas reais.',
       'A contribuição não resolve o problema de ninguém.',
     ),
     ask(
-      'Conte como decidiu, da última vez, a que dedicar o seu tempo de estudo.',
+      'O que você estudou por último, e por que escolheu isso?',
       'Usa um critério ligado a problemas e ao retorno para o trabalho.',
       'Estuda o que está em evidência e não sabe dizer o uso.',
     ),
@@ -55,49 +55,49 @@ const motivation: QuestionsByLevel = {
 const culture: QuestionsByLevel = {
   junior: [
     ask(
-      'Um comportamento importante aqui é cumprir o combinado. Conte uma situação em que você agiu dessa forma.',
+      'Aqui é importante cumprir o que se combina. Me conte de uma vez em que você fez isso, mesmo dando trabalho.',
       'Traz um exemplo simples e verdadeiro, com o efeito que teve.',
       'Elogia o valor e não conta nenhuma situação.',
-      'Um dos nossos valores é {valor}. Conte uma situação em que você agiu dessa forma.',
+      'Um dos nossos valores é {valor}. Me conte de uma vez em que você agiu assim no trabalho ou nos estudos.',
     ),
     ask(
-      'Em que ambiente de trabalho ou estudo você aprendeu mais? Conte o que havia nele e o que você fez.',
+      'Em que lugar, de trabalho ou de estudo, você mais aprendeu? O que havia nele, e o que você fazia?',
       'Descreve práticas (não pessoas) e a própria contribuição.',
       'Descreve as pessoas e não o que se fazia.',
     ),
   ],
   pleno: [
     ask(
-      'Conte uma situação em que foi difícil cumprir o combinado.',
+      'Me conte de uma vez em que foi difícil cumprir o que você tinha combinado. O que fez?',
       'Apresenta um dilema real, a escolha e a consequência.',
       'Diz que nunca foi difícil.',
-      'Conte uma situação em que foi difícil praticar um valor como {valor}.',
+      'Um dos nossos valores é {valor}. Me conte de uma vez em que foi difícil agir assim. O que você fez?',
     ),
     ask(
-      'Conte uma situação em que viu uma regra da equipe ser ignorada com frequência. O que você fez?',
+      'Me conte de uma regra da equipe que ninguém cumpria. O que você fez?',
       'Conversa com as pessoas, propõe ajuste e usa os canais certos.',
       'Deixou passar, ou entrou na mesma prática.',
     ),
   ],
   senior: [
     ask(
-      'Conte sobre uma decisão em que o resultado entrou em conflito com o que tinha sido combinado.',
+      'Me conte de uma vez em que o resultado pedia uma coisa e o combinado pedia outra. O que você decidiu?',
       'Explica o dilema e protege o valor, assumindo o custo.',
       'Justifica o meio pelo resultado.',
-      'Conte sobre uma decisão em que o resultado entrou em conflito com um valor como {valor}.',
+      'Um dos nossos valores é {valor}. Me conte de uma vez em que o resultado pedia o contrário. O que você decidiu?',
     ),
     ask(
-      'Conte como ajudou a mudar um hábito que prejudicava a equipe.',
+      'Me conte de um hábito que prejudicava a equipe e que você ajudou a mudar. Como fez?',
       'Dá o exemplo, combina regra e acompanha.',
       'Cobrou dos outros um hábito que não tinha.',
     ),
   ],
   especialista: [
     ask(
-      'Conte como defendeu um princípio sob pressão.',
+      'Me conte de uma vez em que pressionaram você a fazer o que não achava certo. O que você fez?',
       'Mostra firmeza com diálogo e alternativa.',
       'Defendeu atacando quem discordava.',
-      'Conte como defendeu, sob pressão, um valor como {valor}.',
+      'Um dos nossos valores é {valor}. Me conte de uma vez em que pressionaram você a fazer o contrário. O que você fez?',
     ),
     ask(
       'Pelo que você conheceu desta empresa até aqui, o que preservaria e o que questionaria?',

@@ -45,6 +45,6 @@ test('a family is found by whole words, and who leads comes first', () => {
   const decides = positions.map((position) => familyOf(position).decides);
   expect(new Set(decides).size).toBe(positions.length);
   expect(familyOf('Gerente de Vendas').exercise.name).toBe('Caso de equipe');
-  expect(familyOf('Gerente de Contas').exercise.name).toBe('Caso para pensar alto');
+  expect(familyOf('Gerente de Contas').exercise.name).toBe('Caso para pensar em voz alta');
   expect(familyOf('Encaixador').decides).toBe(familyOf('').decides);
 });

@@ -6,21 +6,19 @@ type Level = 'junior' | 'pleno' | 'senior' | 'especialista';
 
 export const scaleAnchors = [
   'Fala em geral, sem um caso próprio',
-  'Conta um caso, mas a própria parte ou o resultado não aparece',
-  'Conta o caso, a escolha que fez e o resultado',
+  'Conta um caso, mas não diz o que fez ou como terminou',
+  'Conta o caso, o que fez e o resultado',
   'Além disso, diz o que aprendeu e o que faria diferente',
 ] as const;
 
-/** What is enough at a level. */
+/** What is enough at a level, and what to ask more. */
 export const levelAsks: Readonly<Record<Level, string>> = {
   junior:
-    'No nível júnior basta aprender e executar com orientação: valem exemplos de escola, curso, estágio, trabalho informal e projeto próprio.',
+    'Valem exemplos de escola, curso, estágio, bico e casa. Para ir mais fundo: “O que você fez nessa hora?”',
   pleno:
-    'No nível pleno se espera execução com autonomia: quando a resposta vier no plural, pergunte “E o que coube a você?”',
-  senior:
-    'No nível sênior se espera que a pessoa decida com o que tem e antecipe riscos: pergunte que alternativa foi deixada de lado, e por quê.',
-  especialista:
-    'No nível especialista se espera método que outras pessoas adotem: peça que um caso seja explicado como a quem não é da área.',
+    'Se a resposta vier no plural, pergunte: “E o que coube a você?” Para ir mais fundo: “Como soube que tinha dado certo?”',
+  senior: 'Para ir mais fundo: “Que outra saída você tinha, e por que não escolheu?”',
+  especialista: 'Para ir mais fundo: “Como você explicaria isso a quem não é da área?”',
 };
 
 export const areaCriteria = {
@@ -36,7 +34,7 @@ export const areaCriteria = {
   'Cultura da Empresa': 'Conduta coerente com os valores da empresa em situações vividas',
 } as const;
 
-export const exerciseCriterion = 'Cuidado e raciocínio no exercício, comparados pela mesma régua';
+export const exerciseCriterion = 'Cuidado e raciocínio no exercício';
 
 /** Said or done because of the format, before the first question. */
 export const formatSteps: Readonly<Record<'presencial' | 'online' | 'hibrido', string>> = {
