@@ -1,4 +1,4 @@
-import type { RemovalReason } from '../kit/removal.ts';
+import type { RemovalReason, Removed } from '../kit/removal.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { guarded, type GuardOptions } from './guard.ts';
@@ -8,7 +8,7 @@ export interface GuardedInputs<Form> {
   brief: Brief<Form>;
   context: DocumentContext;
   /** Of the form alone: of what was never typed for this document there is nothing to tell. */
-  removed: ReadonlySet<RemovalReason>;
+  removed: Removed;
 }
 
 /**

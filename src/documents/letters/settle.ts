@@ -1,9 +1,7 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import { letterPlaceholders, letterText, type LetterForm, type LetterText } from '../kit/letter.ts';
-import { firstName } from '../kit/names.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
-import { mentions } from '../reading/names.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { inPersonNotice } from './notices.ts';
 import { says, typedLetter } from './typed-letter.ts';
@@ -31,7 +29,6 @@ export function settledLetter<Content extends Letter>(
   // Who reads and who signs are in a letter by 'você' and 'eu'.
   const said = [text, typed.recipient, context.author.name];
   const notices = [
-    ...missingName(typed, text),
     ...leftOut(typed.text, said),
     ...(typed.inPerson && !says(content.suggestions.join(' '), ['rh ']) ? [inPersonNotice] : []),
   ];
@@ -41,13 +38,4 @@ export function settledLetter<Content extends Letter>(
     tone: brief.tone ?? content.tone,
     suggestions: [...content.suggestions, ...notices],
   };
-}
-
-function missingName(
-  { recipient, many, calledBy }: ReturnType<typeof typedLetter>,
-  text: string,
-): string[] {
-  const name = firstName(calledBy);
-  if (many || name === '' || mentions(text, calledBy) || mentions(text, recipient)) return [];
-  return [`O texto não diz o nome de ${name}.`];
 }

@@ -1,6 +1,6 @@
 import { documentContracts, readContent, type FormOf } from '#documents/contracts.ts';
 import type { GuardOptions } from '#documents/guard/guard.ts';
-import { guardedContent, withNotices } from '#documents/guard/guarded-content.ts';
+import { guardedContent, together, withNotices } from '#documents/guard/guarded-content.ts';
 import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
@@ -56,11 +56,14 @@ export const writingTasks = {
   /** The document of what a model answered; null where that is none, or too thin to be the model's own. */
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
-    const content = given && readContent(subject.kind, guardedContent(given));
+    const answered = given && guardedContent(given);
+    const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
+    const read = readable(subject, forModels);
     try {
-      return written(readable(subject, forModels), ({ writer, brief, context }) =>
-        writer.settle(content, brief, context),
+      return written(
+        { ...read, removed: together(read.removed, answered.removed) },
+        ({ writer, brief, context }) => writer.settle(content, brief, context),
       );
     } catch (error) {
       if (error instanceof ThinAnswer) return null;
