@@ -140,6 +140,16 @@ test('a theme is known where a topic says nothing beside it', () => {
   expect(themeOf(`Férias ${'e outras coisas '.repeat(10)}`)).toBeNull();
 });
 
+test('what was decided before is told, and nobody is asked to choose', () => {
+  const told = compose({ type: 'team', objective: 'Comunicar o fim do turno', topics: ['Motivo'] });
+  expect(told.ready[0]!.columns[0]).toBe('Dúvida');
+  expect(told.agenda[0]!.activities[0]).toMatch(/já está decidido/u);
+  const aligned = compose({ type: 'strategic', objective: 'Alinhar papéis', topics: ['Escopo'] });
+  expect(aligned.agenda.at(-1)!.topic).toBe('Fechamento');
+  const asked = compose({ type: 'strategic', objective: 'Abrimos a filial?', topics: ['Ponto'] });
+  expect(asked.agenda.at(-1)!.topic).toBe('Decisão e próximos passos');
+});
+
 test('the sheet to fill in has a row for each topic that is treated', () => {
   const sheetOf = (form: Partial<MeetingForm>) => compose(form).ready[0]!;
   const long = 'Como registrar as devoluções de cada turno';
@@ -174,6 +184,21 @@ const anyText = fc.oneof(
   fc.constantFrom('Férias “e” folgas / 😊', '<b>EPI</b>', 'R$ 10% {nome} null', 'x'.repeat(5000)),
 );
 
+/** A topic of a list that was pasted is listed without its mark. */
+const asListed = (text: string) => text.trim().replace(/^[-•*]\s+/u, '');
+
+/** Every text that the workbooks have of their own. */
+const ours = new Set(
+  requests.flatMap(({ type, duration }) =>
+    ['', 'Decidir', 'Comunicar', 'Ver'].flatMap((objective) =>
+      textsOf([
+        compose({ type, duration, objective }),
+        compose({ type, duration, objective, topics: ['a', 'b'] }),
+      ]),
+    ),
+  ),
+);
+
 test('what is typed stands word for word, or not at all', () => {
   fc.assert(
     fc.property(
@@ -188,12 +213,11 @@ test('what is typed stands word for word, or not at all', () => {
       (form) => {
         const content = compose(form);
         expect(sum(minutes(content))).toBe(Number(form.duration));
-        const ours = new Set(textsOf(compose({ ...form, title: '', objective: '', topics: [] })));
-        const typed = [form.title, form.objective, ...form.topics].map((text) => text.trim());
+        const typed = [form.title, form.objective, ...form.topics].map(asListed);
         for (const { topic } of content.agenda) expect([...ours, ...typed]).toContain(topic);
-        const { title, objective } = compose({ type: form.type });
-        expect(content.title).toBe(form.title.trim() || title);
-        expect(content.objective).toBe(form.objective.trim() || objective);
+        const untyped = compose({ type: form.type, participants: form.participants });
+        expect(content.title).toBe(form.title.trim() || untyped.title);
+        expect([form.objective.trim(), ...ours]).toContain(content.objective);
       },
     ),
     { numRuns: 100 },

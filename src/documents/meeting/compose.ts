@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { endsOf, equalParts, pauseMinutes, topicsThatFit } from './minutes.ts';
 import type { Mould, MouldItem, Sheet } from './mould.ts';
-import { formatMaterials, moulds, onlineVoices, pause, plainEnd } from './moulds.ts';
+import { formatMaterials, mouldFor, onlineVoices, pause, plainEnd } from './moulds.ts';
 import { noticesFor } from './notices.ts';
 import { meetingRequest, type MeetingRequest } from './request.ts';
 
@@ -31,7 +31,7 @@ export function composeMeeting(
 ): MeetingContent {
   const request = meetingRequest(brief, context);
   const { type, format, duration, leader, minutes } = request;
-  const mould = moulds[type];
+  const mould = mouldFor(request);
   const { items, postponed, themes } = agendaFor(request, mould);
   const pair = type === 'one-on-one';
   return z.parse(meetingContentSchema, {
@@ -116,9 +116,10 @@ function withVoices(item: MouldItem, { format, type }: MeetingRequest): MouldIte
   return { ...item, activities: [...item.activities, onlineVoices] };
 }
 
-/** Short topics are asked one question, and begin with it. */
+/** Short topics begin with their question; longer ones have another for each of these minutes. */
 const fairTopic = 8;
-const longTopic = 15;
+const minutesAQuestion = 12;
+const mostQuestions = 3;
 
 /** Leads topic after topic, and says nothing twice. */
 function topicLeading({ type }: MeetingRequest, mould: Mould) {
@@ -142,7 +143,7 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
     themes: () => [...used],
     item(topic: string, minutes: number): TimedItem {
       const theme = themed(topic);
-      const some = minutes >= longTopic ? 2 : 1;
+      const some = Math.min(mostQuestions, 1 + Math.floor(minutes / minutesAQuestion));
       const knows = theme && next.knows();
       const questions = theme
         ? theme.questions.slice(0, some).map(aloud)

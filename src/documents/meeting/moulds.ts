@@ -1,18 +1,27 @@
 import type { MeetingType } from './contract.ts';
 import type { Mould, MouldItem } from './mould.ts';
+import { announcement } from './moulds/announcement.ts';
 import { oneOnOne } from './moulds/one-on-one.ts';
 import { planning } from './moulds/planning.ts';
 import { review } from './moulds/review.ts';
 import { strategic } from './moulds/strategic.ts';
 import { team } from './moulds/team.ts';
+import type { MeetingRequest } from './request.ts';
 
-export const moulds: Record<MeetingType, Mould> = {
+const moulds: Record<MeetingType, Mould> = {
   team,
   planning,
   review,
   'one-on-one': oneOnOne,
   strategic,
 };
+
+/** The workbook of a type, unless the objective says that there is nothing to choose. */
+export function mouldFor({ type, announces, promisesDecision, topics }: MeetingRequest): Mould {
+  if (announces && type !== 'one-on-one') return announcement;
+  const chooses = promisesDecision || topics.length === 0;
+  return type === 'strategic' && !chooses ? team : moulds[type];
+}
 
 /** Where what is agreed is written, and where one talks. */
 export const formatMaterials = {

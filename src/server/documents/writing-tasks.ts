@@ -11,7 +11,7 @@ import type { DocumentKind } from '#documents/labels.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
-import { isJsonObject } from '#shared/json.ts';
+import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
 
 /*
@@ -47,7 +47,9 @@ export const writingTasks = {
     selectRelevant(given.entries, given.terms, given.room),
   /** The document, without a language model. */
   compose: (subject: Subject) =>
-    written(readable(subject), ({ writer, brief, context }) => writer.compose(brief, context)),
+    withFewSuggestions(
+      written(readable(subject), ({ writer, brief, context }) => writer.compose(brief, context)),
+    ),
   /** What a language model is asked. */
   prompt: (subject: Subject) => {
     const { writer, brief, context } = readable(subject, forModels);
@@ -61,10 +63,11 @@ export const writingTasks = {
     if (!content) return null;
     const read = readable(subject, forModels);
     try {
-      return written(
+      const settled = written(
         { ...read, removed: together(read.removed, answered.removed) },
         ({ writer, brief, context }) => writer.settle(content, brief, context),
       );
+      return withFewSuggestions(settled, textsOf(content['suggestions']));
     } catch (error) {
       if (error instanceof ThinAnswer) return null;
       throw error;
@@ -106,6 +109,22 @@ function written(
   const { suggestions } = content;
   if (!read.isCut || !Array.isArray(suggestions)) return content;
   return { ...content, suggestions: [cutNotice, ...(suggestions as unknown[])] };
+}
+
+/** More are not read. */
+const mostSuggestions = 4;
+
+/**
+ * At most four, so far as they are ours: those of a workbook that matter least are left out, and what is told beside
+ * a model's own advice is told in one piece.
+ */
+function withFewSuggestions(content: Content, advice?: readonly string[]): Content {
+  const all = textsOf(content['suggestions']);
+  if (all.length <= mostSuggestions) return content;
+  if (advice === undefined) return { ...content, suggestions: all.slice(0, mostSuggestions) };
+  const told = all.filter((text) => !advice.includes(text));
+  const kept = all.filter((text) => advice.includes(text));
+  return { ...content, suggestions: [...(told.length > 0 ? [told.join(' ')] : []), ...kept] };
 }
 
 const cutNotice = `O texto digitado passa de ${limits.paragraph.toLocaleString('pt-BR')} caracteres: o documento considera o começo dele.`;

@@ -36,7 +36,7 @@ export const oneOnOne: Mould = {
   ],
   openers: [
     'Comecem pelo que aconteceu de mais recente neste assunto.',
-    'Contem, cada lado, o que já sabem sobre isso.',
+    'Cada lado conta o que já sabe sobre isso.',
     'Retomem o que já tinham combinado sobre isso, se houver.',
   ],
   questions: [
