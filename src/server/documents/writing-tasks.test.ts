@@ -7,7 +7,7 @@ const context = contextWith({ employee: null });
 const advice = ['Leve os números.', 'Marque a sala.', 'Confirme com o RH.', 'Avise a portaria.'];
 const answer = {
   ...documentContents.meeting,
-  duration: '1 hora',
+  duration: '1h30 minutos',
   suggestions: advice,
   objective: 'Decidir a escala. Está grávida.',
 };
