@@ -88,7 +88,7 @@ test('a list item of which nothing is left is none; what has no objection is the
     resources: ['Quadro branco'],
     sessions: 2,
   });
-  expect([...removed]).toEqual(['instruction']);
+  expect([...removed.keys()]).toEqual(['instruction']);
   const same = { title: 'Filas', resources: ['Quadro branco', ''] };
   expect(guarded(same).value).toBe(same);
 });

@@ -1,12 +1,11 @@
 import { isJsonObject } from '#shared/json.ts';
-import type { RemovalReason } from '../kit/removal.ts';
-import { removalNotices } from '../knowledge/guardrails.ts';
+import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { clausesOf } from './clauses.ts';
-import { mayObject, reasonAgainst } from './reasons.ts';
-import { redactedSentence } from './redaction.ts';
+import { mayObject, reasonAgainst, topicOf } from './reasons.ts';
+import { redactedSentence, saysNothingElse } from './redaction.ts';
 import { reservedIn } from './reserved.ts';
 
 /*
@@ -37,7 +36,7 @@ export function objectionTo(text: string): RemovalReason | null {
 
 export interface Guarded<Value> {
   value: Value;
-  removed: ReadonlySet<RemovalReason>;
+  removed: Removed;
 }
 
 export interface GuardOptions {
@@ -57,7 +56,7 @@ export function guarded<Value>(
   value: Value,
   { allows = [], answers, covers = false }: GuardOptions = {},
 ): Guarded<Value> {
-  const removed = new Set<RemovalReason>();
+  const removed = new Map<RemovalReason, Set<string>>();
   const keep = (text: string): string => {
     const sentences = sentencesOf(text);
     const objected = ({ reason, sentence }: Read) =>
@@ -67,13 +66,7 @@ export function guarded<Value>(
     if (!sentences.some(objected)) return text;
     let rest = '';
     for (const read of sentences) {
-      const isOut = read.reason !== null && objected(read);
-      if (read.reason !== null && isOut) removed.add(read.reason);
-      const kept = !isOut
-        ? read.sentence
-        : covers && read.reason === 'sensitive'
-          ? redactedSentence(read.sentence)
-          : '';
+      const kept = objected(read) ? coveredOr(read, { covers, removed }) : read.sentence;
       if (kept.trim() !== '') rest += rest === '' ? kept : `${read.before}${kept}`;
     }
     return balanced(rest.trim());
@@ -81,9 +74,22 @@ export function guarded<Value>(
   return { value: eachText(value, keep) as Value, removed };
 }
 
-/** What the leader is told of what was taken out: each reason once. */
-export function noticesOf(removed: Iterable<RemovalReason>): string[] {
-  return [...new Set(removed)].map((reason) => removalNotices[reason]);
+/** What stays of a sentence that is objected to: under its cover it may say all that the document needs. */
+function coveredOr(
+  { sentence, reason }: Read,
+  { covers, removed }: { covers: boolean; removed: Map<RemovalReason, Set<string>> },
+): string {
+  if (reason === null) return sentence;
+  const cover = covers && reason === 'sensitive' ? redactedSentence(sentence) : '';
+  if (cover !== '' && !saysNothingElse(cover)) return cover;
+  const topics = removed.get(reason) ?? new Set<string>();
+  removed.set(reason, topics);
+  if (reason === 'sensitive') for (const topic of topicsOf(sentence)) topics.add(topic);
+  return cover;
+}
+
+function topicsOf(sentence: string): string[] {
+  return clausesOf(sentence).clauses.flatMap((clause) => topicOf(clause) ?? []);
 }
 
 /** A line to say that lost its first or last sentence is still a line to say. */

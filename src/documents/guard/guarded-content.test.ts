@@ -1,32 +1,40 @@
 import { expect, test } from 'vitest';
-import { inputWarnings, removalNotices } from '../knowledge/guardrails.ts';
+import type { RemovalReason } from '../kit/removal.ts';
+import { inputWarnings } from '../knowledge/guardrails.ts';
 import { forbiddenTopicsNotice, pdiNotice } from '../knowledge/notices.ts';
-import { guardedContent, withNotices } from './guarded-content.ts';
+import { guarded } from './guard.ts';
+import { guardedContent, together, withNotices } from './guarded-content.ts';
 import { reviewBrief } from './review.ts';
+
+const reasonsIn = (content: Record<string, unknown>) => [...guardedContent(content).removed.keys()];
 
 test('content without objection comes back as it is', () => {
   const content = { title: 'Roteiro', items: ['Ouvir', { text: 'Decidir' }], level: 3, none: null };
-  expect(guardedContent(content)).toBe(content);
+  expect(guardedContent(content).value).toBe(content);
 });
 
 test('our own notices name what is forbidden, and stay', () => {
   const content = { recommendations: [forbiddenTopicsNotice], suggestions: [pdiNotice] };
-  expect(guardedContent(content)).toBe(content);
+  expect(guardedContent(content).value).toBe(content);
 });
 
-test('the sentence goes, and the suggestions say so once a reason', () => {
-  const content = {
+test('the sentence goes, and what it was about is known', () => {
+  const { value, removed } = guardedContent({
     title: 'Plano',
     actions: ['Delegar tarefas', 'Considerar que a pessoa está com depressão', 'É preguiçosa'],
-    goals: [{ text: 'Entregar no prazo. Ela está grávida.' }],
+    goals: [{ text: 'Entregar no prazo. Ela está grávida, e é divorciada.' }],
     suggestions: ['Conversar'],
-  };
-  expect(guardedContent(content)).toEqual({
+  });
+  expect(value).toEqual({
     title: 'Plano',
     actions: ['Delegar tarefas'],
     goals: [{ text: 'Entregar no prazo.' }],
-    suggestions: [removalNotices.sensitive, removalNotices.label, 'Conversar'],
+    suggestions: ['Conversar'],
   });
+  expect([...removed]).toEqual([
+    ['sensitive', new Set(['saúde', 'família, estado civil ou idade'])],
+    ['label', new Set()],
+  ]);
 });
 
 test.each([
@@ -34,47 +42,67 @@ test.each([
   ['Recomendo a demissão imediata.', 'verdict'],
   ['Como modelo de linguagem, não posso ajudar.', 'instruction'],
 ] as const)('%s', (suggestion, reason) => {
-  expect(guardedContent({ suggestions: [suggestion] })).toEqual({
-    suggestions: [removalNotices[reason]],
-  });
+  expect(guardedContent({ suggestions: [suggestion] }).value).toEqual({ suggestions: [] });
+  expect(reasonsIn({ suggestions: [suggestion] })).toEqual([reason]);
 });
 
 test('a line to say that lost a sentence is still a line to say', () => {
-  const content = {
-    steps: ['“Você é preguiçoso. O relatório atrasou dois dias.”'],
-    suggestions: [],
-  };
-  expect(guardedContent(content)).toEqual({
+  const steps = ['“Você é preguiçoso. O relatório atrasou dois dias.”'];
+  expect(guardedContent({ steps, suggestions: [] }).value).toEqual({
     steps: ['“O relatório atrasou dois dias.”'],
-    suggestions: [removalNotices.label],
+    suggestions: [],
   });
 });
 
 test('a suggestion may name what the law forbids, and why it was left out', () => {
-  const refusal = 'Ficou fora o pedido de só contratar homem: a Lei 9.029/1995 proíbe.';
-  expect(guardedContent({ suggestions: [refusal] })).toEqual({ suggestions: [refusal] });
+  const suggestions = ['Ficou fora o pedido de só contratar homem: a Lei 9.029/1995 proíbe.'];
+  expect(guardedContent({ suggestions }).value).toEqual({ suggestions });
 });
 
 test('where the document is about nobody, a suggestion may name what the law keeps out of a selection', () => {
   const refusal =
     'Saiu a pergunta sobre filho pequeno (CLT, art. 373-A): pergunte a todos do horário.';
   const content = { suggestions: [refusal], steps: ['Diga que ela está grávida.'] };
-  expect(guardedContent(content, ['sensitive'])).toEqual({
-    suggestions: [removalNotices.sensitive, refusal],
-    steps: [],
-  });
-  expect(guardedContent({ suggestions: [refusal] }, ['sensitive'])).toEqual({
-    suggestions: [refusal],
-  });
+  const { value, removed } = guardedContent(content, ['sensitive']);
+  expect(value).toEqual({ suggestions: [refusal], steps: [] });
+  expect([...removed.keys()]).toEqual(['sensitive']);
+  expect(guardedContent({ suggestions: [refusal] }, ['sensitive']).removed.size).toBe(0);
 });
 
-test('what was left out of the form is said first, once', () => {
-  const notice = removalNotices.instruction;
-  expect(withNotices({ suggestions: ['Medir as filas.'] }, ['instruction'])).toEqual({
-    suggestions: [notice, 'Medir as filas.'],
-  });
-  const said = { suggestions: ['Medir as filas.', notice] };
-  expect(withNotices(said, ['instruction'])).toBe(said);
+test('the columns of a sheet of work are nobody’s data', () => {
+  const actions = ['Conferir unidades, valor da cota, saldo em aberto e conta bancária.'];
+  expect(reasonsIn({ actions })).toEqual([]);
+  expect(reasonsIn({ actions: ['O adiantamento caiu na conta bancária dele.'] })).toEqual([
+    'sensitive',
+  ]);
+});
+
+const left = (...reasons: RemovalReason[]) =>
+  new Map(reasons.map((reason) => [reason, new Set<string>()]));
+const health = new Map([['sensitive', new Set(['saúde'])]] as const);
+const noticesOf = (removed: Parameters<typeof withNotices>[1], suggestions: string[] = []) =>
+  withNotices({ suggestions }, removed).suggestions;
+
+test('what was left out is said first, by its kind, in one sentence', () => {
+  expect(noticesOf(health, ['Medir as filas.'])).toEqual([
+    'Ficou fora deste documento o que tratava de saúde, por ser dado pessoal de alguém.',
+    'Medir as filas.',
+  ]);
+  const [notice, ...others] = noticesOf(together(health, left('label', 'instruction')));
+  expect(notice).toMatch(
+    /^Ficou fora deste documento: \(1\) o que .* saúde.*\(2\) um rótulo.*\(3\) um trecho/u,
+  );
+  expect(others).toEqual([]);
+  const said = { suggestions: noticesOf(health) };
+  expect(withNotices(said, health)).toBe(said);
+  expect(noticesOf(new Map())).toEqual([]);
+});
+
+test('under its cover a sentence says all that a model needs: then nothing is told', () => {
+  const covered = (text: string) => guarded(text, { covers: true });
+  expect(covered('Renata voltou de licença médica e assume a escala.').removed.size).toBe(0);
+  expect([...covered('Está grávida.').removed.keys()]).toEqual(['sensitive']);
+  expect([...guarded('Renata voltou de licença médica.').removed.keys()]).toEqual(['sensitive']);
 });
 
 test('what a form will lose is told before a credit is spent on it', () => {
@@ -89,7 +117,7 @@ test('a cell that goes leaves its place in the row', () => {
   const ready = [
     { title: 'Folha', columns: ['Quem', 'Por quê'], rows: [['Está grávida.', 'fila']] },
   ];
-  const guarded = guardedContent({ ready, suggestions: [] });
-  expect(guarded).toMatchObject({ ready: [{ rows: [['', 'fila']] }] });
-  expect(guarded['suggestions']).toHaveLength(1);
+  expect(guardedContent({ ready, suggestions: [] }).value).toMatchObject({
+    ready: [{ rows: [['', 'fila']] }],
+  });
 });

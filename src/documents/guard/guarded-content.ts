@@ -1,34 +1,43 @@
-import type { RemovalReason } from '../kit/removal.ts';
-import { guarded, noticesOf } from './guard.ts';
+import type { RemovalReason, Removed } from '../kit/removal.ts';
+import { removalNotices } from '../knowledge/guardrails.ts';
+import { guarded, type Guarded } from './guard.ts';
 
 /** Suggestions may name what was left out, and why: that is what they are for. */
 const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'reserved'];
 
 /**
- * What a model wrote without the sentences that a guardrail objects to; the suggestions say so. A text of which
- * nothing is left is absent, so that its placeholder takes its place when the content is read again.
+ * What a model wrote without the sentences that a guardrail objects to. A text of which nothing is left is absent, so
+ * that its placeholder takes its place when the content is read again.
  */
 export function guardedContent(
   content: Record<string, unknown>,
   advisesOn: readonly RemovalReason[] = [],
-): Record<string, unknown> {
+): Guarded<Record<string, unknown>> {
   const { suggestions, ...text } = content;
   const document = guarded(text);
   const advice = guarded(suggestions, { allows: [...adviceMaySay, ...advisesOn] });
-  const removed = new Set([...document.removed, ...advice.removed]);
-  if (removed.size === 0) return content;
-  return withNotices({ ...document.value, suggestions: advice.value ?? [] }, removed);
+  const removed = together(document.removed, advice.removed);
+  if (removed.size === 0) return { value: content, removed };
+  return { value: { ...document.value, suggestions: advice.value ?? [] }, removed };
 }
 
-/** Says first among a document's suggestions what was taken out of it or of its form, each reason once. */
-export function withNotices<Content extends object>(
-  content: Content,
-  removed: Iterable<RemovalReason>,
-): Content {
+/** Says first among a document's suggestions, in one sentence, what was taken out of it or of its form. */
+export function withNotices<Content extends object>(content: Content, removed: Removed): Content {
   const { suggestions } = content as { suggestions?: unknown };
   if (!Array.isArray(suggestions)) return content;
-  const notices = noticesOf(removed).filter((notice) => !suggestions.includes(notice));
+  const notices = removalNotices(removed).filter((notice) => !suggestions.includes(notice));
   return notices.length === 0
     ? content
     : { ...content, suggestions: [...notices, ...(suggestions as unknown[])] };
+}
+
+/** What was left out on two ways to a document. */
+export function together(one: Removed, other: Removed): Removed {
+  const reasons = [...one.keys(), ...other.keys()];
+  return new Map(
+    reasons.map((reason) => [
+      reason,
+      new Set([...(one.get(reason) ?? []), ...(other.get(reason) ?? [])]),
+    ]),
+  );
 }

@@ -1,14 +1,15 @@
-import type { RemovalReason } from '../kit/removal.ts';
+import type { RemovalReason, Removed } from '../kit/removal.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { guarded, type GuardOptions } from './guard.ts';
+import { together } from './guarded-content.ts';
 
 /** A form and its context without what no document repeats, and why anything of the form is missing. */
 export interface GuardedInputs<Form> {
   brief: Brief<Form>;
   context: DocumentContext;
   /** Of the form alone: of what was never typed for this document there is nothing to tell. */
-  removed: ReadonlySet<RemovalReason>;
+  removed: Removed;
 }
 
 /**
@@ -38,7 +39,7 @@ export function guardedInputs<Form>(
         position: employee.position,
       },
     },
-    removed: new Set([...kept.removed, ...names.removed]),
+    removed: together(kept.removed, names.removed),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   ordinaryPhrases,
   personalAttribute,
   personalData,
+  personalTopics,
   unionTie,
 } from '../knowledge/personal-data.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -58,6 +59,15 @@ export const objectionable = new RegExp(
 /** Whether there is anything to look at: most sentences end here. */
 export function mayObject(plain: string): boolean {
   return objectionable.test(plain);
+}
+
+/** What a clause that says something personal is about, in words for the leader; null where it has no name. */
+export function topicOf({ text, ofWork }: Clause): string | null {
+  const plain = withoutOrdinary(normalize(text));
+  const hit = personalIn(plain, ofWork);
+  if (hit === null) return isTied(text, plain) ? 'sindicato' : null;
+  const found = personalTopics.find(([, words]) => words.exec(plain)?.index === hit.index);
+  return found?.[0] ?? null;
 }
 
 /** What of a clause is said of a person and is nobody's matter. */

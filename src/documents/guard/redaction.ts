@@ -1,3 +1,4 @@
+import { contentWords, normalize } from '../knowledge/words.ts';
 import { clausesOf } from './clauses.ts';
 import { personalPlace, type Clause } from './reasons.ts';
 
@@ -22,4 +23,9 @@ function redacted({ text, ofWork }: Clause): string {
     rest = `${rest.slice(0, place.from)}${cover}${rest.slice(place.to)}`;
   }
   return cover;
+}
+
+/** Nothing of a covered sentence is left to write from. */
+export function saysNothingElse(covered: string): boolean {
+  return contentWords(normalize(covered.replaceAll(cover, ' '))).length === 0;
 }

@@ -24,12 +24,13 @@ export function ReadyView({ ready }: { ready: readonly Ready[] }) {
 
 function Piece({ piece }: { piece: Ready }) {
   const heading = useId();
+  const title = piece.title || readyTitle;
   const blocks = readyBlocks(piece);
   return (
     <section aria-labelledby={heading} className="rounded-md border border-line p-4 sm:p-5">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-after-avoid">
         <h4 id={heading} className="min-w-0 text-xl font-semibold wrap-anywhere">
-          {piece.title === '' ? readyTitle : piece.title}
+          {title}
         </h4>
         <CopyButton
           variant="secondary"
@@ -43,7 +44,7 @@ function Piece({ piece }: { piece: Ready }) {
       </div>
       <div className="flex flex-col gap-3">
         {blocks.map((block, index) => (
-          <Part key={index} block={block} title={piece.title} />
+          <Part key={index} block={block} title={title} />
         ))}
       </div>
     </section>
@@ -88,7 +89,7 @@ function Part({ block, title }: { block: Block; title: string }) {
 }
 
 const cell =
-  'min-w-28 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
+  'min-w-24 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0 print:px-1';
 
 /** As wide as its columns need: where that is more than there is, it scrolls by itself. */
 function ReadyTable({ table: { head, rows }, title }: { table: Table; title: string }) {

@@ -1,25 +1,39 @@
-import type { RemovalReason } from '../kit/removal.ts';
+import type { RemovalReason, Removed } from '../kit/removal.ts';
 
 /*
  * How the leader is told why something that was typed does not reach a document.
  */
 
-/** What the leader is told when a guardrail took something out. */
-export const removalNotices: Record<RemovalReason, string> = {
-  sensitive: 'Retiramos uma informação pessoal que não deve constar deste documento.',
+/** What was left out, and why, as a part of the sentence below. */
+const leftOut: Record<RemovalReason, string> = {
+  sensitive: 'um dado pessoal que este documento não deve guardar',
   discrimination:
-    'Retiramos um critério de escolha de pessoas que a lei proíbe: a escolha se faz pelo que o trabalho exige.',
+    'um critério de escolha de pessoas que a lei proíbe (Lei nº 9.029/1995); a escolha se faz pelo que o trabalho exige',
   label:
-    'O ponto trazido precisa de um exemplo observável: o que foi visto ou ouvido, quando e com que efeito?',
+    'um rótulo sobre a pessoa; no lugar dele, diga o que foi visto ou ouvido, quando e com que efeito',
   promise:
-    'Retiramos uma menção a remuneração ou a promoção certa: o plano não promete isso, e o assunto pede conversa própria, com o RH.',
+    'uma menção a salário ou a promoção certa; o assunto pede uma conversa própria, com o RH',
   verdict:
-    'Retiramos um julgamento sobre a pessoa (nota, comparação ou desligamento): essa decisão não cabe a este documento e pede a participação do RH.',
-  reserved:
-    'Deixamos de fora um assunto marcado como reservado: a pessoa pode vir a ler este documento.',
-  instruction:
-    'Retiramos um trecho que parecia uma ordem ao sistema, e não um dado para este documento.',
+    'um julgamento sobre a pessoa (nota, comparação ou desligamento); essa decisão pede a participação do RH',
+  reserved: 'um assunto marcado como reservado; outras pessoas podem vir a ler este documento',
+  instruction: 'um trecho que parecia uma ordem ao sistema, e não um dado',
 };
+
+/** One sentence for the leader on all that was left out; none where nothing was. */
+export function removalNotices(removed: Removed): string[] {
+  const parts = [...removed].map(([reason, topics]) =>
+    topics.size === 0
+      ? leftOut[reason]
+      : `o que tratava de ${[...topics].join('; ')}, por ser dado pessoal de alguém`,
+  );
+  if (parts.length === 0) return [];
+  const numbered = parts.map((part, index) => `(${index + 1}) ${part}`).join('. ');
+  return [
+    parts.length === 1
+      ? `Ficou fora deste documento ${parts.join('')}.`
+      : `Ficou fora deste documento: ${numbered}.`,
+  ];
+}
 
 /** The same, said before anything is generated. */
 export const inputWarnings: Record<RemovalReason, string> = {

@@ -8,53 +8,91 @@ function anyOf(...alternatives: string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
 }
 
-/** Sensitive when said of someone of the team; ordinary work when said of who is served, or of a thing. */
-export const personalData = anyOf(
-  // Health.
-  'depress(?:ao|iv[oa]s?)|antidepressivos?|ansiedade|bipolar\\w*|esquizofreni\\w*|tdah|autis\\w*|dislexi\\w*|burnout',
-  'cancer|tumor|hiv|aids|diabet\\w+|epilep\\w*|fibromialgia|alcool(?:is\\w*|atra)|transtornos? (?:d[eo]|psi\\w+|menta\\w+|bipolar)',
-  'quimioterapia|cirurgias?|internad[oa]s?|hospitalizad[oa]s?|cadeirante|doencas?|doentes?|enfermidades?',
-  'infarto|infartou|enxaquecas?|menopausa|hernia|labirintite|avc(?= |$)|pressao alta|problemas? (?:de|na) coluna|coluna travada',
-  'operou [oa] (?:joelho|coluna|ombro|mao|pe|coracao|vesicula|braco|olho)|(?:fez|fara|fazer) (?:uma )?operacao (?:n[oa]|d[eoa]) (?:coluna|joelho|ombro|coracao|vesicula|olho)',
-  '(?:pessoas? deficientes?|deficiencias? (?:fisicas?|visua\\w+|auditivas?|intelectua\\w+|menta\\w+))',
-  'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
-  'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|enjoos?|atestados?|laudos? medicos?|problemas? de saude',
-  'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
-  'lupus|esclerose|parkinson|alzheimer|endometriose|hepatite|tuberculose|sindrome d[eo] (?:down|tourette|burnout)',
-  '(?:faz|fazendo|fez|fazer|comecou|iniciou|causa d[ae]|conta d[ae]|sai para|sai pra) (?:a |uma )?(?:hemodialise|quimio|radioterapia|fisioterapia)',
-  '(?:pegou|teve|ta com|esta com|estava com|ficou com) (?:dengue|zika|chikungunya|pneumonia|catapora|virose)',
-  'tratamento (?:de|para) (?:fertilidade|engravidar)(?! d[oae])|menstruad\\w+|menstruacao',
-  '(?:foi|vai|ia|frequenta|atendid[oa]) (?:a[o]?|o|no|pelo) caps|problemas? (?:de|n[oa]) (?:joelho|ombro|coracao|rim|visao|audicao)(?! de pvc)',
-  'usa (?:cadeira de rodas|muletas?|bengala|aparelho auditivo|protese|bolsa de colostomia)|(?:foi|vai ser) operad[oa] d[oae]s? \\w+',
-  'ressaca(?! d[oe] mar)|bebad[oa]s?|alcoolizad[oa]s?|bebe (?:demais|(?:muito|todo dia|no fim de semana)(?! (?:cafe|agua|refrigerante|suco|leite)))',
-  '(?:por (?:causa|conta) d[aeo]s?|devido (?:as?|aos?)|em razao d[aeo]s?|(?:falt|sai|atras)\\w* (?:\\w+ ){0,4}?(?:para|pra|n[oa]s?|em)) (?:[oa]s? )?(?:(?:consultas?|exames?) (?:d[eo] )?)?pre natal',
-  '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
-  '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
-  'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
-  '(?:licencas?|afastament\\w+|afastad[oa]s?) (?:medic[oa]s?|(?:de|por|para|pelo) (?:motivos? de )?(?:saude|tratamento|inss|doenca))',
-  '(?:faz|fazendo|em|iniciou|comecou) terapia|(?:teve|pegou|com) covid|(?:toma|tomando) (?:remedios?|medica\\w+)',
-  // Harassment or violence that was suffered or reported.
-  'assedi\\w+|violencia (?:domestica|em casa)|(?:apanha|apanhou) (?:d[oe]|em casa)|medida protetiva',
-  // Origin and faith.
-  'imigrantes?|refugiad[oa]s?|indigenas?|quilombolas?|cigan[oa]s?|cor da pele|origem etnica',
-  'evangelic[oa]s?|catolic[oa]s?|espiritas?|umband\\w+|candomble\\w*|muculman[oa]s?|judeus?|judias?',
-  'testemunhas? de jeova|mormons?|ateus?|ateia|budistas?|adventistas?|religios[oa]s?|religiao|e crente',
-  '(?:frequent\\w+|vai|ia|foi|ir|cultos?|pastora?|membro|retiro|coral|compromissos?|causa) (?:a |na |da |de |com a )?igreja|igreja del[ea]',
-  // Politics and union.
-  'petistas?|bolsonaristas?|lulistas?|partido politico|politica partidaria|(?:opiniao|posicao) politica',
-  '(?:filiad[oa]|filiacao) a[o]? (?:partido|sindicato)|vot(?:a|ou) n[oa] (?:lula|bolsonaro|pt|pl|esquerda|direita|candidat\\w+)|militan(?:te|cia)',
-  'sindicalizad[oa]s?|dirigente sindical|grevistas?|(?:fez|aderiu a|participou da) greve|processou a empresa',
-  // Sexuality and gender.
-  'homossexua\\w+|gays?|lesbicas?|bissexua\\w+|transexua\\w+|transgener[oa]s?|travestis?|orientacao sexual',
-  'identidade de genero|(?:pessoa|mulher|homem) trans|(?:e|se assumiu|virou) trans(?: |$)|transicao de genero',
-  // Family.
-  'divorci\\w+|separacao conjugal|se separando|solteir[oa]s?|viuv[oa]s?|marido|espos[oa]|conjuge|mae solo|mae solteira',
-  '(?:seus?|suas?|com|d[oa]s?|d[oe]is|duas|tres|tem|um|uma|\\d+) filh[oa]s?|problemas? (?:familiares|de familia|na familia|em casa|pessoais)',
-  '\\d{2} anos de idade|idade avancada|(?:pela|por causa da) idade(?! d[ao]s? (?!pessoa|funcion|colabor))|(?:perto|proxim[oa]) d[ae] (?:se )?aposenta\\w+',
-  // Money, papers, record.
-  'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria',
-  '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
-  'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
+/**
+ * Sensitive when said of someone of the team; ordinary work when said of who is served, or of a thing. Each with
+ * what the leader is told it is about.
+ */
+export const personalTopics: readonly (readonly [topic: string, RegExp])[] = [
+  [
+    'saúde',
+    anyOf(
+      'depress(?:ao|iv[oa]s?)|antidepressivos?|ansiedade|bipolar\\w*|esquizofreni\\w*|tdah|autis\\w*|dislexi\\w*|burnout',
+      'cancer|tumor|hiv|aids|diabet\\w+|epilep\\w*|fibromialgia|alcool(?:is\\w*|atra)|transtornos? (?:d[eo]|psi\\w+|menta\\w+|bipolar)',
+      'quimioterapia|cirurgias?|internad[oa]s?|hospitalizad[oa]s?|cadeirante|doencas?|doentes?|enfermidades?',
+      'infarto|infartou|enxaquecas?|menopausa|hernia|labirintite|avc(?= |$)|pressao alta|problemas? (?:de|na) coluna|coluna travada',
+      'operou [oa] (?:joelho|coluna|ombro|mao|pe|coracao|vesicula|braco|olho)|(?:fez|fara|fazer) (?:uma )?operacao (?:n[oa]|d[eoa]) (?:coluna|joelho|ombro|coracao|vesicula|olho)',
+      '(?:pessoas? deficientes?|deficiencias? (?:fisicas?|visua\\w+|auditivas?|intelectua\\w+|menta\\w+))',
+      'dependen(?:te|cia) quimic[oa]|us(?:a|ou|ando) drogas|(?:sofr\\w+|teve|fez) (?:um )?aborto|perdeu o bebe',
+      'engravid\\w+|gravid(?:a|as|ez)|gestantes?|gestacao|enjoos?|atestados?|laudos? medicos?|problemas? de saude',
+      'tratamentos? (?:medic\\w+|de saude|psi\\w+|contra)|(?:crise|sindrome)s? d[eo] panico|psiquiatr\\w+',
+      'lupus|esclerose|parkinson|alzheimer|endometriose|hepatite|tuberculose|sindrome d[eo] (?:down|tourette|burnout)',
+      '(?:faz|fazendo|fez|fazer|comecou|iniciou|causa d[ae]|conta d[ae]|sai para|sai pra) (?:a |uma )?(?:hemodialise|quimio|radioterapia|fisioterapia)',
+      '(?:pegou|teve|ta com|esta com|estava com|ficou com) (?:dengue|zika|chikungunya|pneumonia|catapora|virose)',
+      'tratamento (?:de|para) (?:fertilidade|engravidar)(?! d[oae])|menstruad\\w+|menstruacao',
+      '(?:foi|vai|ia|frequenta|atendid[oa]) (?:a[o]?|o|no|pelo) caps|problemas? (?:de|n[oa]) (?:joelho|ombro|coracao|rim|visao|audicao)(?! de pvc)',
+      'usa (?:cadeira de rodas|muletas?|bengala|aparelho auditivo|protese|bolsa de colostomia)|(?:foi|vai ser) operad[oa] d[oae]s? \\w+',
+      'ressaca(?! d[oe] mar)|bebad[oa]s?|alcoolizad[oa]s?|bebe (?:demais|(?:muito|todo dia|no fim de semana)(?! (?:cafe|agua|refrigerante|suco|leite)))',
+      '(?:por (?:causa|conta) d[aeo]s?|devido (?:as?|aos?)|em razao d[aeo]s?|(?:falt|sai|atras)\\w* (?:\\w+ ){0,4}?(?:para|pra|n[oa]s?|em)) (?:[oa]s? )?(?:(?:consultas?|exames?) (?:d[eo] )?)?pre natal',
+      '(?:vai a[o]?|consulta com [ao]?|acompanhamento com [ao]?) ?psicolog[oa]',
+      '(?:horarios?|pausas?|intervalos?) (?:d[ae]|para) amament\\w+|^amamentacao$|(?:esta|ta|segue) amamentando',
+      'licenca maternidade|licenca paternidade|auxilio doenca|cid [a-z]\\d+',
+      '(?:licencas?|afastament\\w+|afastad[oa]s?) (?:medic[oa]s?|(?:de|por|para|pelo) (?:motivos? de )?(?:saude|tratamento|inss|doenca))',
+      '(?:faz|fazendo|em|iniciou|comecou) terapia|(?:teve|pegou|com) covid|(?:toma|tomando) (?:remedios?|medica\\w+)',
+    ),
+  ],
+  [
+    'assédio ou violência',
+    anyOf(
+      // Harassment or violence that was suffered or reported.
+      'assedi\\w+|violencia (?:domestica|em casa)|(?:apanha|apanhou) (?:d[oe]|em casa)|medida protetiva',
+    ),
+  ],
+  [
+    'origem ou religião',
+    anyOf(
+      'imigrantes?|refugiad[oa]s?|indigenas?|quilombolas?|cigan[oa]s?|cor da pele|origem etnica',
+      'evangelic[oa]s?|catolic[oa]s?|espiritas?|umband\\w+|candomble\\w*|muculman[oa]s?|judeus?|judias?',
+      'testemunhas? de jeova|mormons?|ateus?|ateia|budistas?|adventistas?|religios[oa]s?|religiao|e crente',
+      '(?:frequent\\w+|vai|ia|foi|ir|cultos?|pastora?|membro|retiro|coral|compromissos?|causa) (?:a |na |da |de |com a )?igreja|igreja del[ea]',
+    ),
+  ],
+  [
+    'política ou sindicato',
+    anyOf(
+      'petistas?|bolsonaristas?|lulistas?|partido politico|politica partidaria|(?:opiniao|posicao) politica',
+      '(?:filiad[oa]|filiacao) a[o]? (?:partido|sindicato)|vot(?:a|ou) n[oa] (?:lula|bolsonaro|pt|pl|esquerda|direita|candidat\\w+)|militan(?:te|cia)',
+      'sindicalizad[oa]s?|dirigente sindical|grevistas?|(?:fez|aderiu a|participou da) greve|processou a empresa',
+    ),
+  ],
+  [
+    'orientação sexual ou gênero',
+    anyOf(
+      'homossexua\\w+|gays?|lesbicas?|bissexua\\w+|transexua\\w+|transgener[oa]s?|travestis?|orientacao sexual',
+      'identidade de genero|(?:pessoa|mulher|homem) trans|(?:e|se assumiu|virou) trans(?: |$)|transicao de genero',
+    ),
+  ],
+  [
+    'família, estado civil ou idade',
+    anyOf(
+      'divorci\\w+|separacao conjugal|se separando|solteir[oa]s?|viuv[oa]s?|marido|espos[oa]|conjuge|mae solo|mae solteira',
+      '(?:seus?|suas?|com|d[oa]s?|d[oe]is|duas|tres|tem|um|uma|\\d+) filh[oa]s?|problemas? (?:familiares|de familia|na familia|em casa|pessoais)',
+      '\\d{2} anos de idade|idade avancada|(?:pela|por causa da) idade(?! d[ao]s? (?!pessoa|funcion|colabor))|(?:perto|proxim[oa]) d[ae] (?:se )?aposenta\\w+',
+    ),
+  ],
+  [
+    'dinheiro, documentos ou antecedentes',
+    anyOf(
+      'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria (?:del[ea]|pessoal)',
+      '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+      'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
+    ),
+  ],
+];
+
+/** Any of them. */
+export const personalData = new RegExp(
+  personalTopics.map(([, { source }]) => source).join('|'),
+  'u',
 );
 
 /** Personal where the subject is a person or nobody; a shop has an age and a machine a colour too. */

@@ -16,9 +16,10 @@ import {
   type MeetingContent,
   type MeetingForm,
 } from './contract.ts';
-import { meetingContext } from './sample.ts';
+import { contextWith } from '../../../test/sample-context.ts';
 
-const context = meetingContext();
+const colleagues = [{ name: 'Carla Nunes', position: 'Analista' }];
+const context = contextWith({ colleagues, employee: null });
 const compose = (form: Partial<MeetingForm> & { freeText?: string }, known = context) =>
   composeMeeting(form, known);
 const minutes = ({ agenda }: MeetingContent) =>
@@ -94,8 +95,8 @@ test('topics without time are told, as typed', () => {
 
 test('a decision that was promised has its moment', () => {
   const last = (objective: string) => compose({ type: 'team', objective }).agenda.at(-1)?.topic;
-  expect(last('Escolher o bairro')).toBe('Decidir e fechar');
-  expect(last('Contar as novidades')).toBe('Fechar');
+  expect(last('Escolher o bairro')).toBe('Decisão e fechamento');
+  expect(last('Contar as novidades')).toBe('Fechamento');
 });
 
 test('two hours have a pause between topics, and one topic is not broken', () => {
@@ -116,7 +117,7 @@ test('participants are as typed, with the positions that are known', () => {
     objectives: [],
     professionalHistory: [],
   };
-  const pair = compose({ type: 'one-on-one' }, meetingContext({ employee }));
+  const pair = compose({ type: 'one-on-one' }, contextWith({ employee, colleagues }));
   expect(pair.title).toBe('Conversa com Renata');
   expect(pair.participants).toEqual(['Renata Lopes, Supervisora']);
 });
@@ -130,15 +131,72 @@ test('what an expert would notice', () => {
   expect(told({})).toContain('Liste os assuntos');
 });
 
-test('a theme is named by a short topic alone', () => {
-  expect(themeOf('Férias e cobertura')?.questions[0]).toMatch(/não pode parar/u);
+test('a theme is known where a topic says nothing beside it', () => {
+  expect(themeOf('Férias de janeiro')?.questions[0]).toMatch(/não pode parar/u);
   expect(themeOf('Piano')).toBeNull();
+  // What else it says may be what it is about, or answers the question.
+  expect(themeOf('Horário da contagem')).toBeNull();
+  expect(themeOf('Férias de 04/01 a 23/01')).toBeNull();
   expect(themeOf(`Férias ${'e outras coisas '.repeat(10)}`)).toBeNull();
+});
+
+test('what was decided before is told, and nobody is asked to choose', () => {
+  const told = compose({ type: 'team', objective: 'Comunicar o fim do turno', topics: ['Motivo'] });
+  expect(told.ready[0]!.columns[0]).toBe('Dúvida');
+  expect(told.agenda[0]!.activities[0]).toMatch(/já está decidido/u);
+  const aligned = compose({ type: 'strategic', objective: 'Alinhar papéis', topics: ['Escopo'] });
+  expect(aligned.agenda.at(-1)!.topic).toBe('Fechamento');
+  const asked = compose({ type: 'strategic', objective: 'Abrimos a filial?', topics: ['Ponto'] });
+  expect(asked.agenda.at(-1)!.topic).toBe('Decisão e próximos passos');
+});
+
+test('the sheet to fill in has a row for each topic that is treated', () => {
+  const sheetOf = (form: Partial<MeetingForm>) => compose(form).ready[0]!;
+  const long = 'Como registrar as devoluções de cada turno';
+  const { columns, rows } = sheetOf({ type: 'team', topics: ['Escala', long] });
+  expect(columns[0]).toBe('Assunto');
+  expect(rows).toEqual([
+    ['Escala', '', '', ''],
+    ['Assunto 2', '', '', ''],
+  ]);
+  const many = Array.from({ length: 9 }, (_, index) => `Assunto ${index + 1}`);
+  expect(sheetOf({ type: 'planning', topics: many, duration: '30' }).rows).toHaveLength(6);
+  expect(sheetOf({ type: 'one-on-one', participants: ['Bia'] }).rows.map(([who]) => who)).toEqual([
+    'Marcos Vieira',
+    'Bia',
+  ]);
+  for (const type of valuesOf(meetingTypes)) {
+    const { columns: heads, rows: filled } = sheetOf({ type });
+    expect(filled.length).toBeGreaterThanOrEqual(2);
+    for (const row of filled) expect(row).toHaveLength(heads.length);
+  }
+});
+
+test('how to get through the talk is for the leader alone', () => {
+  for (const type of valuesOf(meetingTypes)) {
+    const content = compose({ type, topics: ['A', 'B'], objective: 'Conversar' });
+    expect(JSON.stringify(content.agenda)).not.toMatch(/"Se /u);
+  }
 });
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.constantFrom('Férias “e” folgas / 😊', '<b>EPI</b>', 'R$ 10% {nome} null', 'x'.repeat(5000)),
+);
+
+/** A topic of a list that was pasted is listed without its mark. */
+const asListed = (text: string) => text.trim().replace(/^[-•*]\s+/u, '');
+
+/** Every text that the workbooks have of their own. */
+const ours = new Set(
+  requests.flatMap(({ type, duration }) =>
+    ['', 'Decidir', 'Comunicar', 'Ver'].flatMap((objective) =>
+      textsOf([
+        compose({ type, duration, objective }),
+        compose({ type, duration, objective, topics: ['a', 'b'] }),
+      ]),
+    ),
+  ),
 );
 
 test('what is typed stands word for word, or not at all', () => {
@@ -155,12 +213,11 @@ test('what is typed stands word for word, or not at all', () => {
       (form) => {
         const content = compose(form);
         expect(sum(minutes(content))).toBe(Number(form.duration));
-        const ours = new Set(textsOf(compose({ ...form, title: '', objective: '', topics: [] })));
-        const typed = [form.title, form.objective, ...form.topics].map((text) => text.trim());
+        const typed = [form.title, form.objective, ...form.topics].map(asListed);
         for (const { topic } of content.agenda) expect([...ours, ...typed]).toContain(topic);
-        const { title, objective } = compose({ type: form.type });
-        expect(content.title).toBe(form.title.trim() || title);
-        expect(content.objective).toBe(form.objective.trim() || objective);
+        const untyped = compose({ type: form.type, participants: form.participants });
+        expect(content.title).toBe(form.title.trim() || untyped.title);
+        expect([form.objective.trim(), ...ours]).toContain(content.objective);
       },
     ),
     { numRuns: 100 },

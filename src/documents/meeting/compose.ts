@@ -12,14 +12,8 @@ import {
   type MeetingForm,
 } from './contract.ts';
 import { endsOf, equalParts, pauseMinutes, topicsThatFit } from './minutes.ts';
-import {
-  formatMaterials,
-  moulds,
-  onlineVoices,
-  pause,
-  type Mould,
-  type MouldItem,
-} from './moulds.ts';
+import type { Mould, MouldItem, Sheet } from './mould.ts';
+import { formatMaterials, mouldFor, onlineVoices, pause, plainEnd } from './moulds.ts';
 import { noticesFor } from './notices.ts';
 import { meetingRequest, type MeetingRequest } from './request.ts';
 
@@ -37,7 +31,7 @@ export function composeMeeting(
 ): MeetingContent {
   const request = meetingRequest(brief, context);
   const { type, format, duration, leader, minutes } = request;
-  const mould = moulds[type];
+  const mould = mouldFor(request);
   const { items, postponed, themes } = agendaFor(request, mould);
   const pair = type === 'one-on-one';
   return z.parse(meetingContentSchema, {
@@ -52,13 +46,14 @@ export function composeMeeting(
       duration: minutesText(own),
       responsible: leader,
     })),
+    ready: [sheetFor(request, mould.sheet, postponed)],
     materials: [...mould.materials, formatMaterials[format][pair ? 'pair' : 'group']],
     suggestions: noticesFor(request, {
       postponed,
       themes,
       after: mould.after,
-      // Both read the agenda of a talk of two; how to get through it is for the leader.
-      hints: pair ? mould.rescues : [],
+      // Everyone invited reads the agenda; how to get through the talk is for the leader.
+      hints: mould.rescues,
       share: minutes / (request.others.length + 1),
     }),
   });
@@ -121,54 +116,45 @@ function withVoices(item: MouldItem, { format, type }: MeetingRequest): MouldIte
   return { ...item, activities: [...item.activities, onlineVoices] };
 }
 
-/** Short topics are asked one question; only long ones get the way out of a deadlock. */
-const longTopic = 15;
+/** Short topics begin with their question; longer ones have another for each of these minutes. */
 const fairTopic = 8;
+const minutesAQuestion = 12;
+const mostQuestions = 3;
 
-/** Leads topic after topic, and says nothing twice while there is something else to say. */
+/** Leads topic after topic, and says nothing twice. */
 function topicLeading({ type }: MeetingRequest, mould: Mould) {
   const next = {
     knows: taking(mould.knows),
     ends: taking(mould.ends),
     openers: taking(mould.openers),
     questions: taking(mould.questions),
-    rescues: taking(mould.rescues),
-    closers: taking(mould.closers),
   };
-  const used = new Map<TopicTheme, number>();
+  const used = new Set<TopicTheme>();
   const themed = (topic: string): TopicTheme | null => {
     const theme = themeOf(topic);
-    const times = theme === null ? 0 : (used.get(theme) ?? 0);
-    if (theme === null || times === theme.focus.length) return null;
-    used.set(theme, times + 1);
+    if (theme === null || used.has(theme)) return null;
+    // What is said of many has no place in a talk of two.
+    const said = [theme.focus, ...theme.questions];
+    if (type === 'one-on-one' && said.some((text) => ofMany.test(text))) return null;
+    used.add(theme);
     return theme;
   };
-  const questionsOf = (theme: TopicTheme | null, minutes: number): string[] => {
-    const some = minutes >= fairTopic ? 2 : 1;
-    if (theme === null) return Array.from({ length: some }, next.questions);
-    // The first of two topics on one theme asks two of its questions, the second asks the third.
-    const again = (used.get(theme) ?? 1) > 1;
-    const own = again ? theme.questions.slice(2) : theme.questions.slice(0, some);
-    const said = own.filter((question) => type !== 'one-on-one' || !ofMany.test(question));
-    return said.length > 0 ? said.map(aloud) : [next.questions()];
-  };
   return {
-    themes: () => [...used.keys()],
+    themes: () => [...used],
     item(topic: string, minutes: number): TimedItem {
       const theme = themed(topic);
-      const focus = theme?.focus[(used.get(theme) ?? 1) - 1] ?? '';
-      const sayable = focus !== '' && !(type === 'one-on-one' && ofMany.test(focus));
-      const questions = questionsOf(theme, minutes);
+      const some = Math.min(mostQuestions, 1 + Math.floor(minutes / minutesAQuestion));
+      const knows = theme && next.knows();
+      const questions = theme
+        ? theme.questions.slice(0, some).map(aloud)
+        : Array.from({ length: some }, next.questions);
       return {
         topic,
         minutes,
-        description: sayable ? `${next.knows()} ${focus}.` : next.ends(),
-        activities: [
-          ...(minutes >= fairTopic ? [next.openers()] : []),
-          ...questions,
-          ...(minutes >= longTopic && type !== 'one-on-one' ? [next.rescues()] : []),
-          next.closers(),
-        ],
+        description: theme && knows ? `${knows} ${theme.focus}.` : next.ends() || plainEnd,
+        activities: [minutes >= fairTopic ? next.openers() : '', ...questions].filter(
+          (activity) => activity !== '',
+        ),
       };
     },
   };
@@ -177,9 +163,33 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
 /** Said of many: it has no place in a talk of two. */
 const ofMany = /\b(?:equipe|grupo|colegas|time|todos|todas)\b/iu;
 
+/** Each in its turn, then ''. */
 function taking(texts: readonly string[]): () => string {
   let at = 0;
-  return () => texts[at++ % texts.length] ?? '';
+  return () => texts[at++] ?? '';
+}
+
+/** A longer topic would be said twice: its place in the agenda stands for it. */
+const longestLabel = 5;
+
+/** What is agreed is written down as it is said: the table for it, with its first column filled in. */
+function sheetFor(
+  { type, topics, leader, others }: MeetingRequest,
+  { title, columns, rows, perTopic = false }: Sheet,
+  postponed: readonly string[],
+) {
+  const asked = topics.slice(0, topics.length - postponed.length);
+  const labels = asked.map((topic, index) =>
+    topic.split(/\s+/u).length > longestLabel ? `Assunto ${index + 1}` : topic,
+  );
+  const pair = type === 'one-on-one' && others.length === 1 ? [leader, ...others] : rows;
+  const first = perTopic && labels.length > 0 ? labels : pair;
+  return {
+    title,
+    lines: [],
+    columns: [...columns],
+    rows: first.map((label) => [label, ...columns.slice(1).map(() => '')]),
+  };
 }
 
 /** A question of the knowledge as it is said. */

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { meetingFormats, meetingTypes } from './contract.ts';
 import { meetingPrompt } from './prompt.ts';
-import { meetingContext } from './sample.ts';
+import { contextWith } from '../../../test/sample-context.ts';
 
-const context = meetingContext();
+const colleagues = [{ name: 'Carla Nunes', position: 'Analista' }];
+const context = contextWith({ colleagues, employee: null });
 
 test('no request is longer than 1,200 words, and says its own type alone', () => {
   const systems = valuesOf(meetingTypes).flatMap((type) =>

@@ -27,6 +27,8 @@ export interface MeetingRequest {
   leader: string;
   /** The objective or the title promises a decision. */
   promisesDecision: boolean;
+  /** The objective begins by telling something. */
+  announces: boolean;
 }
 
 export function meetingRequest(
@@ -46,11 +48,12 @@ export function meetingRequest(
     format,
     duration,
     minutes: Number(duration),
-    topics: topics.map((topic) => topic.trim()).filter((topic) => topic !== ''),
+    topics: topics.map((topic) => topic.trim().replace(bullet, '')).filter((topic) => topic !== ''),
     participants: names.map((name) => withPosition(name, context)),
     others,
     leader: leader === '' ? 'Quem convoca a reunião' : leader,
-    promisesDecision: promises(`${brief.title ?? ''} ${typed}`),
+    promisesDecision: promises(`${brief.title ?? ''} ${typed}`) || typed.endsWith('?'),
+    announces: telling.some((beginning) => normalize(objective).startsWith(beginning)),
   };
 }
 
@@ -73,6 +76,12 @@ function withPosition(name: string, { colleagues, employee, author }: DocumentCo
   const position = known.find((person) => normalize(person.name) === normalize(name))?.position;
   return position ? `${name}, ${position}` : name;
 }
+
+/** Of a list that was pasted. */
+const bullet = /^[-•*]\s+/u;
+
+/** How an objective begins that tells what was decided before. */
+const telling = ['comunicar', 'informar', 'apresentar', 'anunciar', 'avisar'];
 
 /** Beginnings of words that promise a decision. */
 const decisions = ['decid', 'decis', 'defini', 'escolh', 'aprov', 'prioriz', 'votar ', 'votacao '];

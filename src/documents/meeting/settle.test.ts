@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { ThinAnswer } from '../kit/writer.ts';
 import { meetingContentSchema, type MeetingForm } from './contract.ts';
 import { goodMeetings } from './good-answers.ts';
-import { meetingContext } from './sample.ts';
+import { contextWith } from '../../../test/sample-context.ts';
 import { settledMeeting } from './settle.ts';
 
-const context = meetingContext();
+const colleagues = [{ name: 'Carla Nunes', position: 'Analista' }];
+const context = contextWith({ colleagues, employee: null });
 const [good] = goodMeetings;
 const form: Partial<MeetingForm> = good?.form ?? {};
 const read = (change: object = {}) => z.parse(meetingContentSchema, { ...good?.answer, ...change });

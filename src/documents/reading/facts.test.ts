@@ -71,3 +71,9 @@ test('sentences are those that were typed: a figure or an abbreviation of thousa
   ]);
   expect(linesOf(' um\r\n\n dois ')).toEqual(['um', 'dois']);
 });
+
+test('the second word of a product is nobody’s name', () => {
+  expect([...namesIn('Avisar pelo WhatsApp Business e falar com Rita Lima')]).toEqual([
+    'Rita Lima',
+  ]);
+});

@@ -16,8 +16,9 @@ const months =
     ' ',
   );
 const figures = /\d+(?:[.,:]\d+)*/gu;
-/** A capital inside a sentence: a name, of somebody or something. */
-const nameInside = /(?<=\p{Ll}[,;:]?\s)\p{Lu}\p{Ll}{2,}(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*/gu;
+/** A capital inside a sentence: a name, of somebody or something. 'WhatsApp Business' is nobody's. */
+const nameInside =
+  /(?<=(?:^|\s)\p{L}?\p{Ll}+[,;:]?\s)\p{Lu}\p{Ll}{2,}(?!\p{L})(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*/gu;
 
 const smallNumbers = (
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete ' +

@@ -1,6 +1,6 @@
 import { documentContracts, readContent, type FormOf } from '#documents/contracts.ts';
 import type { GuardOptions } from '#documents/guard/guard.ts';
-import { guardedContent, withNotices } from '#documents/guard/guarded-content.ts';
+import { guardedContent, together, withNotices } from '#documents/guard/guarded-content.ts';
 import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
@@ -11,7 +11,7 @@ import type { DocumentKind } from '#documents/labels.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
-import { isJsonObject } from '#shared/json.ts';
+import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
 
 /*
@@ -47,7 +47,9 @@ export const writingTasks = {
     selectRelevant(given.entries, given.terms, given.room),
   /** The document, without a language model. */
   compose: (subject: Subject) =>
-    written(readable(subject), ({ writer, brief, context }) => writer.compose(brief, context)),
+    withFewSuggestions(
+      written(readable(subject), ({ writer, brief, context }) => writer.compose(brief, context)),
+    ),
   /** What a language model is asked. */
   prompt: (subject: Subject) => {
     const { writer, brief, context } = readable(subject, forModels);
@@ -56,14 +58,17 @@ export const writingTasks = {
   /** The document of what a model answered; null where that is none, or too thin to be the model's own. */
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
-    const content =
-      given &&
-      readContent(subject.kind, guardedContent(given, documentWriters[subject.kind].advisesOn));
+    const { advisesOn } = writerOf(subject.kind);
+    const answered = given && guardedContent(given, advisesOn);
+    const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
+    const read = readable(subject, forModels);
     try {
-      return written(readable(subject, forModels), ({ writer, brief, context }) =>
-        writer.settle(content, brief, context),
+      const settled = written(
+        { ...read, removed: together(read.removed, answered.removed) },
+        ({ writer, brief, context }) => writer.settle(content, brief, context),
       );
+      return withFewSuggestions(settled, textsOf(content['suggestions']));
     } catch (error) {
       if (error instanceof ThinAnswer) return null;
       throw error;
@@ -106,6 +111,22 @@ function written(
   const { suggestions } = content;
   if (!read.isCut || !Array.isArray(suggestions)) return content;
   return { ...content, suggestions: [cutNotice, ...(suggestions as unknown[])] };
+}
+
+/** More are not read. */
+const mostSuggestions = 4;
+
+/**
+ * At most four, so far as they are ours: those of a workbook that matter least are left out, and what is told beside
+ * a model's own advice is told in one piece.
+ */
+function withFewSuggestions(content: Content, advice?: readonly string[]): Content {
+  const all = textsOf(content['suggestions']);
+  if (all.length <= mostSuggestions) return content;
+  if (advice === undefined) return { ...content, suggestions: all.slice(0, mostSuggestions) };
+  const told = all.filter((text) => !advice.includes(text));
+  const kept = all.filter((text) => advice.includes(text));
+  return { ...content, suggestions: [...(told.length > 0 ? [told.join(' ')] : []), ...kept] };
 }
 
 const cutNotice = `O texto digitado passa de ${limits.paragraph.toLocaleString('pt-BR')} caracteres: o documento considera o começo dele.`;

@@ -4,14 +4,10 @@ import type { TopicTheme } from './theme.ts';
 export const operationThemes: readonly TopicTheme[] = [
   {
     keys: ['chuva', 'enchente', 'temporal', 'geada', 'estiagem', 'tempo ruim'],
-    focus: [
-      'o que se faz nos dias ruins e quem decide parar',
-      'que trabalho fica protegido e que data ganha folga',
-    ],
+    focus: 'o que se faz nos dias ruins e quem decide parar',
     questions: [
       'que serviço pode ser adiantado ou feito em local coberto?',
       'quem acompanha a previsão e avisa, e até que horas?',
-      'que data deixa de ser possível se perdermos uma semana?',
     ],
   },
   {
@@ -26,14 +22,10 @@ export const operationThemes: readonly TopicTheme[] = [
       'instalacao hidraulica',
       'montagem',
     ],
-    focus: [
-      'quando começa, o que precisa estar pronto antes e quem libera',
-      'a sequência do serviço, a equipe e o material de cada dia',
-    ],
+    focus: 'quando começa, o que precisa estar pronto antes e quem libera',
     questions: [
       'o que ainda falta para liberar o início com segurança?',
       'que material e que equipe precisam estar no local na véspera?',
-      'que serviço seguinte espera por este?',
     ],
   },
   {
@@ -45,14 +37,10 @@ export const operationThemes: readonly TopicTheme[] = [
       'falta de produto',
       'desabastec',
     ],
-    focus: [
-      'o que usar até a chegada, quem cobra o fornecedor e que data é segura',
-      'que trabalho muda de ordem enquanto o item não chega',
-    ],
+    focus: 'o que usar até a chegada, quem cobra o fornecedor e que data é segura',
     questions: [
       'quando acaba o que ainda temos e onde é indispensável?',
       'que alternativa foi cotada e o que ela exige?',
-      'que aviso teria evitado esta falta?',
     ],
   },
   {
@@ -65,26 +53,18 @@ export const operationThemes: readonly TopicTheme[] = [
       'queda do sistema',
       'derrubou',
     ],
-    focus: [
-      'o que aconteceu, em que ordem, e o que impede que volte',
-      'como perceber mais cedo e como voltar atrás mais depressa',
-    ],
+    focus: 'o que aconteceu, em que ordem, e o que impede que volte',
     questions: [
       'o que o sistema e o processo permitiram que acontecesse?',
       'que sinal apareceu primeiro e quem o viu?',
-      'que proteção simples teria reduzido o efeito?',
     ],
   },
   {
     keys: ['code review', 'revisao de codigo', 'pull request', 'backlog', 'refinamento'],
-    focus: [
-      'em quanto tempo cada item é olhado e por quem',
-      'o limite do que fica em aberto e o que entra primeiro',
-    ],
+    focus: 'em quanto tempo cada item é olhado e por quem',
     questions: [
       'quem olha cada item, e em até quantas horas?',
       'que tamanho de item faz a fila andar?',
-      'que combinado cabe na rotina da semana?',
     ],
   },
   {
@@ -97,14 +77,10 @@ export const operationThemes: readonly TopicTheme[] = [
       'formulario',
       'troca de turno',
     ],
-    focus: [
-      'que informação não pode faltar, quem a passa e quem confirma',
-      'em que momento a informação se perde e como conferir',
-    ],
+    focus: 'que informação não pode faltar, quem a passa e quem confirma',
     questions: [
       'em que caso recente faltou uma informação, e qual?',
       'o que precisa ser dito em voz alta e o que basta estar escrito?',
-      'como quem recebe confirma que entendeu?',
     ],
   },
   {
@@ -117,14 +93,10 @@ export const operationThemes: readonly TopicTheme[] = [
       'margem',
       'preco',
     ],
-    focus: [
-      'o que os números mostram, com que premissas, e onde está o maior risco',
-      'o que cabe no período e o que precisa esperar',
-    ],
+    focus: 'o que os números mostram, com que premissas, e onde está o maior risco',
     questions: [
       'que premissa, se mudar, muda a conclusão?',
       'em que mês fica mais apertado e por quê?',
-      'que número ainda precisa ser confirmado, e por quem?',
     ],
   },
   {
@@ -136,26 +108,15 @@ export const operationThemes: readonly TopicTheme[] = [
       'cancelamento',
       'rescis',
     ],
-    focus: [
-      'o que levou à saída, que sinal passou em branco e quem mais pode sair',
-      'o que corrigir já e se ainda há conversa possível',
-    ],
+    focus: 'o que levou à saída, que sinal passou em branco e quem mais pode sair',
     questions: [
       'o que foi dito na saída e o que já vinha sendo dito antes?',
       'que outros casos mostram o mesmo sinal hoje?',
-      'que parte da causa está nas nossas mãos?',
     ],
   },
   {
     keys: ['prestacao de contas', 'contas do', 'contas da', 'bazar', 'arrecad', 'doac', 'doador'],
-    focus: [
-      'quanto entrou, quanto saiu e o que ficou para aplicar',
-      'os valores confirmados, os comprovantes e o que falta fechar',
-    ],
-    questions: [
-      'que valor ainda depende de comprovante?',
-      'como e quando isso chega a quem doou?',
-      'que gasto ou receita surpreendeu e por quê?',
-    ],
+    focus: 'quanto entrou, quanto saiu e o que ficou para aplicar',
+    questions: ['que valor ainda depende de comprovante?', 'como e quando isso chega a quem doou?'],
   },
 ];

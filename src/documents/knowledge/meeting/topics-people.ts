@@ -14,14 +14,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'rodizio',
       'jornada',
     ],
-    focus: [
-      'quem trabalha em cada dia e horário e quem cobre cada posto',
-      'como ficam os dias de trabalho e como se pede uma troca',
-    ],
+    focus: 'quem trabalha em cada dia e horário e quem cobre cada posto',
     questions: [
       'em que dias e horários o movimento pede mais gente?',
       'que trocas são possíveis sem pesar sempre para as mesmas pessoas?',
-      'quem precisa receber a escala e com que antecedência?',
     ],
     advice:
       'Conferir antes, com o RH, as regras de folga, de descanso entre jornadas e de aviso da escala.',
@@ -37,28 +33,20 @@ export const peopleThemes: readonly TopicTheme[] = [
       'recesso',
       'banco de horas',
     ],
-    focus: [
-      'quem se ausenta, em que datas e quem cobre cada atividade',
-      'o que não pode ficar descoberto e como as ausências se encaixam',
-    ],
+    focus: 'quem se ausenta, em que datas e quem cobre cada atividade',
     questions: [
       'o que não pode parar nesse período e de quem depende?',
       'que datas cabem sem pesar sempre para as mesmas pessoas?',
-      'quem precisa saber das datas com antecedência?',
     ],
     advice:
       'Confirmar antes com o RH os prazos legais e as regras da empresa para férias e folgas.',
   },
   {
     keys: ['atrasos ', 'faltas ', 'ausencias', 'assiduidade', 'pontualidade'],
-    focus: [
-      'o que muda a partir de agora e como acompanhar',
-      'que ajuste ajuda a cumprir o que foi combinado',
-    ],
+    focus: 'o que muda a partir de agora e como acompanhar',
     questions: [
       'o que tem acontecido quando o horário ou o prazo não é cumprido?',
       'que mudança na rotina de trabalho ajudaria?',
-      'que sinal vai mostrar que melhorou?',
     ],
     advice:
       'Perguntar pelo trabalho e pelo apoio necessário; motivos da vida pessoal não precisam ser ditos nem registrados.',
@@ -73,14 +61,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'organizacao do trabalho',
       'foco ',
     ],
-    focus: [
-      'o que vem primeiro, o que espera e o que sai da lista',
-      'o que cabe no tempo que existe e o que precisa sair dele',
-    ],
+    focus: 'o que vem primeiro, o que espera e o que sai da lista',
     questions: [
       'se só couberem três entregas, quais são?',
       'que pedido novo exige recusar ou adiar outro?',
-      'o que fazemos por costume e ninguém sentiria falta?',
     ],
   },
   {
@@ -94,14 +78,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'atribuic',
       'quem faz',
     ],
-    focus: [
-      'quem fica com cada parte, com que apoio e a partir de quando',
-      'como repartir o trabalho e o que fazer na falta de alguém',
-    ],
+    focus: 'quem fica com cada parte, com que apoio e a partir de quando',
     questions: [
       'que parte exige mais tempo ou mais gente?',
       'quem já fez algo parecido e pode começar?',
-      'como cobrir a falta de alguém no dia?',
     ],
   },
   {
@@ -120,14 +100,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'quadro de pessoal',
       'equipe inicial',
     ],
-    focus: [
-      'que atividades precisam de gente, em que prazo e quem acompanha a chegada',
-      'o que precisa estar pronto no primeiro dia e quem cuida de cada parte',
-    ],
+    focus: 'que atividades precisam de gente, em que prazo e quem acompanha a chegada',
     questions: [
       'que atividades ficam descobertas até a chegada?',
       'quem acompanha a primeira semana e com que tempo?',
-      'o que ninguém nos explicou quando começamos e fez falta?',
     ],
   },
   {
@@ -143,14 +119,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'aprender',
       'habilidades',
     ],
-    focus: [
-      'quem precisa aprender o quê, de que forma e até quando',
-      'como o que se aprende chega à rotina e quem acompanha',
-    ],
+    focus: 'quem precisa aprender o quê, de que forma e até quando',
     questions: [
       'que situação do trabalho essa capacitação precisa resolver?',
       'quem já domina o assunto e pode ensinar?',
-      'que mudança na prática vai mostrar que valeu?',
     ],
   },
   {
@@ -165,14 +137,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'reunioes',
       'troca de informac',
     ],
-    focus: [
-      'como não perder informação entre pessoas, turnos e áreas',
-      'que aviso passa a ter responsável, canal e horário',
-    ],
+    focus: 'como não perder informação entre pessoas, turnos e áreas',
     questions: [
       'que informação chegou tarde nas últimas semanas?',
       'quem precisa saber, por qual canal e quando?',
-      'que mensagem ou reunião pode deixar de existir?',
     ],
   },
   {
@@ -190,14 +158,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'respeito',
       'fofoca',
     ],
-    focus: [
-      'o que manter e o que mudar no trabalho em conjunto',
-      'que acordos de convivência são necessários e como cuidar deles',
-    ],
+    focus: 'o que manter e o que mudar no trabalho em conjunto',
     questions: [
       'o que ajuda o trabalho em conjunto e precisa ser mantido?',
       'que acordo simples evitaria o desgaste que se repete?',
-      'o que cada parte pode fazer diferente a partir de amanhã?',
     ],
     advice:
       'Ouvir antes, em conversas individuais, quem está diretamente envolvido; com o grupo, tratar só de acordos de trabalho, sem expor ninguém.',
@@ -212,14 +176,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'sucess',
       'plano de vida',
     ],
-    focus: [
-      'que próximo passo é possível no trabalho atual e que apoio ele pede',
-      'o que praticar até a próxima conversa e como perceber o avanço',
-    ],
+    focus: 'que próximo passo é possível no trabalho atual e que apoio ele pede',
     questions: [
       'que tipo de trabalho vale experimentar nos próximos meses?',
       'que parte do próximo passo já pode ser praticada na função atual?',
-      'que apoio da liderança faria diferença agora?',
     ],
     advice:
       'Não prometer cargo nem data: combinar práticas, critérios observáveis e quando o assunto será revisto.',
@@ -237,14 +197,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'vale ',
       'plr ',
     ],
-    focus: [
-      'que regra vale, para quem e a partir de quando',
-      'o que muda nas regras e onde consultar os detalhes',
-    ],
+    focus: 'que regra vale, para quem e a partir de quando',
     questions: [
       'que parte da regra ainda não está clara?',
       'que exemplo ajuda a entender o cálculo?',
-      'que dúvida precisa ir ao RH?',
     ],
     advice:
       'Tratar apenas de regras que valem para todas as pessoas; situações individuais ficam para conversa reservada, com o RH.',
@@ -260,14 +216,10 @@ export const peopleThemes: readonly TopicTheme[] = [
       'incendio',
       'evacuac',
     ],
-    focus: [
-      'que situação de risco precisa de resposta agora e quem responde por ela',
-      'que condição muda antes do próximo turno e quem confere',
-    ],
+    focus: 'que situação de risco precisa de resposta agora e quem responde por ela',
     questions: [
       'onde quase aconteceu um acidente e o que o evitou?',
       'que regra é difícil de cumprir na rotina e por quê?',
-      'que equipamento ou condição precisa de conserto?',
     ],
     advice: 'Levar à CIPA ou à área de segurança o que a reunião não puder resolver.',
   },
@@ -282,15 +234,8 @@ export const peopleThemes: readonly TopicTheme[] = [
       'boas vindas',
       'apresentacao',
     ],
-    focus: [
-      'o que é preciso saber e o que fazer com a informação',
-      'o que há de novo e para quem isso muda alguma coisa',
-    ],
-    questions: [
-      'o que cada função precisa fazer depois de saber disso?',
-      'que dúvida ficou?',
-      'quem não está presente e precisa receber o aviso?',
-    ],
+    focus: 'o que é preciso saber e o que fazer com a informação',
+    questions: ['o que cada função precisa fazer depois de saber disso?', 'que dúvida ficou?'],
   },
   {
     keys: [
@@ -307,40 +252,28 @@ export const peopleThemes: readonly TopicTheme[] = [
       'remanejament',
       'reestruturac',
     ],
-    focus: [
-      'o que já está decidido, por quê, e o que ainda depende de cada pessoa',
-      'que opções existem, com que prazo, e quem trata cada caso em particular',
-    ],
+    focus: 'o que já está decidido, por quê, e o que ainda depende de cada pessoa',
     questions: [
       'o que cada pessoa precisa saber hoje para se organizar?',
       'que opção cada função tem e até quando se escolhe?',
-      'quem responde às dúvidas de contrato, e em que dia?',
     ],
     advice:
       'Acertar antes, com o RH e o jurídico, o que pode ser dito, os prazos legais e as opções de cada pessoa, e conversar em particular com cada uma no mesmo dia.',
   },
   {
     keys: ['perguntas', 'duvidas', 'espaco aberto', 'assuntos gerais', 'palavra livre'],
-    focus: [
-      'o que ficou em dúvida e quem responde ao que ficar em aberto',
-      'o que as pessoas trouxerem, uma pergunta de cada vez',
-    ],
+    focus: 'o que ficou em dúvida e quem responde ao que ficar em aberto',
     questions: [
       'o que ficou sem resposta até aqui?',
       'que dúvida outras pessoas também devem ter?',
-      'o que precisa ser dito antes de encerrar?',
     ],
   },
   {
     keys: ['ideias', 'melhorias', 'sugestoes', 'inovac', 'caixa de sugest'],
-    focus: [
-      'que ideias valem um teste e quem experimenta cada uma',
-      'o que pode melhorar com pouco esforço e quem começa',
-    ],
+    focus: 'que ideias valem um teste e quem experimenta cada uma',
     questions: [
       'que ideia cabe em uma semana de teste?',
       'o que já fazemos bem e pode chegar a outra área?',
-      'que obstáculo, se sair do caminho, libera as outras ideias?',
     ],
   },
 ];

@@ -7,14 +7,10 @@ const schoolYears = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((year) => `${year}º ano`);
 export const workThemes: readonly TopicTheme[] = [
   {
     keys: ['o que foi bem', 'o que funcionou', 'o que deu certo', 'pontos positivos', 'acertos'],
-    focus: [
-      'o que merece ser repetido e o que o tornou possível',
-      'que prática manter e quem pode ensiná-la',
-    ],
+    focus: 'o que merece ser repetido e o que o tornou possível',
     questions: [
       'o que fizemos desta vez que vale fazer sempre?',
       'que ajuda fez diferença e de onde veio?',
-      'onde mais essa prática pode ser usada?',
     ],
   },
   {
@@ -28,14 +24,10 @@ export const workThemes: readonly TopicTheme[] = [
       'pontos a melhorar',
       'pontos de melhoria',
     ],
-    focus: [
-      'o que atrapalhou e que mudança vem primeiro',
-      'que dificuldade se repetiu e o que fazer de outro modo',
-    ],
+    focus: 'o que atrapalhou e que mudança vem primeiro',
     questions: [
       'o que estava ao nosso alcance e não foi feito?',
       'que sinal apareceu cedo e passou em branco?',
-      'o que faríamos diferente se começássemos hoje?',
     ],
   },
   {
@@ -55,14 +47,10 @@ export const workThemes: readonly TopicTheme[] = [
       'funil',
       'pipeline',
     ],
-    focus: [
-      'como reagir ao resultado com o que está ao alcance de quem participa',
-      'que números pedem reação e que ação vem primeiro',
-    ],
+    focus: 'como reagir ao resultado com o que está ao alcance de quem participa',
     questions: [
       'o que foi diferente nos dias em que deu certo?',
       'que número, se mudar, puxa os outros?',
-      'o que vamos parar de fazer para abrir espaço?',
     ],
   },
   {
@@ -76,38 +64,26 @@ export const workThemes: readonly TopicTheme[] = [
       'pendenc',
       'fechamento',
     ],
-    focus: [
-      'que entrega vem primeiro, o que pode esperar e quem confirma as datas',
-      'o que destravar primeiro e que datas precisam mudar',
-    ],
+    focus: 'que entrega vem primeiro, o que pode esperar e quem confirma as datas',
     questions: [
       'em que etapa o trabalho fica parado por mais tempo?',
       'que data ainda é possível cumprir e o que ela exige?',
-      'quem precisa saber de uma mudança de data?',
     ],
   },
   {
     keys: ['cronograma', 'calendario', 'agenda ', 'datas', 'horario', 'programacao'],
-    focus: [
-      'que datas são fixas, quais podem mudar e quem confirma cada uma',
-      'em que ordem tudo acontece e que datas dependem de outras pessoas',
-    ],
+    focus: 'que datas são fixas, quais podem mudar e quem confirma cada uma',
     questions: [
       'que data não pode mudar e o que depende dela?',
       'que período já está cheio e pede outra escolha?',
-      'quem precisa confirmar antes de a data valer?',
     ],
   },
   {
     keys: ['auditoria', 'acreditacao', 'inspecao', 'vistoria', 'fiscalizac', 'certificac'],
-    focus: [
-      'quem reúne cada evidência que falta e até quando',
-      'por qual requisito começar e o que falta para cumpri-lo',
-    ],
+    focus: 'quem reúne cada evidência que falta e até quando',
     questions: [
       'que requisito dá mais trabalho na rotina, e por quê?',
       'o que já se faz na prática, mas não está registrado?',
-      'quem recebe a visita e quem prepara cada área?',
     ],
   },
   {
@@ -125,14 +101,10 @@ export const workThemes: readonly TopicTheme[] = [
       'incidente',
       'bug',
     ],
-    focus: [
-      'como evitar que o erro se repita, a partir de onde ele nasce',
-      'que causa dá para atacar primeiro e como verificar se funcionou',
-    ],
+    focus: 'como evitar que o erro se repita, a partir de onde ele nasce',
     questions: [
       'em que ponto do processo o erro poderia ter aparecido antes?',
       'que conferência simples evitaria a repetição?',
-      'que causa precisa subir para outra área?',
     ],
   },
   {
@@ -148,14 +120,10 @@ export const workThemes: readonly TopicTheme[] = [
       'hospede',
       'morador',
     ],
-    focus: [
-      'o que mudar no atendimento a partir do que se ouve de quem é atendido',
-      'como responder às reclamações que mais se repetem e quem cuida de cada uma',
-    ],
+    focus: 'o que mudar no atendimento a partir do que se ouve de quem é atendido',
     questions: [
       'o que as pessoas atendidas mais repetem ao reclamar ou elogiar?',
       'que parte do atendimento depende só de nós?',
-      'que resposta precisa ser igual, não importa quem atenda?',
     ],
   },
   {
@@ -175,14 +143,10 @@ export const workThemes: readonly TopicTheme[] = [
       'transic',
       'reforma',
     ],
-    focus: [
-      'o que muda, quando começa e a quem recorrer em caso de dúvida',
-      'em que etapas a mudança acontece e o que cada área prepara',
-    ],
+    focus: 'o que muda, quando começa e a quem recorrer em caso de dúvida',
     questions: [
       'o que muda na rotina de cada função a partir do primeiro dia?',
       'que dúvida ainda não tem resposta e quem vai buscá-la?',
-      'o que continua igual?',
     ],
   },
   {
@@ -204,14 +168,10 @@ export const workThemes: readonly TopicTheme[] = [
       'equipamento',
       'aluguel',
     ],
-    focus: [
-      'que opção cabe no orçamento e o que ela exige depois',
-      'que gasto se mantém, qual diminui e com que critério',
-    ],
+    focus: 'que opção cabe no orçamento e o que ela exige depois',
     questions: [
       'o que acontece se esse gasto não for feito?',
       'que alternativa custa menos e o que se perde com ela?',
-      'quem aprova e até quando a resposta é necessária?',
     ],
   },
   {
@@ -225,14 +185,10 @@ export const workThemes: readonly TopicTheme[] = [
       'pedidos',
       'mercadoria',
     ],
-    focus: [
-      'como conferir estoque e registro, com que frequência e por quem',
-      'o que muda na etapa do pedido que mais demora',
-    ],
+    focus: 'como conferir estoque e registro, com que frequência e por quem',
     questions: [
       'que item faz mais falta quando acaba?',
       'em que etapa o registro se separa do que está na prateleira?',
-      'quem confere, com que frequência e onde anota?',
     ],
   },
   {
@@ -248,14 +204,10 @@ export const workThemes: readonly TopicTheme[] = [
       'viagem',
       'viagens',
     ],
-    focus: [
-      'que rota ou viagem muda, a partir de quando e quem avisa',
-      'que trechos ou horários mudar para perder menos tempo',
-    ],
+    focus: 'que rota ou viagem muda, a partir de quando e quem avisa',
     questions: [
       'em que ponto do trajeto se perde mais tempo?',
       'que carga ou parada pode mudar de horário?',
-      'quem avisa quando algo sai do previsto?',
     ],
   },
   {
@@ -278,14 +230,10 @@ export const workThemes: readonly TopicTheme[] = [
       'safra',
       'colheita',
     ],
-    focus: [
-      'a ordem das entregas que faltam e quem responde por cada uma',
-      'o que precisa estar pronto antes e quem confirma',
-    ],
+    focus: 'a ordem das entregas que faltam e quem responde por cada uma',
     questions: [
       'o que precisa acontecer antes de tudo o mais?',
       'que etapa depende de alguém que não está aqui?',
-      'que decisão, se demorar, segura o resto?',
     ],
   },
   {
@@ -301,14 +249,10 @@ export const workThemes: readonly TopicTheme[] = [
       'limpeza',
       'organizacao',
     ],
-    focus: [
-      'que etapa manter, qual retirar e o que testar',
-      'o que muda primeiro no jeito de trabalhar e quem testa',
-    ],
+    focus: 'que etapa manter, qual retirar e o que testar',
     questions: [
       'que etapa poderia sair sem fazer falta?',
       'onde o trabalho volta para ser refeito?',
-      'quem testa a mudança, por quanto tempo e como conta o que viu?',
     ],
   },
   {
@@ -330,14 +274,10 @@ export const workThemes: readonly TopicTheme[] = [
       'portfolio',
       'fusao',
     ],
-    focus: [
-      'qual opção seguir, o que ela exige e o que deixa de lado',
-      'com que hipótese trabalhar e como verificá-la cedo',
-    ],
+    focus: 'qual opção seguir, o que ela exige e o que deixa de lado',
     questions: [
       'o que precisaria ser verdade para esta opção dar certo?',
       'o que deixaremos de fazer se escolhermos este caminho?',
-      'que sinal nos faria rever a decisão?',
     ],
   },
   {
@@ -356,14 +296,10 @@ export const workThemes: readonly TopicTheme[] = [
       'recuperacao paralela',
       ...schoolYears,
     ],
-    focus: [
-      'que ação pedagógica vem primeiro e em que turmas',
-      'quem acompanha cada turma e quando o assunto volta',
-    ],
+    focus: 'que ação pedagógica vem primeiro e em que turmas',
     questions: [
       'que turmas precisam de um apoio diferente?',
       'que prática deu resultado e pode ser repetida?',
-      'quem conversa com as famílias e quando?',
     ],
   },
   {
@@ -378,14 +314,10 @@ export const workThemes: readonly TopicTheme[] = [
       'protocolo',
       'triagem',
     ],
-    focus: [
-      'a que etapa do cuidado dar mais atenção e quem confere',
-      'que passo do protocolo muda e como avisar cada turno',
-    ],
+    focus: 'a que etapa do cuidado dar mais atenção e quem confere',
     questions: [
       'em que passagem a informação se perde?',
       'que passo do protocolo é mais difícil de cumprir e por quê?',
-      'que sinal vai mostrar que o cuidado ficou mais seguro?',
     ],
   },
 ];
