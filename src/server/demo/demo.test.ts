@@ -1,3 +1,4 @@
+import { eq, getTableName } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, textOf } from '#documents/contracts.ts';
@@ -14,6 +15,7 @@ import { suggestionEndpoints } from '#shared/suggestions.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { dataTables } from '../db/tenant-tables.ts';
 import { leader } from './company.ts';
 import { demoDocuments } from './documents.ts';
 import { fillDemo, isFilled } from './fill.ts';
@@ -43,6 +45,16 @@ test('a second filling is not needed, and would change nothing', async () => {
   const again = fillDemo(server.db, { now: server.clock.now, log: pino({ level: 'silent' }) });
   await expect(again).rejects.toThrow(messages.secondCompany);
   expect(await visitor.call(companyEndpoints.list)).toHaveLength(1);
+});
+
+test('the company has something in every table', async () => {
+  const empty: string[] = [];
+  for (const table of dataTables) {
+    const count = await server.db.$count(table, eq(table.companyId, companyId));
+    if (count === 0) empty.push(getTableName(table));
+  }
+  // A demonstration uploads nothing.
+  expect(empty).toEqual(['files']);
 });
 
 test('the company has its philosophy and processes, four teams and their people', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableName, ne } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { fileUrl } from '#shared/files.ts';
 import { endpointNames, endpointsByName, type EndpointName } from '../../../test/all-endpoints.ts';
@@ -16,6 +16,7 @@ import { leafPaths } from '../../../test/schema-paths.ts';
 import { tenancyRows, type TenancyAnswer } from '../../../test/tenancy-rows.ts';
 import { textOfZip } from '../../../test/zip-text.ts';
 import { documents, generations } from '../db/schema.ts';
+import { dataTables } from '../db/tenant-tables.ts';
 import { newId } from '../ids.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '5000' } });
@@ -32,6 +33,15 @@ beforeAll(async () => {
 
 /** Every row of every table that speaks of the first user, or of anything that is theirs. */
 const ownedByFirst = () => rowsWith(server.db, Object.values(first.ids));
+
+test.each(dataTables.map((table) => [getTableName(table), table] as const))(
+  'of %s the first user has a row to be found',
+  async (_name, table) => {
+    expect(await server.db.$count(table, eq(table.companyId, first.ids.company))).toBeGreaterThan(
+      0,
+    );
+  },
+);
 
 test.each(endpointNames)('%s: every place that names something has its answer', (name) => {
   const { path, query, body } = endpointsByName[name];
