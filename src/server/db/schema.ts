@@ -145,11 +145,18 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
+/**
+ * The user whose row it is. It refers to nothing: a reference would cost an index in every table, and who
+ * writes for a company may leave it while what they wrote stays.
+ */
+const authorId = () => uuid('author_id').notNull();
+
 export const teams = pgTable(
   'teams',
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     goals: jsonb('goals').$type<string[]>().notNull(),
@@ -168,6 +175,7 @@ export const employees = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     name: text('name').notNull(),
     position: text('position').notNull(),
     tipo: text('tipo').$type<Tipo>().notNull(),
@@ -202,6 +210,7 @@ export const employeeTeams = pgTable(
   'employee_teams',
   {
     companyId: companyId(),
+    authorId: authorId(),
     employeeId: uuid('employee_id').notNull(),
     teamId: uuid('team_id').notNull(),
     /** The order in which the teams were chosen: lists that show one team show the first. */
@@ -255,6 +264,7 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     employeeId: uuid('employee_id'),
     purpose: text('purpose').$type<'photo' | 'employee' | 'process'>().notNull(),
     fileName: text('file_name').notNull(),
@@ -276,6 +286,7 @@ export const diaryEntries = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     description: text('description').notNull(),
     date: instant('date').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -289,6 +300,7 @@ export const documents = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     type: text('type').notNull(),
     title: text('title').notNull(),
     content: jsonb('content').$type<unknown>().notNull(),
@@ -371,6 +383,7 @@ export const generations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: companyId(),
+    authorId: authorId(),
     key: uuid('key').notNull(),
     /** SHA-256 of the request: another body under the same key is a conflict. */
     requestHash: text('request_hash').notNull(),
@@ -408,6 +421,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     /** The document it speaks of: it goes with it. */
     documentId: uuid('document_id'),
     /** What it is about; unique for a user, so that each is made once however many processes run. */
@@ -439,6 +453,7 @@ export const auditEvents = pgTable(
   {
     id: id(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

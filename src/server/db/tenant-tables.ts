@@ -68,11 +68,17 @@ const fates = {
     without: ['sha256'],
     account: schema.files.ownerId,
   },
-} satisfies { [Name in TenantTableName]: Listed<Name> | Within | Derived };
+} satisfies {
+  // Data says who its author is.
+  [Name in TenantTableName]: Schema[Name] extends { authorId: AnyPgColumn }
+    ? Listed<Name> | Within
+    : Derived;
+};
 
 type TenantTable = PgTable & { companyId: AnyPgColumn };
+type DataTable = TenantTable & { authorId: AnyPgColumn };
 /** A table of data whose rows have an id each. */
-export type DataTable = TenantTable & { id: AnyPgColumn };
+export type ListedTable = DataTable & { id: AnyPgColumn };
 
 const tables: Record<TenantTableName, TenantTable> = schema;
 const entries = Object.entries(fates).map(([key, fate]) => {
@@ -87,14 +93,14 @@ export const tenantTables: readonly TenantTable[] = entries.map(({ table }) => t
 export const countedTables: readonly TenantTable[] = derived('counted');
 export const passingTables: readonly TenantTable[] = derived('passing');
 /** Every table of data, also those whose rows are told with others. */
-export const dataTables: readonly TenantTable[] = entries
+export const dataTables: readonly DataTable[] = entries
   .filter(({ fate }) => typeof fate !== 'string')
-  .map(({ table }) => table);
+  .map(({ table }) => table as DataTable);
 
 /** A list of the export. */
 export interface ExportedList {
   name: TenantTableName;
-  table: DataTable;
+  table: ListedTable;
   file: string;
   says: string;
   columns: Record<string, AnyPgColumn>;
@@ -109,5 +115,5 @@ export const exportedLists: readonly ExportedList[] = entries.flatMap(({ name, t
     Object.entries<AnyPgColumn>(getTableColumns(table)).filter(([column]) => !inside.has(column)),
   );
   const account = 'account' in fate ? fate.account : undefined;
-  return [{ name, table: table as DataTable, file, says, columns, account }];
+  return [{ name, table: table as ListedTable, file, says, columns, account }];
 });

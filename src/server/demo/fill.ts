@@ -73,9 +73,10 @@ async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<
 
 async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> {
   const companyId = requireCompany(caller, caller.companyId!);
+  const authorId = caller.userId;
   const teamIds = new Map<string, string>();
   for (const form of teams) {
-    teamIds.set(form.name, (await createTeam(tx, companyId, { form, now })).id);
+    teamIds.set(form.name, (await createTeam(tx, companyId, { form, authorId, now })).id);
   }
   const employeeIds = new Map<string, string>();
   for (const { team, history, ...person } of [...officePeople, ...floorPeople]) {
@@ -84,7 +85,7 @@ async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> 
       professionalHistory: history.map(parseExperience),
       teamIds: [teamIds.get(team)!],
     };
-    const id = await insertEmployee(tx, companyId, { form, photoFileId: null, now });
+    const id = await insertEmployee(tx, companyId, { form, photoFileId: null, authorId, now });
     employeeIds.set(person.name, id);
   }
   return { companyId, teams: teamIds, employees: employeeIds };
@@ -120,6 +121,7 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
       happen: async () =>
         void (await createDiaryEntry(db, requireCompany(caller, companyId), {
           description: entry.text,
+          authorId: caller.userId,
           now: clock,
         })),
     })),

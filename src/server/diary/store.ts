@@ -33,11 +33,11 @@ export async function listDiary(
 export async function createDiaryEntry(
   db: Db,
   companyId: OwnedCompanyId,
-  { description, now }: { description: string; now: Date },
+  { description, authorId, now }: { description: string; authorId: string; now: Date },
 ): Promise<DiaryEntry> {
   const [row] = await db
     .insert(diaryEntries)
-    .values({ id: newId(), companyId, description, date: now, createdAt: now })
+    .values({ id: newId(), companyId, authorId, description, date: now, createdAt: now })
     .returning();
   return toEntry(row!);
 }

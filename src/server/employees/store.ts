@@ -51,7 +51,7 @@ const columns = {
 };
 
 type Attached = [id: string, fileName: string];
-type Row = typeof employees.$inferSelect & {
+type Row = Omit<typeof employees.$inferSelect, 'authorId'> & {
   teamIds: string[] | null;
   attached: Attached[] | null;
 };

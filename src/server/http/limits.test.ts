@@ -236,6 +236,7 @@ async function upToFiles(count: number): Promise<number> {
       id: newId(),
       ownerId,
       companyId,
+      authorId: ownerId,
       employeeId: id,
       fileName,
       purpose: 'employee' as const,
@@ -288,6 +289,7 @@ async function shownNotifications(): Promise<number> {
       id: newId(),
       userId: user.ids.user,
       companyId: user.ids.company,
+      authorId: user.ids.user,
       subject: `limite:${index}`,
       title,
       message: 'Aviso',
@@ -302,6 +304,7 @@ async function foundEmployees(): Promise<number> {
     list(limits.searchResults + 1).map((position) => ({
       id: newId(),
       companyId: user.ids.company,
+      authorId: user.ids.user,
       name: 'Procurada Silva',
       position,
       tipo: 'colaborador' as const,

@@ -35,11 +35,13 @@ beforeAll(async () => {
 const ownedByFirst = () => rowsWith(server.db, Object.values(first.ids));
 
 test.each(dataTables.map((table) => [getTableName(table), table] as const))(
-  'of %s the first user has a row to be found',
+  'of %s the first user has a row to be found, as its author',
   async (_name, table) => {
-    expect(await server.db.$count(table, eq(table.companyId, first.ids.company))).toBeGreaterThan(
-      0,
-    );
+    const rows = await server.db
+      .selectDistinct({ authorId: table.authorId })
+      .from(table)
+      .where(eq(table.companyId, first.ids.company));
+    expect(rows).toEqual([{ authorId: first.ids.user }]);
   },
 );
 

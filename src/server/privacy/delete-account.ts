@@ -7,7 +7,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inReferenceOrder } from '../db/in-reference-order.ts';
 import { companies, files, users } from '../db/schema.ts';
-import { countedTables, exportedLists, type DataTable } from '../db/tenant-tables.ts';
+import { countedTables, exportedLists, type ListedTable } from '../db/tenant-tables.ts';
 import { removeBytes } from '../files/keep-files.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
@@ -88,7 +88,7 @@ async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
 /** Rows deleted by one statement: between two of them the process answers what needs no database. */
 const batchSize = 1_000;
 
-async function deleteInBatches(tx: Tx, table: DataTable, companyId: string): Promise<void> {
+async function deleteInBatches(tx: Tx, table: ListedTable, companyId: string): Promise<void> {
   let isAhead = eq(table.companyId, companyId);
   for (;;) {
     const [last] = await tx
