@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { teamEndpoints } from '#shared/teams.ts';
@@ -57,7 +58,18 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
   const employee = await visitor.call(employeeEndpoints.create, {
     body: { ...employeeForm, companyId },
   });
-  await visitor.call(diaryEndpoints.create, { body: { description: text('Diário'), companyId } });
+  await visitor.call(diaryEndpoints.create, {
+    body: { description: text('Diário: Renata'), companyId },
+  });
+  const talk = { companyId, employeeId: employee.id };
+  const { id } = await visitor.call(conversationEndpoints.prepare, { body: talk });
+  await visitor.call(conversationEndpoints.update, {
+    params: { id },
+    body: { notes: text('Conversa') },
+  });
+  await visitor.call(conversationEndpoints.addPoint, {
+    body: { ...talk, box: 'shared', text: text('Ponto') },
+  });
   const form = { ...aPdiForm(employee.id), additionalNotes: text('Nota') };
   const { aiHistoryId } = await visitor.call(documentEndpoints.generate, {
     body: { type: 'pdi', prompt: JSON.stringify(form), companyId, employeeId: employee.id },
@@ -86,7 +98,9 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
       companyForm.description,
       teamForm.name,
       employeeForm.name,
-      ...['Meta', 'Objetivo', 'Diário', 'Nota', 'Edição', 'Aviso'].map(text),
+      ...['Meta', 'Objetivo', 'Diário: Renata', 'Conversa', 'Ponto', 'Nota', 'Edição', 'Aviso'].map(
+        text,
+      ),
       `Título ${marker}`,
       ...files.map(({ fileName }) => fileName),
     ],

@@ -18,7 +18,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#documents/kit/sources.ts';
 import type { AuditAction } from '../audit/actions.ts';
-import { inAlphabet } from './accents.ts';
+import { firstNameKey, inAlphabet } from './accents.ts';
+import type { TalkingPointBox } from '#shared/conversations.ts';
 import type { Philosophy, Process } from '#shared/companies.ts';
 import type { Experience } from '#shared/employees.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
@@ -190,6 +191,7 @@ export const employees = pgTable(
   (table) => [
     unique('employees_company_id').on(table.companyId, table.id),
     index('employees_company_name').on(table.companyId, inAlphabet(table.name), table.id),
+    index('employees_company_first_name').on(table.companyId, firstNameKey(table.name)),
   ],
 );
 
@@ -291,7 +293,30 @@ export const diaryEntries = pgTable(
     date: instant('date').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [index('diary_entries_company_id').on(table.companyId, table.id)],
+  (table) => [uniqueIndex('diary_entries_company').on(table.companyId, table.id)],
+);
+
+/** Whom an entry names. `at` is the day of the entry, so that a person's entries are read in their order. */
+export const diaryMentions = pgTable(
+  'diary_mentions',
+  {
+    companyId: companyId(),
+    authorId: authorId(),
+    diaryEntryId: uuid('diary_entry_id').notNull(),
+    employeeId: uuid('employee_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.diaryEntryId, table.employeeId] }),
+    index('diary_mentions_employee').on(
+      table.companyId,
+      table.employeeId,
+      table.at,
+      table.diaryEntryId,
+    ),
+    inCompany('diary_mentions_entry_fk', [table.companyId, table.diaryEntryId], diaryEntries),
+    inCompany('diary_mentions_employee_fk', [table.companyId, table.employeeId], employees),
+  ],
 );
 
 /** The AI history: one row a generated document. */
@@ -322,6 +347,12 @@ export const documents = pgTable(
     index('documents_company_created').on(table.companyId, table.createdAt, table.id),
     index('documents_company_type').on(table.companyId, table.type, table.id),
     index('documents_company_employee').on(table.companyId, table.employeeId, table.id),
+    index('documents_company_employee_created').on(
+      table.companyId,
+      table.employeeId,
+      table.createdAt,
+      table.id,
+    ),
     index('documents_company_employee_type').on(
       table.companyId,
       table.employeeId,
@@ -439,6 +470,82 @@ export const notifications = pgTable(
     index('notifications_document').on(table.companyId, table.documentId),
     inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
   ],
+);
+
+/**
+ * A talk with a person (1:1): in preparation until it was held. A deleted row stays for a moment, so that it
+ * can be taken back.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    companyId: companyId(),
+    authorId: authorId(),
+    employeeId: uuid('employee_id').notNull(),
+    plannedOn: date('planned_on', { mode: 'string' }),
+    /** null: it is being prepared. */
+    heldAt: instant('held_at'),
+    /** Written while it was held, for the author alone. */
+    notes: text('notes').notNull().default(''),
+    outcome: text('outcome').notNull().default(''),
+    agreed: text('agreed').notNull().default(''),
+    /** The day that was set for the next one. */
+    nextOn: date('next_on', { mode: 'string' }),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => {
+    const { companyId: company, employeeId, heldAt, deletedAt } = table;
+    const isPrepared = sql`${heldAt} is null and ${deletedAt} is null`;
+    return [
+      unique('conversations_company').on(company, table.id),
+      // One at a time, also when two requests race.
+      uniqueIndex('conversations_prepared')
+        .on(company, table.authorId, employeeId)
+        .where(isPrepared),
+      index('conversations_planned').on(company, table.plannedOn, table.id).where(isPrepared),
+      index('conversations_employee').on(company, employeeId, heldAt, table.id),
+      index('conversations_deleted')
+        .on(deletedAt)
+        .where(sql`${deletedAt} is not null`),
+      inCompany('conversations_employee_fk', [company, employeeId], employees),
+    ];
+  },
+);
+
+/** What is to be talked about with a person: it waits, as itself, for the conversation that treats it. */
+export const talkingPoints = pgTable(
+  'talking_points',
+  {
+    id: id(),
+    companyId: companyId(),
+    authorId: authorId(),
+    employeeId: uuid('employee_id').notNull(),
+    box: text('box').$type<TalkingPointBox>().notNull(),
+    text: text('text').notNull(),
+    /** The conversation that treated it; null: none yet. */
+    conversationId: uuid('conversation_id'),
+    /** The Idempotency-Key it was made with. */
+    key: uuid('key'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => {
+    const { companyId: company, employeeId, conversationId, deletedAt } = table;
+    return [
+      unique('talking_points_author_key').on(company, table.authorId, table.key),
+      index('talking_points_employee').on(company, employeeId, conversationId, table.id),
+      index('talking_points_conversation').on(company, conversationId, table.id),
+      index('talking_points_deleted')
+        .on(deletedAt)
+        .where(sql`${deletedAt} is not null`),
+      inCompany('talking_points_employee_fk', [company, employeeId], employees),
+      inCompany('talking_points_conversation_fk', [company, conversationId], conversations),
+    ];
+  },
 );
 
 /** When the deadlines of all of a company's documents were last read to the end, and told; none: read anew. */

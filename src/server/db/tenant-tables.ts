@@ -39,7 +39,16 @@ const fates = {
   employeeTeams: { within: 'employees' },
   teamPeople: 'counted',
 
-  diaryEntries: { file: 'diario.json', says: 'as anotações do diário' },
+  diaryEntries: { file: 'diario.json', says: 'as anotações do diário e quem cada uma cita' },
+  diaryMentions: { within: 'diaryEntries' },
+  conversations: {
+    file: 'conversas.json',
+    says: 'as conversas: preparadas ou tidas, com anotações, o que se combinou e a próxima data',
+  },
+  talkingPoints: {
+    file: 'pontos.json',
+    says: 'os pontos para as conversas, para tratar com a pessoa ou só seus',
+  },
   documents: {
     file: 'documentos.json',
     says: 'os documentos gerados: o conteúdo atual, o original, o pedido e as fontes consultadas',

@@ -100,6 +100,17 @@ export async function findEmployee(
   return row ? toEmployee(row) : null;
 }
 
+/** @throws AppError `not_found` for who is not the company's */
+export async function requireEmployee(
+  db: Db | Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<void> {
+  const isThis = and(eq(employees.companyId, companyId), eq(employees.id, id));
+  if (isId(id) && (await db.$count(employees, isThis)) > 0) return;
+  throw new AppError('not_found', messages.employeeNotFound);
+}
+
 /** @throws AppError `not_found` */
 export async function getEmployee(
   db: Db | Tx,

@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getAllowance } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
-import { companies, employeeTeams, knownDevices, sessions, users } from '../db/schema.ts';
+import {
+  companies,
+  diaryMentions,
+  employeeTeams,
+  knownDevices,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { exportedLists, type ExportedList, type TenantTableName } from '../db/tenant-tables.ts';
 import type { Caller } from '../http/route.ts';
 import { pagesOf, type Row } from './pages.ts';
@@ -48,7 +55,11 @@ export interface List {
 type Telling = Partial<Record<TenantTableName, (pages: Pages) => Pages>>;
 
 export function listsOf(db: Db, caller: Caller, telling: Telling): List[] {
-  const told: Telling = { employees: (pages) => withTeams(db, caller, pages), ...telling };
+  const told: Telling = {
+    employees: (pages) => withTeams(db, caller, pages),
+    diaryEntries: (pages) => withMentions(db, caller, pages),
+    ...telling,
+  };
   return exportedLists.map((list) => {
     const pages = rowsOf(db, caller, list);
     return { file: list.file, pages: told[list.name]?.(pages) ?? pages };
@@ -85,6 +96,23 @@ async function* withTeams(db: Db, caller: Caller, pages: Pages): Pages {
     yield rows.map((row) => ({
       ...row,
       teamIds: chosen.filter((team) => team.employeeId === row['id']).map((team) => team.teamId),
+    }));
+  }
+}
+
+async function* withMentions(db: Db, caller: Caller, pages: Pages): Pages {
+  for await (const rows of pages) {
+    const ids = rows.map((row) => row['id'] as string);
+    const { diaryEntryId, employeeId, companyId } = diaryMentions;
+    const mentions = await db
+      .select({ diaryEntryId, employeeId })
+      .from(diaryMentions)
+      .where(and(isOfCompany(companyId, caller), inArray(diaryEntryId, ids)));
+    yield rows.map((row) => ({
+      ...row,
+      employeeIds: mentions
+        .filter((mention) => mention.diaryEntryId === row['id'])
+        .map((mention) => mention.employeeId),
     }));
   }
 }
