@@ -199,7 +199,10 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
     ...ofEmployee,
     names: {
       ...ofEmployee.names,
-      'query.olderThan': { status: 400, message: messages.invalidInput },
+      'query.olderThan': {
+        status: 400,
+        message: `${messages.invalidInput} O formato não é válido.`,
+      },
     },
   },
 

@@ -17,9 +17,11 @@ import { announceDue } from '../notifications/due.ts';
 import { readAllNotifications } from '../notifications/store.ts';
 import { createTeam } from '../teams/store.ts';
 import { company, leader, teams } from './company.ts';
+import { demoConversations, type DemoConversation } from './conversations.ts';
 import { diary } from './diary.ts';
 import type { DemoDocument } from './document.ts';
 import { demoDocuments } from './documents.ts';
+import { holdConversation } from './hold-conversation.ts';
 import { instantOf } from './instant.ts';
 import { orderOf, type Ids } from './order-of.ts';
 import { floorPeople } from './people-floor.ts';
@@ -115,6 +117,17 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
     if (isRead) await readAllNotifications(db, caller.userId);
   };
   const { companyId } = ids;
+  const talk = async (conversation: DemoConversation) => {
+    const author = {
+      companyId: requireCompany(caller, companyId),
+      authorId: caller.userId,
+      now: clock,
+    };
+    await holdConversation(db, author, {
+      conversation,
+      employeeId: ids.employees.get(conversation.with)!,
+    });
+  };
   const events = [
     ...diary.map((entry) => ({
       at: instantOf(now, entry),
@@ -124,6 +137,10 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
           authorId: caller.userId,
           now: clock,
         })),
+    })),
+    ...demoConversations.map((conversation) => ({
+      at: instantOf(now, conversation),
+      happen: () => talk(conversation),
     })),
     ...demoDocuments.map((document) => ({
       at: instantOf(now, document),

@@ -281,18 +281,16 @@ async function upToPoints(count: number): Promise<number> {
   const [employeeId = ''] = await newPeople(1);
   const { user: authorId, company: companyId } = user.ids;
   const box = 'shared' as const;
-  await server.db
-    .insert(talkingPoints)
-    .values(
-      list(count - 1).map((words) => ({
-        id: newId(),
-        companyId,
-        authorId,
-        employeeId,
-        box,
-        text: words,
-      })),
-    );
+  await server.db.insert(talkingPoints).values(
+    list(count - 1).map((words) => ({
+      id: newId(),
+      companyId,
+      authorId,
+      employeeId,
+      box,
+      text: words,
+    })),
+  );
   return point('mais um', employeeId);
 }
 

@@ -15,7 +15,7 @@ import { rowsWith } from '../../../test/rows.ts';
 import { leafPaths } from '../../../test/schema-paths.ts';
 import { tenancyRows, type TenancyAnswer } from '../../../test/tenancy-rows.ts';
 import { textOfZip } from '../../../test/zip-text.ts';
-import { documents, generations } from '../db/schema.ts';
+import { documents, generations, talkingPoints } from '../db/schema.ts';
 import { dataTables } from '../db/tenant-tables.ts';
 import { newId } from '../ids.ts';
 
@@ -155,8 +155,13 @@ function isTyped(place: string): boolean {
 
 /** What the second user typed is theirs, also an id: a key that was tried would be their own by now. */
 async function forgetWhatWasTyped(): Promise<void> {
-  const { company, document } = second.ids;
+  const { company, document, talkingPoint } = second.ids;
   await server.db.delete(generations).where(eq(generations.companyId, company));
+  const isOtherPoint = and(
+    eq(talkingPoints.companyId, company),
+    ne(talkingPoints.id, talkingPoint),
+  );
+  await server.db.delete(talkingPoints).where(isOtherPoint);
   const others = and(eq(documents.companyId, company), ne(documents.id, document));
   await server.db.delete(documents).where(others);
 }
