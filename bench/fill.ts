@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { documents, employees, teams } from '#server/db/schema.ts';
 import { newId } from '#server/ids.ts';
@@ -61,10 +62,12 @@ export async function fillCompany(
 
 /** Gives the ids of the documents, the oldest first. */
 async function fillTables(db: Db, companyId: string): Promise<string[]> {
+  const authorId = sql`(select owner_id from companies where id = ${companyId})`;
   await db.insert(teams).values(
     times(size.teams, (count) => ({
       id: newId(),
       companyId,
+      authorId,
       name: `Equipe ${count}`,
       description: 'Frente de caixa e atendimento',
       goals: ['reduzir o tempo de espera nos caixas', 'vender 10% a mais'],
@@ -74,6 +77,7 @@ async function fillTables(db: Db, companyId: string): Promise<string[]> {
     times(size.employees, (count) => ({
       id: newId(),
       companyId,
+      authorId,
       name: `Pessoa ${count}`,
       position: 'Analista',
       tipo: 'colaborador' as const,
@@ -90,6 +94,7 @@ async function fillTables(db: Db, companyId: string): Promise<string[]> {
     ids.map((id, count) => ({
       id,
       companyId,
+      authorId,
       type: 'pdi',
       title: `PDI ${count}`,
       content: { title: `PDI ${count}`, actions: times(20, (line) => `${action}${line}`) },

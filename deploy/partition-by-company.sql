@@ -6,8 +6,8 @@ DO $$
 DECLARE
 	partitions CONSTANT int := 16;
 	-- What may belong to no company (files, notifications, audit_events) stays as it is.
-	tables CONSTANT regclass[] := ARRAY['teams', 'employees', 'employee_teams', 'team_people', 'diary_entries',
-		'documents', 'document_counts', 'document_months', 'generations']::regclass[];
+	tables CONSTANT regclass[] := ARRAY(SELECT attrelid::regclass FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+		WHERE attname = 'company_id' AND attnotnull AND relkind = 'r' AND relnamespace = 'public'::regnamespace);
 	names CONSTANT text[] := tables::text[];
 	name text;
 	step text;

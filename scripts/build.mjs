@@ -23,6 +23,16 @@ const stamp = join(dist, '.build-hash');
 const parts = ['server', 'client'];
 const script = join(root, 'scripts', 'build.mjs');
 
+/** Each by the name that it is started by. */
+export const serverPrograms = {
+  main: 'src/server/main.ts',
+  admin: 'src/server/admin.ts',
+  demo: 'src/server/demo.ts',
+  // Threads of their own, which the server starts when a document is to be written, or to become a file.
+  'writing-thread': 'src/server/documents/writing-thread.ts',
+  typesetting: 'src/server/exports/typesetting.ts',
+};
+
 /** Builds when the sources are not those that dist was made of. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
@@ -57,14 +67,7 @@ async function buildServer(folder) {
   const { build: bundle } = await import('esbuild');
   await bundle({
     absWorkingDir: root,
-    entryPoints: {
-      main: 'src/server/main.ts',
-      admin: 'src/server/admin.ts',
-      demo: 'src/server/demo.ts',
-      // Threads of their own, which the server starts when a document is to be written, or to become a file.
-      'writing-thread': 'src/server/documents/writing-thread.ts',
-      typesetting: 'src/server/exports/typesetting.ts',
-    },
+    entryPoints: serverPrograms,
     outdir: folder,
     bundle: true,
     // What is imported when first needed stays apart, so that a start does not load it.

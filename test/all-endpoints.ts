@@ -1,6 +1,7 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -18,6 +19,7 @@ const endpointsOf = {
   teams: teamEndpoints,
   employees: employeeEndpoints,
   diary: diaryEndpoints,
+  conversations: conversationEndpoints,
   files: fileEndpoints,
   documents: documentEndpoints,
   notifications: notificationEndpoints,

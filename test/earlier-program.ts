@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { serverPrograms } from '../scripts/build.mjs';
 import { cacheFolder } from './embedded-template.ts';
 import { migrationsFolder } from './migrations.ts';
 
@@ -33,7 +34,10 @@ export async function earlierProgram(commit: string): Promise<string> {
   execFileSync('tar', ['xf', '-', '-C', sources], { input: archive });
   await build({
     absWorkingDir: sources,
-    entryPoints: { main: 'src/server/main.ts' },
+    // Of those of today, the ones that it had.
+    entryPoints: Object.fromEntries(
+      Object.entries(serverPrograms).filter(([, path]) => existsSync(join(sources, path))),
+    ),
     outdir: join(unfinished, 'server'),
     bundle: true,
     splitting: true,

@@ -6,11 +6,13 @@ import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { recordAudit } from '#server/audit/store.ts';
 import * as schema from '#server/db/schema.ts';
+import { dataTables } from '#server/db/tenant-tables.ts';
 import { newId } from '#server/ids.ts';
 import { aCompanyForm, anEmployeeForm, aPdiForm, aRegistration, aTeamForm } from './factories.ts';
 import type { TestServer } from './harness.ts';
@@ -56,7 +58,18 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
   const employee = await visitor.call(employeeEndpoints.create, {
     body: { ...employeeForm, companyId },
   });
-  await visitor.call(diaryEndpoints.create, { body: { description: text('Diário'), companyId } });
+  await visitor.call(diaryEndpoints.create, {
+    body: { description: text('Diário: Renata'), companyId },
+  });
+  const talk = { companyId, employeeId: employee.id };
+  const { id } = await visitor.call(conversationEndpoints.prepare, { body: talk });
+  await visitor.call(conversationEndpoints.update, {
+    params: { id },
+    body: { notes: text('Conversa') },
+  });
+  await visitor.call(conversationEndpoints.addPoint, {
+    body: { ...talk, box: 'shared', text: text('Ponto') },
+  });
   const form = { ...aPdiForm(employee.id), additionalNotes: text('Nota') };
   const { aiHistoryId } = await visitor.call(documentEndpoints.generate, {
     body: { type: 'pdi', prompt: JSON.stringify(form), companyId, employeeId: employee.id },
@@ -85,7 +98,9 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
       companyForm.description,
       teamForm.name,
       employeeForm.name,
-      ...['Meta', 'Objetivo', 'Diário', 'Nota', 'Edição', 'Aviso'].map(text),
+      ...['Meta', 'Objetivo', 'Diário: Renata', 'Conversa', 'Ponto', 'Nota', 'Edição', 'Aviso'].map(
+        text,
+      ),
       `Título ${marker}`,
       ...files.map(({ fileName }) => fileName),
     ],
@@ -101,6 +116,7 @@ async function addWhatNoCallMakes({ db, clock }: TestServer, about: About, messa
     id: newId(),
     userId,
     companyId,
+    authorId: userId,
     documentId,
     subject: `aviso:${documentId}`,
     title: 'Aviso',
@@ -134,6 +150,7 @@ async function storeFile({ db, files }: TestServer, about: About, fileName: stri
     id,
     ownerId,
     companyId,
+    authorId: ownerId,
     employeeId,
     purpose: 'employee',
     fileName,
@@ -150,14 +167,10 @@ function hash(text: string): string {
 
 /** How many rows of each table are a user's. */
 export async function rowsOf({ db }: TestServer, { userId, companyId }: FilledAccount) {
-  const { companies, files, auditEvents, notifications, sessions, ...others } = schema;
-  const { teams, employees, employeeTeams, diaryEntries, documents, generations } = others;
-  const ofCompany = [teams, employees, employeeTeams, diaryEntries, documents, generations];
-  const ofUser = [auditEvents, notifications, sessions];
+  const { companies, sessions } = schema;
   return Promise.all([
     db.$count(companies, eq(companies.ownerId, userId)),
-    db.$count(files, eq(files.ownerId, userId)),
-    ...ofCompany.map((table) => db.$count(table, eq(table.companyId, companyId))),
-    ...ofUser.map((table) => db.$count(table, eq(table.userId, userId))),
+    db.$count(sessions, eq(sessions.userId, userId)),
+    ...dataTables.map((table) => db.$count(table, eq(table.companyId, companyId))),
   ]);
 }

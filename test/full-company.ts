@@ -1,6 +1,7 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints, type Employee } from '#shared/employees.ts';
 import type { Endpoint, EndpointResponse } from '#shared/endpoint.ts';
@@ -35,6 +36,8 @@ export const idNames = [
   'employeeFile',
   'processFile',
   'diaryEntry',
+  'conversation',
+  'talkingPoint',
   'document',
   'notification',
   'finishedKey',
@@ -78,7 +81,14 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
     ],
   });
   const entry = await ask(diaryEndpoints.create, {
-    body: { description: `Um problema ${marker}`, companyId },
+    body: { description: `Um problema de Renata, ${marker}`, companyId },
+  });
+  const about = { companyId, employeeId: employee.id };
+  const conversation = await ask(conversationEndpoints.prepare, { body: about });
+  const params = { id: conversation.id };
+  await ask(conversationEndpoints.update, { params, body: { notes: `Notas ${marker}` } });
+  const point = await ask(conversationEndpoints.addPoint, {
+    body: { ...about, box: 'private', text: `Ponto ${marker}` },
   });
   const finishedKey = newId();
   const generated = await ask(documentEndpoints.generate, {
@@ -99,6 +109,8 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       ...filesOf(employee),
       processFile: stored.fileUrl.split('/').at(-1)!,
       diaryEntry: entry.id,
+      conversation: conversation.id,
+      talkingPoint: point.id,
       document: generated.aiHistoryId,
       notification: await aNotification(server, made),
       finishedKey,
@@ -111,6 +123,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
 /** Everything of a user that the API shows. */
 export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
   const query = { companyId: ids.company };
+  const person = { params: { id: ids.employee } };
   return {
     me: await ask(accountEndpoints.me),
     credits: await ask(accountEndpoints.credits),
@@ -119,6 +132,10 @@ export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
     teams: await ask(teamEndpoints.list, { query }),
     employees: await ask(employeeEndpoints.list, { query }),
     diary: await ask(diaryEndpoints.list, { query }),
+    conversation: await ask(conversationEndpoints.get, { params: { id: ids.conversation } }),
+    summary: await ask(conversationEndpoints.summary, person),
+    brief: await ask(conversationEndpoints.brief, person),
+    timeline: await ask(conversationEndpoints.timeline, person),
     history: await ask(documentEndpoints.history, { query }),
     notifications: await ask(notificationEndpoints.list),
   };
@@ -187,6 +204,7 @@ async function aNotification({ db, clock }: TestServer, made: Made): Promise<str
     id,
     userId,
     companyId,
+    authorId: userId,
     documentId,
     subject: `aviso:${marker}`,
     title: `Aviso ${marker}`,
@@ -206,6 +224,7 @@ async function aRunningGeneration({ db, clock }: TestServer, made: Made): Promis
     id: newId(),
     userId,
     companyId,
+    authorId: userId,
     key,
     requestHash: 'of another request',
     kind: 'pdi',

@@ -1,8 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+
+/** Who a row of a company is by, where a test does not mind. */
+export function ownerOf(companyId: string): SQL {
+  return sql`(select owner_id from companies where id = ${companyId})`;
+}
 
 /** The rows of a query, whatever they hold. */
-export async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
+export async function rowsOf(db: Db | Tx, query: SQL): Promise<Record<string, unknown>[]> {
   const { rows } = (await db.execute(query)) as { rows: Record<string, unknown>[] };
   return rows;
 }

@@ -28,6 +28,8 @@ const file = { message: messages.fileNotFound };
 const notification = { message: messages.notificationNotFound };
 const generation = { message: messages.generationNotFound };
 const chooseBoth = { message: messages.chooseCompanyAndEmployee };
+const conversation = { message: messages.conversationNotFound };
+const talkingPoint = { message: messages.talkingPointNotFound };
 const nothing = 'nothing';
 const invalidToken = { status: 400, message: messages.resetTokenInvalid };
 const wrongPassword = 'uma-senha-que-não-é';
@@ -36,6 +38,10 @@ const noInput: TenancyRow = { input: () => ({}), names: {} };
 const ofCompany: TenancyRow = {
   input: ({ ids }) => ({ query: { companyId: ids.company } }),
   names: { 'query.companyId': company },
+};
+const ofEmployee: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.employee } }),
+  names: { 'params.id': employee },
 };
 const oneClick: TenancyRow = {
   input: ({ ids }) => ({ body: { companyId: ids.company, employeeId: ids.employee } }),
@@ -133,6 +139,71 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
   'diary.create': {
     input: ({ ids }) => ({ body: { description: 'Um dia bom', companyId: ids.company } }),
     names: { 'body.companyId': company },
+  },
+
+  'conversations.planned': ofCompany,
+  'conversations.prepare': {
+    input: ({ ids }) => ({ body: { companyId: ids.company, employeeId: ids.employee } }),
+    names: { 'body.companyId': company, 'body.employeeId': employee },
+  },
+  'conversations.get': {
+    input: ({ ids }) => ({ params: { id: ids.conversation } }),
+    names: { 'params.id': conversation },
+  },
+  'conversations.update': {
+    input: ({ ids }) => ({ params: { id: ids.conversation }, body: { notes: 'Outra' } }),
+    names: { 'params.id': conversation },
+  },
+  'conversations.close': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry }, body: {} }),
+    names: { 'params.id': conversation },
+  },
+  'conversations.erase': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': conversation },
+  },
+  'conversations.restore': {
+    input: ({ ids }) => ({ params: { id: ids.conversation } }),
+    names: { 'params.id': conversation },
+  },
+  'conversations.addPoint': {
+    input: ({ ids }) => ({
+      body: {
+        companyId: ids.company,
+        employeeId: ids.employee,
+        box: 'shared',
+        text: 'Escala de dezembro',
+      },
+    }),
+    names: {
+      'body.companyId': company,
+      'body.employeeId': employee,
+      'headers.idempotency-key': nothing,
+    },
+  },
+  'conversations.updatePoint': {
+    input: ({ ids }) => ({ params: { id: ids.talkingPoint }, body: { text: 'Escala' } }),
+    names: { 'params.id': talkingPoint },
+  },
+  'conversations.erasePoint': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': talkingPoint },
+  },
+  'conversations.restorePoint': {
+    input: ({ ids }) => ({ params: { id: ids.talkingPoint } }),
+    names: { 'params.id': talkingPoint },
+  },
+  'conversations.brief': ofEmployee,
+  'conversations.summary': ofEmployee,
+  'conversations.timeline': {
+    ...ofEmployee,
+    names: {
+      ...ofEmployee.names,
+      'query.olderThan': {
+        status: 400,
+        message: `${messages.invalidInput} O formato não é válido.`,
+      },
+    },
   },
 
   'files.upload': {

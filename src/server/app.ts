@@ -12,6 +12,7 @@ import { createSessions } from './accounts/sessions.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { createGenerations } from './documents/generations.ts';
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   teamRoutes(app, parts);
   employeeRoutes(app, parts);
   diaryRoutes(app, parts);
+  conversationRoutes(app, parts);
   fileRoutes(app, parts);
   documentRoutes(app, parts);
   exportRoutes(app, parts);

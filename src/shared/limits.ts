@@ -29,6 +29,12 @@ export const limits = {
   competencies: 50,
   diaryEntry: 20_000,
 
+  talkingPoint: 1_000,
+  /** Of one person, not yet treated. */
+  talkingPoints: 100,
+  timelinePage: 20,
+  plannedConversations: 50,
+
   prompt: 100_000,
   document: 200_000,
   /** A document of more is no reading matter: its PDF would have hundreds of pages. */

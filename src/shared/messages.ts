@@ -19,6 +19,8 @@ export const messages = {
   generationNotFound: 'Geração não encontrada',
   fileNotFound: 'Arquivo não encontrado',
   notificationNotFound: 'Notificação não encontrada',
+  conversationNotFound: 'Conversa não encontrada',
+  talkingPointNotFound: 'Ponto não encontrado',
 
   loginFailed: 'Email ou senha incorretos.',
   loginDone: 'Login realizado com sucesso.',
@@ -64,6 +66,11 @@ export const messages = {
   tooManyLines: 'O documento tem linhas demais para um arquivo. Divida-o em partes menores.',
   noCalendar: 'Este documento não tem datas para a agenda.',
   meetingStart: 'Informe a data e o horário da reunião.',
+
+  conversationDeleted: 'Conversa excluída',
+  conversationHeld: 'Esta conversa já foi encerrada.',
+  talkingPointDeleted: 'Ponto excluído',
+  tooManyTalkingPoints: 'Esta pessoa já tem 100 pontos em aberto. Trate ou exclua algum antes.',
 
   noContent: 'Conteúdo não disponível',
   companyFirst: 'Cadastre uma empresa primeiro',

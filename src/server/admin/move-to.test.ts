@@ -20,7 +20,7 @@ import { backupTables } from '../backup/tables.ts';
 import type { Db } from '../db/database.ts';
 import { openEmbeddedDatabase } from '../db/embedded.ts';
 import { openPostgresDatabase } from '../db/postgres.ts';
-import { keptCounts } from '../db/kept-counts.ts';
+import { countedTables } from '../db/tenant-tables.ts';
 import * as schema from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFolderStore } from '../files/folder-store.ts';
@@ -125,7 +125,7 @@ async function seen(visitor: RemoteVisitor) {
 /** Every row of every table that is moved, and the counters beside them. */
 async function everyRow(db: Db): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
-  for (const table of [...backupTables.map((each) => each.table), ...keptCounts]) {
+  for (const table of [...backupTables.map((each) => each.table), ...countedTables]) {
     found[getTableName(table)] = await db
       .select({ json: sql`to_jsonb(${table})` })
       .from(table)

@@ -15,5 +15,7 @@ export interface AuditEvent {
 
 /** Adds to the trail; within a transaction, so that what was done and its trace are one. */
 export async function recordAudit(db: Db | Tx, { now, ...event }: AuditEvent): Promise<void> {
-  await db.insert(auditEvents).values({ ...event, id: newId(), createdAt: now });
+  await db
+    .insert(auditEvents)
+    .values({ ...event, id: newId(), authorId: event.userId, createdAt: now });
 }

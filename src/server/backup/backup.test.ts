@@ -7,7 +7,7 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import { fillAccount, type FilledAccount } from '../../../test/filled-account.ts';
 import { openTestDatabase, testServer } from '../../../test/harness.ts';
 import { temporaryFolder } from '../../../test/server-process.ts';
-import { keptCounts } from '../db/kept-counts.ts';
+import { countedTables } from '../db/tenant-tables.ts';
 import * as schema from '../db/schema.ts';
 import { openFolderStore } from '../files/folder-store.ts';
 import { timeOfId } from '../ids.ts';
@@ -36,7 +36,7 @@ async function backedUp(): Promise<string> {
 
 /** Every row of every table, in an order of its own. */
 async function everyRow({ db }: Pick<Place, 'db'>): Promise<Record<string, unknown[]>> {
-  const tables = [...backupTables.map(({ table }) => table), ...keptCounts];
+  const tables = [...backupTables.map(({ table }) => table), ...countedTables];
   const read = tables.map(async (table) => {
     const rows = await db
       .select({ json: sql<string>`to_jsonb(${table})` })

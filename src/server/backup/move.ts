@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { asc, getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { keptCounts } from '../db/kept-counts.ts';
+import { countedTables } from '../db/tenant-tables.ts';
 import { files } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { installationId, isOwnStore, markStore } from '../files/store-owner.ts';
@@ -76,7 +76,7 @@ async function digests(tx: Tx): Promise<Digests> {
     found.rows[table.name] = rows;
     found.sha256[table.name] = sha256;
   }
-  for (const counts of keptCounts) {
+  for (const counts of countedTables) {
     const line = sql<string>`to_jsonb(${counts})::text`;
     const lines = await tx.select({ line }).from(counts);
     const sorted = lines.map((row) => row.line).toSorted();

@@ -1,16 +1,17 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { keptCounts } from '../db/kept-counts.ts';
+import { inReferenceOrder } from '../db/in-reference-order.ts';
 import * as schema from '../db/schema.ts';
+import { countedTables, passingTables } from '../db/tenant-tables.ts';
 
 /**
- * Left out: counts that triggers keep and restoring builds anew; that deadlines were read today; limits that last
- * minutes; what lets somebody in without the password, so that neither a stolen backup nor a restored one opens
- * a session that its user has ended; and the installation's own id.
+ * Left out: counts that restoring builds anew; that deadlines were read today; limits that last minutes; what
+ * lets somebody in without the password, so that neither a stolen backup nor a restored one opens a session
+ * that its user has ended; and the installation's own id.
  */
 const leftOut = new Set<PgTable>([
-  ...keptCounts,
-  schema.deadlineReads,
+  ...countedTables,
+  ...passingTables,
   schema.rateLimits,
   schema.sessions,
   schema.passwordResets,
@@ -25,19 +26,12 @@ export interface BackupTable {
 }
 
 /** Every table of a backup, each after those that it refers to. */
-export const backupTables: readonly BackupTable[] = inOrder(
+export const backupTables: readonly BackupTable[] = inReferenceOrder(
   Object.values<unknown>(schema).filter((value) => is(value, PgTable)),
-).filter(({ table }) => !leftOut.has(table));
-
-function inOrder(tables: PgTable[]): BackupTable[] {
-  const ordered = new Map<PgTable, BackupTable>();
-  const visit = (table: PgTable) => {
-    if (ordered.has(table)) return;
-    const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table);
-    for (const { reference } of foreignKeys) visit(reference().foreignTable);
+)
+  .filter((table) => !leftOut.has(table))
+  .map((table) => {
+    const { name, columns, primaryKeys } = getTableConfig(table);
     const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
-    ordered.set(table, { name, table, key });
-  };
-  for (const table of tables) visit(table);
-  return [...ordered.values()];
-}
+    return { name, table, key };
+  });

@@ -35,6 +35,11 @@ export function inAlphabet(column: SQLWrapper): SQL {
   return sql`translate(lower(${column}), ${sql.raw(`'${from}'`)}, ${sql.raw(`'${to}'`)})`;
 }
 
+/** The first word of a name, as `inAlphabet` has it: what people are called by. */
+export function firstNameKey(column: SQLWrapper): SQL {
+  return sql`split_part(${inAlphabet(column)}, ' ', 1)`;
+}
+
 /**
  * A regular expression for a text in any case, with or without its accents. It means the same to
  * PostgreSQL (`~`) and to JavaScript (flag `u`), and takes time in proportion to the text it reads.

@@ -26,9 +26,17 @@ function isAdditive(statement: string): boolean {
   return additive.some((form) => form.test(statement));
 }
 
+/** What an earlier program inserts without a value has one by the time it is asked for. */
+function isFilled(statement: string, migration: readonly string[]): boolean {
+  const [, table, column] =
+    /^alter table "(\w+)" alter column "(\w+)" set not null;$/i.exec(statement) ?? [];
+  const trigger = `before insert on "${table}" for each row when (new."${column}" is null) `;
+  return table !== undefined && migration.some((each) => each.toLowerCase().includes(trigger));
+}
+
 /** The statements that an earlier program might not survive. */
 function notAdditive(migration: string): string[] {
-  return migration
+  const statements = migration
     .split('--> statement-breakpoint')
     .map((statement) =>
       statement
@@ -36,7 +44,8 @@ function notAdditive(migration: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter((statement) => statement !== '' && !isAdditive(statement));
+    .filter((statement) => statement !== '');
+  return statements.filter((each) => !isAdditive(each) && !isFilled(each, statements));
 }
 
 test.each([
@@ -56,6 +65,14 @@ test.each([
   'CREATE INDEX "a" ON "users" ("phone");',
 ])('%s is let be', (statement) => {
   expect(notAdditive(statement)).toEqual([]);
+});
+
+test('a column is required where a trigger fills it, and there alone', () => {
+  const fills = `CREATE TRIGGER "fills" BEFORE INSERT ON "users" FOR EACH ROW
+    WHEN (NEW."plan" IS NULL) EXECUTE FUNCTION "fill"();`;
+  const requires = (column: string) => `ALTER TABLE "users" ALTER COLUMN "${column}" SET NOT NULL;`;
+  const migration = [fills, requires('plan'), requires('phone')].join('--> statement-breakpoint');
+  expect(notAdditive(migration)).toEqual([requires('phone')]);
 });
 
 test('migrations only add', () => {

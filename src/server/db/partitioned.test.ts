@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
@@ -15,6 +15,7 @@ import { fillCompany, fillOthers } from '../../../test/large-database.ts';
 import { plansOf } from '../../../test/plans.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { documentCounts, documents, employees } from './schema.ts';
+import { tenantTables } from './tenant-tables.ts';
 
 /*
  * The tables of companies' data can be partitioned by hash of company: the script of the operator's page is
@@ -27,6 +28,11 @@ const script = readFileSync(
   'utf8',
 );
 const size = { documents: 4_000, employees: 200, diaryEntries: 1_000 };
+/** The tables that are partitioned: those whose rows belong to a company, each of them. */
+const ofOneCompany = tenantTables
+  .filter(({ companyId: column }) => column.notNull)
+  .map(getTableName);
+const inOrder = (one: string, other: string) => (one < other ? -1 : 1);
 let user: Visitor;
 let companyId: string;
 let before: FilledAccount;
@@ -47,14 +53,7 @@ beforeAll(async () => {
 /** Of each partitioned table, how many rows it has and a digest of them all. */
 async function digest(): Promise<unknown> {
   const found: unknown[] = [];
-  for (const name of [
-    'employees',
-    'documents',
-    'document_counts',
-    'team_people',
-    'diary_entries',
-    'generations',
-  ]) {
+  for (const name of ofOneCompany) {
     const query = `select count(*), sum(hashtext(to_jsonb(t)::text)::bigint) from ${name} t`;
     found.push(await server.db.execute(sql.raw(query)));
   }
@@ -64,9 +63,12 @@ async function digest(): Promise<unknown> {
 test('the rows are those that were there, in sixteen parts', async () => {
   expect(rows.after).toEqual(rows.before);
   const { rows: parts } = (await server.db.execute(
-    sql`select count(*)::int as parts from pg_inherits where inhparent = 'documents'::regclass`,
-  )) as { rows: unknown[] };
-  expect(parts).toEqual([{ parts: 16 }]);
+    sql`select inhparent::regclass::text as name, count(*)::int as parts from pg_inherits
+      where inhparent in (select oid from pg_class where relkind = 'p') group by 1`,
+  )) as { rows: { name: string }[] };
+  expect(parts.toSorted((one, other) => inOrder(one.name, other.name))).toEqual(
+    ofOneCompany.toSorted(inOrder).map((name) => ({ name, parts: 16 })),
+  );
 });
 
 /** In how many parts of `documents` its rows are looked for. */

@@ -18,7 +18,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#documents/kit/sources.ts';
 import type { AuditAction } from '../audit/actions.ts';
-import { inAlphabet } from './accents.ts';
+import { firstNameKey, inAlphabet } from './accents.ts';
+import type { TalkingPointBox } from '#shared/conversations.ts';
 import type { Philosophy, Process } from '#shared/companies.ts';
 import type { Experience } from '#shared/employees.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
@@ -145,11 +146,18 @@ const companyId = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
+/**
+ * The user whose row it is. It refers to nothing: a reference would cost an index in every table, and who
+ * writes for a company may leave it while what they wrote stays.
+ */
+const authorId = () => uuid('author_id').notNull();
+
 export const teams = pgTable(
   'teams',
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     goals: jsonb('goals').$type<string[]>().notNull(),
@@ -168,6 +176,7 @@ export const employees = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     name: text('name').notNull(),
     position: text('position').notNull(),
     tipo: text('tipo').$type<Tipo>().notNull(),
@@ -182,6 +191,7 @@ export const employees = pgTable(
   (table) => [
     unique('employees_company_id').on(table.companyId, table.id),
     index('employees_company_name').on(table.companyId, inAlphabet(table.name), table.id),
+    index('employees_company_first_name').on(table.companyId, firstNameKey(table.name)),
   ],
 );
 
@@ -202,6 +212,7 @@ export const employeeTeams = pgTable(
   'employee_teams',
   {
     companyId: companyId(),
+    authorId: authorId(),
     employeeId: uuid('employee_id').notNull(),
     teamId: uuid('team_id').notNull(),
     /** The order in which the teams were chosen: lists that show one team show the first. */
@@ -255,6 +266,7 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     employeeId: uuid('employee_id'),
     purpose: text('purpose').$type<'photo' | 'employee' | 'process'>().notNull(),
     fileName: text('file_name').notNull(),
@@ -276,11 +288,35 @@ export const diaryEntries = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     description: text('description').notNull(),
     date: instant('date').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (table) => [index('diary_entries_company_id').on(table.companyId, table.id)],
+  (table) => [uniqueIndex('diary_entries_company').on(table.companyId, table.id)],
+);
+
+/** Whom an entry names. `at` is the day of the entry, so that a person's entries are read in their order. */
+export const diaryMentions = pgTable(
+  'diary_mentions',
+  {
+    companyId: companyId(),
+    authorId: authorId(),
+    diaryEntryId: uuid('diary_entry_id').notNull(),
+    employeeId: uuid('employee_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.diaryEntryId, table.employeeId] }),
+    index('diary_mentions_employee').on(
+      table.companyId,
+      table.employeeId,
+      table.at,
+      table.diaryEntryId,
+    ),
+    inCompany('diary_mentions_entry_fk', [table.companyId, table.diaryEntryId], diaryEntries),
+    inCompany('diary_mentions_employee_fk', [table.companyId, table.employeeId], employees),
+  ],
 );
 
 /** The AI history: one row a generated document. */
@@ -289,6 +325,7 @@ export const documents = pgTable(
   {
     id: id(),
     companyId: companyId(),
+    authorId: authorId(),
     type: text('type').notNull(),
     title: text('title').notNull(),
     content: jsonb('content').$type<unknown>().notNull(),
@@ -310,6 +347,12 @@ export const documents = pgTable(
     index('documents_company_created').on(table.companyId, table.createdAt, table.id),
     index('documents_company_type').on(table.companyId, table.type, table.id),
     index('documents_company_employee').on(table.companyId, table.employeeId, table.id),
+    index('documents_company_employee_created').on(
+      table.companyId,
+      table.employeeId,
+      table.createdAt,
+      table.id,
+    ),
     index('documents_company_employee_type').on(
       table.companyId,
       table.employeeId,
@@ -371,6 +414,7 @@ export const generations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: companyId(),
+    authorId: authorId(),
     key: uuid('key').notNull(),
     /** SHA-256 of the request: another body under the same key is a conflict. */
     requestHash: text('request_hash').notNull(),
@@ -408,6 +452,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     /** The document it speaks of: it goes with it. */
     documentId: uuid('document_id'),
     /** What it is about; unique for a user, so that each is made once however many processes run. */
@@ -427,6 +472,82 @@ export const notifications = pgTable(
   ],
 );
 
+/**
+ * A talk with a person (1:1): in preparation until it was held. A deleted row stays for a moment, so that it
+ * can be taken back.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    companyId: companyId(),
+    authorId: authorId(),
+    employeeId: uuid('employee_id').notNull(),
+    plannedOn: date('planned_on', { mode: 'string' }),
+    /** null: it is being prepared. */
+    heldAt: instant('held_at'),
+    /** Written while it was held, for the author alone. */
+    notes: text('notes').notNull().default(''),
+    outcome: text('outcome').notNull().default(''),
+    agreed: text('agreed').notNull().default(''),
+    /** The day that was set for the next one. */
+    nextOn: date('next_on', { mode: 'string' }),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => {
+    const { companyId: company, employeeId, heldAt, deletedAt } = table;
+    const isPrepared = sql`${heldAt} is null and ${deletedAt} is null`;
+    return [
+      unique('conversations_company').on(company, table.id),
+      // One at a time, also when two requests race.
+      uniqueIndex('conversations_prepared')
+        .on(company, table.authorId, employeeId)
+        .where(isPrepared),
+      index('conversations_planned').on(company, table.plannedOn, table.id).where(isPrepared),
+      index('conversations_employee').on(company, employeeId, heldAt, table.id),
+      index('conversations_deleted')
+        .on(deletedAt)
+        .where(sql`${deletedAt} is not null`),
+      inCompany('conversations_employee_fk', [company, employeeId], employees),
+    ];
+  },
+);
+
+/** What is to be talked about with a person: it waits, as itself, for the conversation that treats it. */
+export const talkingPoints = pgTable(
+  'talking_points',
+  {
+    id: id(),
+    companyId: companyId(),
+    authorId: authorId(),
+    employeeId: uuid('employee_id').notNull(),
+    box: text('box').$type<TalkingPointBox>().notNull(),
+    text: text('text').notNull(),
+    /** The conversation that treated it; null: none yet. */
+    conversationId: uuid('conversation_id'),
+    /** The Idempotency-Key it was made with. */
+    key: uuid('key'),
+    deletedAt: instant('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => {
+    const { companyId: company, employeeId, conversationId, deletedAt } = table;
+    return [
+      unique('talking_points_author_key').on(company, table.authorId, table.key),
+      index('talking_points_employee').on(company, employeeId, conversationId, table.id),
+      index('talking_points_conversation').on(company, conversationId, table.id),
+      index('talking_points_deleted')
+        .on(deletedAt)
+        .where(sql`${deletedAt} is not null`),
+      inCompany('talking_points_employee_fk', [company, employeeId], employees),
+      inCompany('talking_points_conversation_fk', [company, conversationId], conversations),
+    ];
+  },
+);
+
 /** When the deadlines of all of a company's documents were last read to the end, and told; none: read anew. */
 export const deadlineReads = pgTable('deadline_reads', {
   companyId: companyId().primaryKey(),
@@ -439,6 +560,7 @@ export const auditEvents = pgTable(
   {
     id: id(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    authorId: authorId(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

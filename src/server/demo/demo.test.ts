@@ -1,3 +1,4 @@
+import { eq, getTableName, isNotNull } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, textOf } from '#documents/contracts.ts';
@@ -5,6 +6,7 @@ import { documentEndpoints, type HistoryItem } from '#documents/endpoints.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
@@ -14,7 +16,10 @@ import { suggestionEndpoints } from '#shared/suggestions.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { conversations } from '../db/schema.ts';
+import { dataTables } from '../db/tenant-tables.ts';
 import { leader } from './company.ts';
+import { demoConversations } from './conversations.ts';
 import { demoDocuments } from './documents.ts';
 import { fillDemo, isFilled } from './fill.ts';
 import { instantOf } from './instant.ts';
@@ -45,6 +50,16 @@ test('a second filling is not needed, and would change nothing', async () => {
   expect(await visitor.call(companyEndpoints.list)).toHaveLength(1);
 });
 
+test('the company has something in every table', async () => {
+  const empty: string[] = [];
+  for (const table of dataTables) {
+    const count = await server.db.$count(table, eq(table.companyId, companyId));
+    if (count === 0) empty.push(getTableName(table));
+  }
+  // A demonstration uploads nothing.
+  expect(empty).toEqual(['files']);
+});
+
 test('the company has its philosophy and processes, four teams and their people', async () => {
   const [company] = await visitor.call(companyEndpoints.list);
   expect(company!.philosophy.values.length).toBeGreaterThan(3);
@@ -73,6 +88,24 @@ test('thirty diary entries over two months, newest first, none in the future', a
   expect(instants[0]).toBeLessThanOrEqual(server.clock.now.getTime());
   const oldest = calendarDay(new Date(instants.at(-1)!));
   expect(daysBetween(oldest, calendarDay(server.clock.now))).toBeGreaterThanOrEqual(60);
+});
+
+test('conversations of ten months, with what was left for the next and the days that are set', async () => {
+  const planned = await visitor.call(conversationEndpoints.planned, { query: { companyId } });
+  expect(planned).toHaveLength(new Set(demoConversations.map((each) => each.with)).size);
+  const leticia = planned.find(({ employee }) => employee.name === 'Letícia Moura')!;
+  const next = await visitor.call(conversationEndpoints.get, { params: { id: leticia.id } });
+  expect(next.points.map(({ box }) => box)).toEqual(['shared', 'private']);
+  const person = { params: { id: leticia.employee.id }, query: {} };
+  const { lines } = await visitor.call(conversationEndpoints.brief, person);
+  expect(lines[0]!.text).toMatch(/^A última conversa foi há \d+ dias/);
+  expect(lines[3]!.text).toContain('apresentou a proposta da casa do Ahú');
+  const { items } = await visitor.call(conversationEndpoints.timeline, person);
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(
+    new Set(['document', 'conversation', 'diary']),
+  );
+  const held = await server.db.$count(conversations, isNotNull(conversations.heldAt));
+  expect(held).toBe(demoConversations.length);
 });
 
 test('forty documents of all kinds, written offline, each of them readable', () => {

@@ -17,9 +17,11 @@ import { announceDue } from '../notifications/due.ts';
 import { readAllNotifications } from '../notifications/store.ts';
 import { createTeam } from '../teams/store.ts';
 import { company, leader, teams } from './company.ts';
+import { demoConversations, type DemoConversation } from './conversations.ts';
 import { diary } from './diary.ts';
 import type { DemoDocument } from './document.ts';
 import { demoDocuments } from './documents.ts';
+import { holdConversation } from './hold-conversation.ts';
 import { instantOf } from './instant.ts';
 import { orderOf, type Ids } from './order-of.ts';
 import { floorPeople } from './people-floor.ts';
@@ -73,9 +75,10 @@ async function registerLeader(tx: Tx, passwordHash: string, now: Date): Promise<
 
 async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> {
   const companyId = requireCompany(caller, caller.companyId!);
+  const authorId = caller.userId;
   const teamIds = new Map<string, string>();
   for (const form of teams) {
-    teamIds.set(form.name, (await createTeam(tx, companyId, { form, now })).id);
+    teamIds.set(form.name, (await createTeam(tx, companyId, { form, authorId, now })).id);
   }
   const employeeIds = new Map<string, string>();
   for (const { team, history, ...person } of [...officePeople, ...floorPeople]) {
@@ -84,7 +87,7 @@ async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> 
       professionalHistory: history.map(parseExperience),
       teamIds: [teamIds.get(team)!],
     };
-    const id = await insertEmployee(tx, companyId, { form, photoFileId: null, now });
+    const id = await insertEmployee(tx, companyId, { form, photoFileId: null, authorId, now });
     employeeIds.set(person.name, id);
   }
   return { companyId, teams: teamIds, employees: employeeIds };
@@ -114,14 +117,30 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
     if (isRead) await readAllNotifications(db, caller.userId);
   };
   const { companyId } = ids;
+  const talk = async (conversation: DemoConversation) => {
+    const author = {
+      companyId: requireCompany(caller, companyId),
+      authorId: caller.userId,
+      now: clock,
+    };
+    await holdConversation(db, author, {
+      conversation,
+      employeeId: ids.employees.get(conversation.with)!,
+    });
+  };
   const events = [
     ...diary.map((entry) => ({
       at: instantOf(now, entry),
       happen: async () =>
         void (await createDiaryEntry(db, requireCompany(caller, companyId), {
           description: entry.text,
+          authorId: caller.userId,
           now: clock,
         })),
+    })),
+    ...demoConversations.map((conversation) => ({
+      at: instantOf(now, conversation),
+      happen: () => talk(conversation),
     })),
     ...demoDocuments.map((document) => ({
       at: instantOf(now, document),

@@ -11,6 +11,10 @@ export function diaryRoutes(app: FastifyInstance, { db, now }: AppParts): void {
   );
 
   route(app, diaryEndpoints.create, ({ caller, body: { companyId, description } }) =>
-    createDiaryEntry(db, requireCompany(caller, companyId), { description, now: now() }),
+    createDiaryEntry(db, requireCompany(caller, companyId), {
+      description,
+      authorId: caller.userId,
+      now: now(),
+    }),
   );
 }

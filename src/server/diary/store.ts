@@ -6,6 +6,7 @@ import { isOfOneCompany, newestOfCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
 import { diaryEntries } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { noteMentions } from './mentions.ts';
 
 type Row = typeof diaryEntries.$inferSelect;
 
@@ -30,16 +31,20 @@ export async function listDiary(
   return rows.map(toEntry);
 }
 
+/** Keeps an entry, and whom it names. */
 export async function createDiaryEntry(
   db: Db,
   companyId: OwnedCompanyId,
-  { description, now }: { description: string; now: Date },
+  { description, authorId, now }: { description: string; authorId: string; now: Date },
 ): Promise<DiaryEntry> {
-  const [row] = await db
-    .insert(diaryEntries)
-    .values({ id: newId(), companyId, description, date: now, createdAt: now })
-    .returning();
-  return toEntry(row!);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(diaryEntries)
+      .values({ id: newId(), companyId, authorId, description, date: now, createdAt: now })
+      .returning();
+    await noteMentions(tx, companyId, row!);
+    return toEntry(row!);
+  });
 }
 
 function toEntry(row: Row): DiaryEntry {

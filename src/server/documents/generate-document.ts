@@ -125,6 +125,7 @@ async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finishe
   await insertDocument(tx, {
     id: answer.aiHistoryId,
     companyId: order.companyId,
+    authorId: userId,
     type: order.kind,
     content: answer.result,
     brief: order.brief,

@@ -40,6 +40,7 @@ export async function claimGeneration(
     id: newId(),
     userId: order.caller.userId,
     companyId: order.companyId,
+    authorId: order.caller.userId,
     key,
     requestHash: order.requestHash,
     kind: order.kind,

@@ -17,6 +17,7 @@ export type DocumentRow = typeof documents.$inferSelect;
 export interface NewDocument {
   id: string;
   companyId: OwnedCompanyId;
+  authorId: string;
   type: DocumentKind;
   content: Record<string, unknown>;
   brief: Record<string, unknown>;

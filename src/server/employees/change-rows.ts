@@ -7,18 +7,26 @@ import { employeeTeams, employees } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
 
+/** A person to register, and by whom. */
+interface NewEmployee {
+  form: EmployeeForm;
+  photoFileId: string | null;
+  authorId: string;
+  now: Date;
+}
+
 /** The teams must be the company's own: see `requireTeams`. @returns the new id */
 export async function insertEmployee(
   tx: Tx,
   companyId: OwnedCompanyId,
-  { form, photoFileId, now }: { form: EmployeeForm; photoFileId: string | null; now: Date },
+  { form, photoFileId, authorId, now }: NewEmployee,
 ): Promise<string> {
   const { teamIds: chosen, ...values } = form;
   const id = newId();
   await tx
     .insert(employees)
-    .values({ ...values, id, companyId, photoFileId, createdAt: now, updatedAt: now });
-  await joinTeams(tx, { companyId, employeeId: id, chosen });
+    .values({ ...values, id, companyId, authorId, photoFileId, createdAt: now, updatedAt: now });
+  await joinTeams(tx, { companyId, employeeId: id, chosen, authorId });
   return id;
 }
 
@@ -32,7 +40,12 @@ export interface EmployeeChange extends Omit<EmployeePatch, 'removeFileIds' | 'r
 export async function updateEmployee(
   tx: Tx,
   companyId: OwnedCompanyId,
-  { id, change, now }: { id: string; change: EmployeeChange; now: Date },
+  {
+    id,
+    change,
+    authorId,
+    now,
+  }: { id: string; change: EmployeeChange; authorId: string; now: Date },
 ): Promise<void> {
   const { teamIds: chosen, ...values } = change;
   await tx
@@ -43,7 +56,7 @@ export async function updateEmployee(
   await tx
     .delete(employeeTeams)
     .where(and(eq(employeeTeams.companyId, companyId), eq(employeeTeams.employeeId, id)));
-  await joinTeams(tx, { companyId, employeeId: id, chosen });
+  await joinTeams(tx, { companyId, employeeId: id, chosen, authorId });
 }
 
 /**
@@ -75,11 +88,19 @@ export async function deleteEmployee(tx: Tx, companyId: OwnedCompanyId, id: stri
 
 async function joinTeams(
   tx: Tx,
-  { companyId, employeeId, chosen }: { companyId: string; employeeId: string; chosen: string[] },
+  {
+    chosen,
+    ...membership
+  }: {
+    companyId: string;
+    employeeId: string;
+    authorId: string;
+    chosen: string[];
+  },
 ) {
   const distinct = [...new Set(chosen)];
   if (distinct.length === 0) return;
   await tx
     .insert(employeeTeams)
-    .values(distinct.map((teamId, rank) => ({ companyId, employeeId, teamId, rank })));
+    .values(distinct.map((teamId, rank) => ({ ...membership, teamId, rank })));
 }

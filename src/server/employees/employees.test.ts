@@ -3,6 +3,7 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { ownerOf } from '../../../test/rows.ts';
 import { employeeTeams } from '../db/schema.ts';
 
 const server = testServer();
@@ -124,6 +125,7 @@ test('the database itself refuses a membership of another company', async () => 
   const other = await aCompany(stranger);
   const membership = server.db.insert(employeeTeams).values({
     companyId: other.company.id,
+    authorId: ownerOf(other.company.id),
     employeeId: employee.id,
     teamId: other.team.id,
     rank: 0,

@@ -28,6 +28,7 @@ async function aPerson(user: Visitor, companyId: string, name: string) {
     id: newId(),
     userId: trace!.userId,
     companyId,
+    authorId: trace!.userId,
     documentId: aiHistoryId,
     subject: `prazo:${aiHistoryId}`,
     title: 'Prazo do PDI',

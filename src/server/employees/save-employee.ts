@@ -40,7 +40,12 @@ export async function registerEmployee(
   return keepFiles({ store, log }, incoming, (kept) =>
     db.transaction(async (tx) => {
       const photoFileId = photoOf(kept)?.id ?? null;
-      const id = await insertEmployee(tx, companyId, { form, photoFileId, now: at });
+      const id = await insertEmployee(tx, companyId, {
+        form,
+        photoFileId,
+        authorId: userId,
+        now: at,
+      });
       await insertFiles(tx, kept, { ownerId: userId, companyId, employeeId: id, now: at });
       await recordAudit(tx, {
         userId,
@@ -86,7 +91,7 @@ export async function changeEmployee(
       removed.push(...(await deleteFiles(tx, [former.photoFileId], { ownerId: userId, purpose })));
     }
     const change = { ...values, ...(isNewPhoto && { photoFileId: photo?.id ?? null }) };
-    await updateEmployee(tx, companyId, { id, change, now: at });
+    await updateEmployee(tx, companyId, { id, change, authorId: userId, now: at });
     if (change.isActive && !former.isActive) await readDeadlinesAnew(tx, companyId);
     await insertFiles(tx, kept, { ownerId: userId, ...ofEmployee, now: at });
     if (kept.length > 0) await requireRoomForFiles(tx, ofEmployee);

@@ -51,7 +51,7 @@ const columns = {
 };
 
 type Attached = [id: string, fileName: string];
-type Row = typeof employees.$inferSelect & {
+type Row = Omit<typeof employees.$inferSelect, 'authorId'> & {
   teamIds: string[] | null;
   attached: Attached[] | null;
 };
@@ -98,6 +98,17 @@ export async function findEmployee(
         .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
     : [];
   return row ? toEmployee(row) : null;
+}
+
+/** @throws AppError `not_found` for who is not the company's */
+export async function requireEmployee(
+  db: Db | Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<void> {
+  const isThis = and(eq(employees.companyId, companyId), eq(employees.id, id));
+  if (isId(id) && (await db.$count(employees, isThis)) > 0) return;
+  throw new AppError('not_found', messages.employeeNotFound);
 }
 
 /** @throws AppError `not_found` */

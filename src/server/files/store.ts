@@ -21,7 +21,9 @@ export async function insertFiles(
   { now, ...owner }: FileOwner & { now: Date },
 ): Promise<void> {
   if (kept.length === 0) return;
-  await db.insert(files).values(kept.map((file) => ({ ...file, ...owner, createdAt: now })));
+  await db
+    .insert(files)
+    .values(kept.map((file) => ({ ...file, ...owner, authorId: owner.ownerId, createdAt: now })));
 }
 
 /** @returns null for a file that does not exist, or is someone else's */

@@ -45,6 +45,10 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'accounts.updateProfile': [409],
   'companies.create': [400, 409],
   'companies.update': [400],
+  // The day of one that was held, a day that is over, a hundred points.
+  'conversations.update': [409],
+  'conversations.close': [400],
+  'conversations.addPoint': [409],
   'documents.generate': [400],
   'documents.edit': [400, 413],
   // A meeting without its hour; a kind without days.
@@ -83,6 +87,8 @@ function known(key: string): string | undefined {
     olderThan: ids.document,
     newerThan: ids.document,
     fileUrl: fileUrl(ids.processFile),
+    plannedOn: '2030-03-01',
+    nextOn: '2030-03-01',
   };
   return Object.hasOwn(ownIds, key) ? ownIds[key] : undefined;
 }

@@ -8,6 +8,7 @@ import { meeting as meetingContract } from '#documents/meeting/contract.ts';
 import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
@@ -20,9 +21,10 @@ import { encodeRequest, inject, type RequestInput } from '../../../test/encoded-
 import { aPdiForm, aRegistration } from '../../../test/factories.ts';
 import { aFullCompany, type FullCompany } from '../../../test/full-company.ts';
 import { testServer } from '../../../test/harness.ts';
+import { storeDocuments } from '../../../test/stored-documents.ts';
 import { filesNamed, pngOf } from '../../../test/sized-files.ts';
 import { newId } from '../ids.ts';
-import { employees, files, notifications } from '../db/schema.ts';
+import { conversations, employees, files, notifications, talkingPoints } from '../db/schema.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '1000' } });
 let user: FullCompany;
@@ -36,7 +38,7 @@ interface Border {
   /** A request whose size is `size`; its status. */
   send: (size: number) => Promise<number>;
   /** The status beyond it. */
-  beyond?: 400 | 413 | 415;
+  beyond?: 400 | 409 | 413 | 415;
   /** It is the least that is taken, not the most. */
   isLeast?: true;
 }
@@ -83,6 +85,8 @@ const extents = {
   historyPageDefault: () => historyLimit({}),
   notifications: () => shownNotifications(),
   searchResults: () => foundEmployees(),
+  timelinePage: () => shownOfTimeline(),
+  plannedConversations: () => shownPlanned(),
 } satisfies Partial<Record<LimitName, () => Promise<number>>>;
 
 /** A row for each other limit; one without does not compile. */
@@ -114,6 +118,9 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
     send: async (size) => pdi({ competencies: list(size).map((name) => ({ name })) }),
   },
   diaryEntry: { send: (size) => diary(text(size)) },
+
+  talkingPoint: { send: (size) => point(text(size)) },
+  talkingPoints: { send: (size) => upToPoints(size), beyond: 409 },
 
   prompt: { send: (size) => generate(text(size)) },
   document: { send: (size) => edit(size), beyond: 413 },
@@ -236,6 +243,7 @@ async function upToFiles(count: number): Promise<number> {
       id: newId(),
       ownerId,
       companyId,
+      authorId: ownerId,
       employeeId: id,
       fileName,
       purpose: 'employee' as const,
@@ -245,6 +253,66 @@ async function upToFiles(count: number): Promise<number> {
     })),
   );
   return status(employeeEndpoints.update, { params: { id }, body: {}, files: filesNamed(1) });
+}
+
+const point = (words: string, employeeId = user.ids.employee) =>
+  status(conversationEndpoints.addPoint, {
+    body: { companyId: user.ids.company, employeeId, box: 'shared', text: words },
+  });
+
+async function newPeople(count: number): Promise<string[]> {
+  const { user: authorId, company: companyId } = user.ids;
+  const rows = list(count).map((name) => ({
+    id: newId(),
+    companyId,
+    authorId,
+    name,
+    position: 'Caixa',
+    tipo: 'colaborador' as const,
+    objectives: [],
+    professionalHistory: [],
+  }));
+  await server.db.insert(employees).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Adds a last point to a person who has the others already. */
+async function upToPoints(count: number): Promise<number> {
+  const [employeeId = ''] = await newPeople(1);
+  const { user: authorId, company: companyId } = user.ids;
+  const box = 'shared' as const;
+  await server.db.insert(talkingPoints).values(
+    list(count - 1).map((words) => ({
+      id: newId(),
+      companyId,
+      authorId,
+      employeeId,
+      box,
+      text: words,
+    })),
+  );
+  return point('mais um', employeeId);
+}
+
+async function shownOfTimeline(): Promise<number> {
+  const [employeeId = ''] = await newPeople(1);
+  const { company: companyId } = user.ids;
+  const rows = list(limits.timelinePage + 1).map(() => ({ companyId, type: 'pdi', employeeId }));
+  await storeDocuments(server.db, ...rows);
+  const params = { id: employeeId };
+  return (await user.ask(conversationEndpoints.timeline, { params })).items.length;
+}
+
+async function shownPlanned(): Promise<number> {
+  const { user: authorId, company: companyId } = user.ids;
+  const people = await newPeople(limits.plannedConversations + 1);
+  const plannedOn = '2030-03-01';
+  await server.db
+    .insert(conversations)
+    .values(
+      people.map((employeeId) => ({ id: newId(), companyId, authorId, employeeId, plannedOn })),
+    );
+  return (await user.ask(conversationEndpoints.planned, { query: { companyId } })).length;
 }
 
 async function newCompany(body: object): Promise<number> {
@@ -288,6 +356,7 @@ async function shownNotifications(): Promise<number> {
       id: newId(),
       userId: user.ids.user,
       companyId: user.ids.company,
+      authorId: user.ids.user,
       subject: `limite:${index}`,
       title,
       message: 'Aviso',
@@ -302,6 +371,7 @@ async function foundEmployees(): Promise<number> {
     list(limits.searchResults + 1).map((position) => ({
       id: newId(),
       companyId: user.ids.company,
+      authorId: user.ids.user,
       name: 'Procurada Silva',
       position,
       tipo: 'colaborador' as const,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableName, ne } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { fileUrl } from '#shared/files.ts';
 import { endpointNames, endpointsByName, type EndpointName } from '../../../test/all-endpoints.ts';
@@ -15,7 +15,8 @@ import { rowsWith } from '../../../test/rows.ts';
 import { leafPaths } from '../../../test/schema-paths.ts';
 import { tenancyRows, type TenancyAnswer } from '../../../test/tenancy-rows.ts';
 import { textOfZip } from '../../../test/zip-text.ts';
-import { documents, generations } from '../db/schema.ts';
+import { documents, generations, talkingPoints } from '../db/schema.ts';
+import { dataTables } from '../db/tenant-tables.ts';
 import { newId } from '../ids.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '5000' } });
@@ -32,6 +33,17 @@ beforeAll(async () => {
 
 /** Every row of every table that speaks of the first user, or of anything that is theirs. */
 const ownedByFirst = () => rowsWith(server.db, Object.values(first.ids));
+
+test.each(dataTables.map((table) => [getTableName(table), table] as const))(
+  'of %s the first user has a row to be found, as its author',
+  async (_name, table) => {
+    const rows = await server.db
+      .selectDistinct({ authorId: table.authorId })
+      .from(table)
+      .where(eq(table.companyId, first.ids.company));
+    expect(rows).toEqual([{ authorId: first.ids.user }]);
+  },
+);
 
 test.each(endpointNames)('%s: every place that names something has its answer', (name) => {
   const { path, query, body } = endpointsByName[name];
@@ -143,8 +155,13 @@ function isTyped(place: string): boolean {
 
 /** What the second user typed is theirs, also an id: a key that was tried would be their own by now. */
 async function forgetWhatWasTyped(): Promise<void> {
-  const { company, document } = second.ids;
+  const { company, document, talkingPoint } = second.ids;
   await server.db.delete(generations).where(eq(generations.companyId, company));
+  const isOtherPoint = and(
+    eq(talkingPoints.companyId, company),
+    ne(talkingPoints.id, talkingPoint),
+  );
+  await server.db.delete(talkingPoints).where(isOtherPoint);
   const others = and(eq(documents.companyId, company), ne(documents.id, document));
   await server.db.delete(documents).where(others);
 }

@@ -4,6 +4,7 @@ import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { aCompanyForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { ownerOf } from '../../../test/rows.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { newId } from '../ids.ts';
 import { employees } from '../db/schema.ts';
@@ -16,7 +17,12 @@ beforeAll(async () => {
   user = await server.newUser();
   companyId = (await user.call(companyEndpoints.create, { body: aCompanyForm() })).id;
   const { teamIds: _teams, ...person } = anEmployeeForm();
-  const row = () => ({ ...person, id: newId(), companyId });
+  const row = () => ({
+    ...person,
+    id: newId(),
+    companyId,
+    authorId: ownerOf(companyId),
+  });
   await server.db.insert(employees).values(Array.from({ length: 300 }, row));
 });
 

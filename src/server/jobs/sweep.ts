@@ -8,6 +8,7 @@ import { silentGenerationsOf } from '../documents/silent-generations.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { sweepRateLimits } from '../http/rate-limit.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 
 const minuteInMs = 60_000;
 const hourInMs = 60 * minuteInMs;
@@ -26,6 +27,7 @@ export async function sweep({ database, files }: Swept, now: Date): Promise<void
   await sweepRateLimits(db, now);
   await sweepResets(db, now);
   await sweepKnownDevices(db, now);
+  await sweepDeleted(db, now);
   await sweepFiles(db, files, now);
   await database.upkeep();
 }

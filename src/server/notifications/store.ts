@@ -29,6 +29,7 @@ export async function notify(
     id: newId(),
     userId,
     companyId,
+    authorId: userId,
     createdAt: now,
   }));
   // Always in one order, so that two requests that tell the same wait for each other and never mutually.

@@ -1,22 +1,16 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getAllowance } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import {
-  auditEvents,
   companies,
-  diaryEntries,
-  documents,
-  employees,
+  diaryMentions,
   employeeTeams,
-  files,
-  generations,
   knownDevices,
-  notifications,
   sessions,
-  teams,
   users,
 } from '../db/schema.ts';
+import { exportedLists, type ExportedList, type TenantTableName } from '../db/tenant-tables.ts';
 import type { Caller } from '../http/route.ts';
 import { pagesOf, type Row } from './pages.ts';
 
@@ -51,41 +45,43 @@ export async function companyOf(db: Db, { userId }: Caller): Promise<Row | null>
   return company ?? null;
 }
 
-/** Every list of the export: the name of its file, and its rows page by page. */
-export function listsOf(db: Db, caller: Caller): Record<string, Pages> {
-  const { requestHash: _hash, ...generation } = getTableColumns(generations);
-  const read = (
-    table: PgTable & { id: AnyPgColumn; companyId: AnyPgColumn },
-    columns: Record<string, AnyPgColumn> = getTableColumns(table),
-  ) => pagesOf(db, { table, columns, where: isOfCompany(table.companyId, caller) });
-  return {
-    'equipes.json': read(teams),
-    'colaboradores.json': withTeams(db, caller, read(employees)),
-    'diario.json': read(diaryEntries),
-    'documentos.json': read(documents),
-    'geracoes.json': read(generations, generation),
-    'notificacoes.json': pagesOf(db, {
-      table: notifications,
-      columns: getTableColumns(notifications),
-      where: eq(notifications.userId, caller.userId),
-    }),
-    'auditoria.json': auditTrail(db, caller),
+/** A list of the export: the name of its file, and its rows page by page. */
+export interface List {
+  file: string;
+  pages: Pages;
+}
+
+/** What the rows of a table tell besides, by its name. */
+type Telling = Partial<Record<TenantTableName, (pages: Pages) => Pages>>;
+
+export function listsOf(db: Db, caller: Caller, telling: Telling): List[] {
+  const told: Telling = {
+    employees: (pages) => withTeams(db, caller, pages),
+    diaryEntries: (pages) => withMentions(db, caller, pages),
+    ...telling,
   };
+  return exportedLists.map((list) => {
+    const pages = rowsOf(db, caller, list);
+    return { file: list.file, pages: told[list.name]?.(pages) ?? pages };
+  });
 }
 
-/** The rows of the files that the user uploaded; a hash of the bytes says nothing that they do not. */
-export function filesOf(db: Db, { userId }: Caller): Pages {
-  const { sha256: _hash, ...columns } = getTableColumns(files);
-  return pagesOf(db, { table: files, columns, where: eq(files.ownerId, userId) });
+/** The rows of the files that the user uploaded. */
+export function filesOf(db: Db, caller: Caller): Pages {
+  return rowsOf(
+    db,
+    caller,
+    exportedLists.find(({ name }) => name === 'files')!,
+  );
 }
 
-/** What was recorded before there was a company, then the company's trail: each by its own index. */
-async function* auditTrail(db: Db, caller: Caller): Pages {
-  const columns = getTableColumns(auditEvents);
-  const isEarlier = and(eq(auditEvents.userId, caller.userId), isNull(auditEvents.companyId))!;
-  yield* pagesOf(db, { table: auditEvents, columns, where: isEarlier });
-  const isOfTrail = isOfCompany(auditEvents.companyId, caller);
-  yield* pagesOf(db, { table: auditEvents, columns, where: isOfTrail });
+/** What was there before there was a company, then the company's: each by its own index. */
+async function* rowsOf(db: Db, caller: Caller, { table, columns, account }: ExportedList): Pages {
+  if (account) {
+    const isEarlier = and(eq(account, caller.userId), isNull(table.companyId))!;
+    yield* pagesOf(db, { table, columns, where: isEarlier });
+  }
+  yield* pagesOf(db, { table, columns, where: isOfCompany(table.companyId, caller) });
 }
 
 async function* withTeams(db: Db, caller: Caller, pages: Pages): Pages {
@@ -100,6 +96,23 @@ async function* withTeams(db: Db, caller: Caller, pages: Pages): Pages {
     yield rows.map((row) => ({
       ...row,
       teamIds: chosen.filter((team) => team.employeeId === row['id']).map((team) => team.teamId),
+    }));
+  }
+}
+
+async function* withMentions(db: Db, caller: Caller, pages: Pages): Pages {
+  for await (const rows of pages) {
+    const ids = rows.map((row) => row['id'] as string);
+    const { diaryEntryId, employeeId, companyId } = diaryMentions;
+    const mentions = await db
+      .select({ diaryEntryId, employeeId })
+      .from(diaryMentions)
+      .where(and(isOfCompany(companyId, caller), inArray(diaryEntryId, ids)));
+    yield rows.map((row) => ({
+      ...row,
+      employeeIds: mentions
+        .filter((mention) => mention.diaryEntryId === row['id'])
+        .map((mention) => mention.employeeId),
     }));
   }
 }

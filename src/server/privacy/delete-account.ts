@@ -1,22 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyBaseLogger } from 'fastify';
 import { messages } from '#shared/messages.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { keptCounts } from '../db/kept-counts.ts';
-import {
-  companies,
-  diaryEntries,
-  documents,
-  employees,
-  files,
-  generations,
-  notifications,
-  users,
-} from '../db/schema.ts';
+import { inReferenceOrder } from '../db/in-reference-order.ts';
+import { companies, files, users } from '../db/schema.ts';
+import { countedTables, exportedLists, type ListedTable } from '../db/tenant-tables.ts';
 import { removeBytes } from '../files/keep-files.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
@@ -78,15 +69,18 @@ async function deleteRows(tx: Tx, userId: string): Promise<string[]> {
   return stored.map(({ id }) => id);
 }
 
+/** Children first: a cascade would look for them parent by parent. */
+const childrenFirst = inReferenceOrder(exportedLists.map(({ table }) => table)).toReversed();
+
 /**
- * Children first: a cascade would look for them parent by parent. The counts before all, as their
- * triggers would keep them up to date to the last document. What is left over the cascades find.
+ * The counts go before all, as their triggers would keep them up to date to the last document. What is left
+ * over, as what goes with a row, the cascades find.
  */
 async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
-  for (const table of keptCounts) {
+  for (const table of countedTables) {
     await tx.delete(table).where(eq(table.companyId, companyId));
   }
-  for (const table of [notifications, generations, documents, employees, diaryEntries]) {
+  for (const table of childrenFirst) {
     await deleteInBatches(tx, table, companyId);
   }
 }
@@ -94,11 +88,7 @@ async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
 /** Rows deleted by one statement: between two of them the process answers what needs no database. */
 const batchSize = 1_000;
 
-async function deleteInBatches(
-  tx: Tx,
-  table: PgTable & { id: AnyPgColumn; companyId: AnyPgColumn },
-  companyId: string,
-): Promise<void> {
+async function deleteInBatches(tx: Tx, table: ListedTable, companyId: string): Promise<void> {
   let isAhead = eq(table.companyId, companyId);
   for (;;) {
     const [last] = await tx

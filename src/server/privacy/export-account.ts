@@ -22,11 +22,26 @@ export async function exportAccount(
   await zip.add('leia-me.txt', once(readMe(formatDay(calendarDay(at)))));
   await zip.add('conta.json', once(json(await accountOf(db, caller, at))));
   await zip.add('empresa.json', once(json(await companyOf(db, caller))));
-  for (const [name, pages] of Object.entries(listsOf(db, caller))) {
-    await zip.add(name, jsonArray(pages));
+  const missing = await addBytes(files, zip, filesOf(db, caller));
+  const telling = { files: (pages: AsyncIterable<Row[]>) => withPaths(pages, missing) };
+  for (const { file, pages } of listsOf(db, caller, telling)) {
+    await zip.add(file, jsonArray(pages));
   }
+  const { userId, companyId } = caller;
+  await recordAudit(db, { userId, companyId, action: 'account_exported', now: at });
+  zip.end();
+}
+
+type FileRow = Row & { id: string; fileName: string };
+
+/** @returns the ids of those that have a row and no bytes */
+async function addBytes(
+  files: AppParts['files'],
+  zip: ZipWriter,
+  pages: AsyncIterable<Row[]>,
+): Promise<Set<string>> {
   const missing = new Set<string>();
-  for await (const rows of filesOf(db, caller)) {
+  for await (const rows of pages) {
     for (const row of rows as FileRow[]) {
       const bytes = await files.get(row.id);
       // Most files are compressed already.
@@ -34,13 +49,8 @@ export async function exportAccount(
       else missing.add(row.id);
     }
   }
-  await zip.add('arquivos.json', jsonArray(withPaths(filesOf(db, caller), missing)));
-  const { userId, companyId } = caller;
-  await recordAudit(db, { userId, companyId, action: 'account_exported', now: at });
-  zip.end();
+  return missing;
 }
-
-type FileRow = Row & { id: string; fileName: string };
 
 async function* withPaths(pages: AsyncIterable<Row[]>, missing: Set<string>) {
   for await (const rows of pages) {

@@ -116,6 +116,7 @@ test('reads no further when the client goes away, and counts as no export', asyn
     const rows = Array.from({ length: 100 }, () => ({
       id: newId(),
       companyId: mine.companyId,
+      authorId: mine.userId,
       description: noise() + description,
     }));
     await server.db.insert(diaryEntries).values(rows);

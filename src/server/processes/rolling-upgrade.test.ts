@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq, getTableName, isNotNull, notExists } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Company } from '#shared/companies.ts';
@@ -13,6 +14,9 @@ import { launchServer } from '../../../test/launch-server.ts';
 import { emptyDatabase } from '../../../test/postgres.ts';
 import { remoteVisitor, type RemoteVisitor } from '../../../test/remote-visitor.ts';
 import { startRoundRobin } from '../../../test/round-robin.ts';
+import { openPostgresDatabase } from '../db/postgres.ts';
+import { companies } from '../db/schema.ts';
+import { dataTables } from '../db/tenant-tables.ts';
 
 /*
  * Needs the history of the repository: where it is not here (a copy without it), the test is reported as
@@ -48,6 +52,7 @@ test.skipIf(commit === null)(
     const earlier = await start('earlier', program);
     const before = await aJourney(earlier.url);
     const present = await start('present');
+    expect(await withoutTheirAuthor(url)).toEqual([]);
     const proxy = await startRoundRobin([earlier.url, present.url]);
     onTestFinished(proxy.close);
     // Whose session began before the upgrade, and who comes during it.
@@ -55,17 +60,34 @@ test.skipIf(commit === null)(
     const during = await aJourney(proxy.url);
     await during.goOn(earlier.url);
 
+    expect(await withoutTheirAuthor(url)).toEqual([]);
     // And back: the earlier program starts on what the present one has migrated.
     earlier.signal('SIGTERM');
     expect(await earlier.ended).toBe(0);
     const again = await start('again', program);
     await before.goOn(again.url);
     await during.goOn(again.url);
+    expect(await withoutTheirAuthor(url)).toEqual([]);
     for (const { output } of [earlier, present, again])
       expect(output()).not.toContain('"level":50');
   },
   startPatienceMs,
 );
+
+/** Tables with rows of a company whose author is not its owner, whichever program has written them. */
+async function withoutTheirAuthor(url: string): Promise<string[]> {
+  const { db, close } = await openPostgresDatabase(url);
+  const found: string[] = [];
+  for (const table of dataTables) {
+    const { companyId, authorId } = table;
+    const isOwn = and(eq(companies.id, companyId), eq(companies.ownerId, authorId));
+    const rows = db.select().from(companies).where(isOwn);
+    const isOther = and(isNotNull(companyId), notExists(rows));
+    if ((await db.$count(table, isOther)) > 0) found.push(getTableName(table));
+  }
+  await close();
+  return found;
+}
 
 interface Journey {
   /** Everything that was done is there, and more can be done, twice, so that each process gets a part. */

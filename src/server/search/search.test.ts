@@ -8,6 +8,7 @@ import { searchEndpoints } from '#shared/search.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompanyForm, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { ownerOf } from '../../../test/rows.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import { diaryEntries } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -177,6 +178,7 @@ test('the newest two thousand diary entries are looked through', async () => {
   const rows = ids.map((id, index) => ({
     id,
     companyId,
+    authorId: ownerOf(companyId),
     description: index < 2 ? 'agulha' : 'palha',
     date: server.clock.now,
   }));

@@ -12,7 +12,11 @@ export function teamRoutes(app: FastifyInstance, { db, now }: AppParts): void {
   );
 
   route(app, teamEndpoints.create, ({ caller, body: { companyId, ...form } }) =>
-    createTeam(db, requireCompany(caller, companyId), { form, now: now() }),
+    createTeam(db, requireCompany(caller, companyId), {
+      form,
+      authorId: caller.userId,
+      now: now(),
+    }),
   );
 
   route(app, teamEndpoints.update, ({ caller, params, body }) =>

@@ -40,11 +40,11 @@ export async function listTeams(db: Db, companyId: OwnedCompanyId): Promise<List
 export async function createTeam(
   db: Db,
   companyId: OwnedCompanyId,
-  { form, now }: { form: TeamForm; now: Date },
+  { form, authorId, now }: { form: TeamForm; authorId: string; now: Date },
 ): Promise<Team> {
   const [row] = await db
     .insert(teams)
-    .values({ ...form, id: newId(), companyId, createdAt: now, updatedAt: now })
+    .values({ ...form, id: newId(), companyId, authorId, createdAt: now, updatedAt: now })
     .returning();
   return toTeam(row!);
 }
@@ -102,10 +102,10 @@ export async function requireTeams(
   return rows;
 }
 
-function toTeam(row: Row): Team {
+function toTeam({ authorId: _authorId, createdAt, updatedAt, ...team }: Row): Team {
   return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    ...team,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
