@@ -19,6 +19,8 @@ export const messages = {
   generationNotFound: 'Geração não encontrada',
   fileNotFound: 'Arquivo não encontrado',
   notificationNotFound: 'Notificação não encontrada',
+  diaryEntryNotFound: 'Anotação não encontrada',
+  commitmentNotFound: 'Combinado não encontrado',
 
   loginFailed: 'Email ou senha incorretos.',
   loginDone: 'Login realizado com sucesso.',
@@ -66,5 +68,11 @@ export const messages = {
   meetingStart: 'Informe a data e o horário da reunião.',
 
   noContent: 'Conteúdo não disponível',
+  commitmentDeleted: 'Combinado excluído',
+  commitmentClosed: 'Este combinado já foi encerrado. Reabra-o para mudar.',
+  promiseGone: 'Este documento mudou e já não tem esse combinado. Abra a lista de novo.',
+  feedClosed: 'O endereço da agenda foi desligado.',
+  digestOff: 'Você não receberá mais o resumo de segunda-feira.',
+
   companyFirst: 'Cadastre uma empresa primeiro',
 } as const;
