@@ -23,6 +23,7 @@ const synonyms: Readonly<Record<string, string>> = {
   '/equipes': 'times metas',
   '/colaboradores': 'pessoas funcionários',
   '/diario': 'registros observações anotações',
+  '/combinados': 'acordos promessas prazos pendências tarefas',
   '/historico': 'documentos gerados',
   '/configuracoes': 'ajustes filosofia processos privacidade',
   '/suporte': 'ajuda contato',
