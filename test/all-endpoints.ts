@@ -1,5 +1,6 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
@@ -18,6 +19,7 @@ const endpointsOf = {
   teams: teamEndpoints,
   employees: employeeEndpoints,
   diary: diaryEndpoints,
+  commitments: commitmentEndpoints,
   files: fileEndpoints,
   documents: documentEndpoints,
   notifications: notificationEndpoints,

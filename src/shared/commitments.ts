@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, noneOrId, oneOf, text, timestampSchema } from './fields.ts';
-import { isCalendarDay } from './format.ts';
+import { addDays, isCalendarDay } from './format.ts';
 import { limits } from './limits.ts';
 
 /*
@@ -45,6 +45,19 @@ export const commitmentGroups = {
   undated: 'Sem data',
 } as const;
 export type CommitmentGroup = keyof typeof commitmentGroups;
+
+/** The Sunday that ends the week of a day. */
+export function endOfWeek(day: string): string {
+  return addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+}
+
+/** Where an open commitment stands in the list on a day. */
+export function groupOn(today: string, dueOn: string | null): CommitmentGroup {
+  if (dueOn === null) return 'undated';
+  if (dueOn < today) return 'late';
+  if (dueOn === today) return 'today';
+  return dueOn <= endOfWeek(today) ? 'week' : 'later';
+}
 
 export const commitmentSides = { mine: 'Meus', theirs: 'Dos outros' } as const;
 export type CommitmentSide = keyof typeof commitmentSides;
@@ -90,7 +103,15 @@ function oneLine(max: number, message?: string) {
 
 const commitmentText = oneLine(limits.commitment, 'Escreva o que foi combinado');
 const evidenceText = oneLine(limits.evidence);
-const dueDay = z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'));
+/** Nobody agrees on a day of another century; further ones would leave the calendar with what recurs. */
+const dueDay = z
+  .string()
+  .check(
+    z.refine(
+      (day) => isCalendarDay(day) && day >= '2000-01-01' && day <= '2100-12-31',
+      'Informe uma data que exista, entre 2000 e 2100',
+    ),
+  );
 const ownerName = oneLine(limits.name);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
@@ -171,7 +192,7 @@ export const commitmentListQuerySchema = z.object({
   state: z._default(oneOf(commitmentStates), 'open'),
   /** Of the open ones, those of one part of the list. */
   group: z.optional(oneOf(commitmentGroups)),
-  /** What follows the commitment with this id: `next` of the page before. */
+  /** `next` of the page before. */
   after: noneOrId,
   limit: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.commitmentPageMax)),

@@ -22,6 +22,7 @@ import {
   type Block,
   type Outline,
 } from '../kit/outline.ts';
+import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 
 export const defaultLevels = { current: 1, target: 3 };
 
@@ -134,6 +135,21 @@ function outline(content: PdiContent): Outline {
   };
 }
 
+/** The steps of every competency, which the person takes, and the leader's part. */
+function promises({ competencies, leaderPart }: PdiContent): PromiseInDocument[] {
+  const steps = competencies.flatMap(({ actions }) => actions.map(withoutTag));
+  return [
+    ...promisesIn(
+      'step',
+      steps.map((words) => ({ words, owner: 'employee' })),
+    ),
+    ...promisesIn(
+      'leader-part',
+      leaderPart.map((words) => ({ words, owner: 'leader' })),
+    ),
+  ];
+}
+
 export const pdi = documentContract({
   formSchema: pdiFormSchema,
   audience: 'person',
@@ -150,4 +166,5 @@ export const pdi = documentContract({
   dueOn: ({ deadline }) => deadline,
   outline,
   calendar: ({ title, timeline }, { dueOn }) => timelineEntries(timeline, { title, dueOn }),
+  promises,
 });

@@ -5,8 +5,9 @@ import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
+import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { alreadySent, route, succeeded } from '../http/route.ts';
-import { isId, newId } from '../ids.ts';
+import { newId } from '../ids.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
 import { readOneClick, readOrder, type Order } from './order.ts';
@@ -26,7 +27,7 @@ function generationRoutes(app: FastifyInstance, parts: AppParts): void {
   /** Whatever way a document is asked for: it counts before anything of it is looked at. */
   async function start(request: FastifyRequest, readRequest: () => Promise<Order>) {
     await rateLimiter.consume(`generate:${request.caller?.userId}`, generationsOfUser);
-    return generations.start(await readRequest(), readIdempotencyKey(request));
+    return generations.start(await readRequest(), readIdempotencyKey(request) ?? newId());
   }
 
   route(app, documentEndpoints.generate, async ({ caller, body }, request, reply) => {
@@ -94,14 +95,4 @@ function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
     }
     return editDocument(db, companyId, { id: params.id, content, now: now() });
   });
-}
-
-/** @throws AppError `invalid_input` for a key that is no UUID */
-function readIdempotencyKey(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return newId();
-  if (typeof key !== 'string' || !isId(key)) {
-    throw refusedInput([{ path: 'Idempotency-Key', message: 'A chave deve ser um UUID' }]);
-  }
-  return key.toLowerCase();
 }

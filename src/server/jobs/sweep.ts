@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepKnownDevices } from '../accounts/known-devices.ts';
 import { sweepResets } from '../accounts/password-resets.ts';
 import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepCommitments } from '../commitments/sweep-commitments.ts';
 import type { Database } from '../db/database.ts';
 import { silentGenerationsOf } from '../documents/silent-generations.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -26,6 +27,7 @@ export async function sweep({ database, files }: Swept, now: Date): Promise<void
   await sweepRateLimits(db, now);
   await sweepResets(db, now);
   await sweepKnownDevices(db, now);
+  await sweepCommitments(db, now);
   await sweepFiles(db, files, now);
   await database.upkeep();
 }
