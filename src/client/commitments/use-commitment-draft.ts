@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { commitmentFormSchema, type Commitment } from '#shared/commitments.ts';
+import {
+  commitmentFormSchema,
+  type Commitment,
+  type CommitmentReading,
+} from '#shared/commitments.ts';
+import { calendarDay } from '#shared/format.ts';
+import { dayIn } from '#shared/typed-day.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import { readingOf, useCreateCommitment } from '../data/commitments.ts';
 import { useFormDraft, versionOfValues } from '../lib/form-draft.ts';
@@ -53,7 +59,7 @@ export function useCommitmentDraft(companyId: string, { line: given = '', employ
     enabled: asked !== '',
     placeholderData: (before) => (line === '' ? undefined : before),
   });
-  const known = line === '' ? null : (reading ?? null);
+  const known = line === '' ? null : (reading ?? readDay(line));
   const terms = withChanges(known, draft.changed);
 
   const change = (next: Draft) => {
@@ -127,4 +133,18 @@ function withChanges(
 }
 
 const read = (companyId: string, line: string) =>
-  queryClient.fetchQuery(readingOf(companyId, line, true)).catch(() => null);
+  queryClient.fetchQuery(readingOf(companyId, line, true)).catch(() => readDay(line));
+
+/** The day alone: what can be understood at once, and where the server does not answer. */
+function readDay(line: string): CommitmentReading | null {
+  const found = dayIn(line, calendarDay(new Date()));
+  return (
+    found && {
+      text: found.rest,
+      owner: 'leader',
+      employee: null,
+      candidates: [],
+      dueOn: found.day,
+    }
+  );
+}

@@ -14,13 +14,12 @@ import type {
 } from '#shared/commitments.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { commitmentsKey, promisesKey } from './commitment-keys.ts';
 import { comesBefore, fits } from './commitment-order.ts';
 
-export const commitmentsKey = ['commitments'] as const;
 const listKey = [...commitmentsKey, 'list'] as const;
 const countsKey = [...commitmentsKey, 'counts'] as const;
 const itemKey = (id: string) => [...commitmentsKey, 'item', id] as const;
-const promisesKey = (documentId: string) => [...commitmentsKey, 'promises', documentId] as const;
 const settingsKey = [...commitmentsKey, 'settings'] as const;
 
 export interface CommitmentFilters {
@@ -290,11 +289,6 @@ export function usePromises(documentId: string | null) {
       ),
     enabled: documentId !== null,
   });
-}
-
-/** An edit, a restoration: the promises of the document are others now. */
-export function refreshPromises(documentId: string) {
-  return queryClient.invalidateQueries({ queryKey: promisesKey(documentId) });
 }
 
 export function useFollowPromises(documentId: string) {
