@@ -1,5 +1,17 @@
-import type { Commitment } from '#shared/commitments.ts';
-import type { CommitmentFilters } from './commitments.ts';
+import type {
+  Commitment,
+  CommitmentGroup,
+  CommitmentSide,
+  CommitmentState,
+} from '#shared/commitments.ts';
+
+export interface CommitmentFilters {
+  employeeId?: string | undefined;
+  teamId?: string | undefined;
+  side?: CommitmentSide | undefined;
+  group?: CommitmentGroup | undefined;
+  state: CommitmentState;
+}
 
 /** The order of the open ones: by day, those without a day last, the older first. */
 export function comesBefore(one: Commitment, other: Commitment): boolean {

@@ -3,32 +3,21 @@ import type {
   Commitment,
   commitmentEndpoints,
   CommitmentForm,
-  CommitmentGroup,
   CommitmentPage,
   CommitmentPatch,
   CommitmentReading,
-  CommitmentSide,
-  CommitmentState,
   DocumentPromises,
   FollowedPromise,
 } from '#shared/commitments.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { commitmentsKey, promisesKey } from './commitment-keys.ts';
-import { comesBefore, fits } from './commitment-order.ts';
+import { comesBefore, fits, type CommitmentFilters } from './commitment-order.ts';
 
 const listKey = [...commitmentsKey, 'list'] as const;
 const countsKey = [...commitmentsKey, 'counts'] as const;
 const itemKey = (id: string) => [...commitmentsKey, 'item', id] as const;
 const settingsKey = [...commitmentsKey, 'settings'] as const;
-
-export interface CommitmentFilters {
-  employeeId?: string | undefined;
-  teamId?: string | undefined;
-  side?: CommitmentSide | undefined;
-  group?: CommitmentGroup | undefined;
-  state: CommitmentState;
-}
 
 /** One in a list. What was closed or deleted a moment ago keeps its place: nothing moves under a finger. */
 export type ListedCommitment = Commitment & { deleted?: true };

@@ -8,7 +8,7 @@ import {
   type CommitmentState,
 } from '#shared/commitments.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
-import type { CommitmentFilters } from '../../data/commitments.ts';
+import type { CommitmentFilters } from '../../data/commitment-order.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
 import { Button } from '../../ui/button.tsx';

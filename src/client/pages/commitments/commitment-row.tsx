@@ -26,6 +26,7 @@ interface CommitmentRowProps {
 export function CommitmentRow({ commitment, today, actions, onOpen }: CommitmentRowProps) {
   const { text, state, deleted } = commitment;
   const isClosed = state !== 'open' || deleted === true;
+  const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
   const check = useRef<HTMLButtonElement>(null);
   const row = useFocusKept(isClosed, check);
   return (
@@ -79,12 +80,12 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
             variant="quiet"
             size="sm"
             className="mt-0.5"
+            aria-label={`${back}: ${text}`}
             onClick={() =>
               void (deleted ? actions.restore(commitment) : actions.reopen(commitment))
             }
           >
-            {deleted || commitment.group ? 'Desfazer' : 'Reabrir'}
-            <span className="sr-only">: {text}</span>
+            {back}
           </Button>
         )}
       </div>

@@ -6,11 +6,11 @@ import { calendarDay } from '#shared/format.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { CommitmentForm } from '../../commitments/commitment-form.tsx';
 import { useCommitmentActions } from '../../commitments/use-commitment-actions.ts';
+import type { CommitmentFilters } from '../../data/commitment-order.ts';
 import {
   sweepCommitments,
   useCommitmentCounts,
   useCommitments,
-  type CommitmentFilters,
   type ListedCommitment,
 } from '../../data/commitments.ts';
 import { countOf } from '../../lib/count.ts';

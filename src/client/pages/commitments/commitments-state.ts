@@ -4,7 +4,7 @@ import {
   commitmentStates,
   type CommitmentState,
 } from '#shared/commitments.ts';
-import type { CommitmentFilters } from '../../data/commitments.ts';
+import type { CommitmentFilters } from '../../data/commitment-order.ts';
 
 /** The names of the filters in the address: it can be sent, and the browser's Back undoes it. */
 const names = {
