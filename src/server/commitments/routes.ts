@@ -17,10 +17,14 @@ import { createCommitment } from './create.ts';
 import type { Author } from './events.ts';
 import { countCommitments, listCommitments } from './list.ts';
 import { followPromises, listPromises } from './promises.ts';
+import { readLine } from './read-line.ts';
 import { getWithEvents } from './store.ts';
 
+/** One for each pause in typing. */
+const linesOfUser = { max: 240, windowSeconds: 60 };
+
 export function commitmentRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { db, now } = parts;
+  const { db, now, rateLimiter } = parts;
 
   route(app, commitmentEndpoints.list, ({ caller, query }) =>
     listCommitments(db, requireCompany(caller, query.companyId), query, now()),
@@ -37,6 +41,12 @@ export function commitmentRoutes(app: FastifyInstance, parts: AppParts): void {
       now: now(),
     };
     return createCommitment(db, author, form, readIdempotencyKey(request));
+  });
+
+  route(app, commitmentEndpoints.readLine, async ({ caller, body }) => {
+    const companyId = requireCompany(caller, body.companyId);
+    await rateLimiter.consume(`read-line:${caller.userId}`, linesOfUser);
+    return { reading: await readLine(db, { companyId, now: now() }, body) };
   });
 
   changeRoutes(app, parts);
