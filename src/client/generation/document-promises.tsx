@@ -140,7 +140,8 @@ function Promises({ documentId, promises }: PromisesProps) {
               disabled={ticked.length === 0}
               busy={follow.isPending}
               busyText="Acompanhando..."
-              onClick={() => void once(save)}
+              // The second click of a double one may come when the answer to the first is there.
+              onClick={({ detail }) => detail < 2 && void once(save)}
             >
               {ticked.length === 0
                 ? 'Acompanhar'
