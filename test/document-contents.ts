@@ -119,7 +119,11 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         duration: '5 minutos',
         questions: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
       },
-      { name: 'Perguntas', duration: '40 minutos', questions: theQuestions.map(({ question }) => question) },
+      {
+        name: 'Perguntas',
+        duration: '40 minutos',
+        questions: theQuestions.map(({ question }) => question),
+      },
     ],
     evaluation: {
       instructions: 'Anote o que foi dito antes de dar a nota.',

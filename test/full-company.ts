@@ -1,5 +1,6 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints, type Employee } from '#shared/employees.ts';
@@ -35,6 +36,7 @@ export const idNames = [
   'employeeFile',
   'processFile',
   'diaryEntry',
+  'commitment',
   'document',
   'notification',
   'finishedKey',
@@ -80,6 +82,17 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
   const entry = await ask(diaryEndpoints.create, {
     body: { description: `Um problema ${marker}`, companyId },
   });
+  const commitment = await ask(commitmentEndpoints.create, {
+    body: {
+      text: `Rever ${marker}`,
+      owner: 'other',
+      ownerName: marker,
+      employeeId: employee.id,
+      diaryEntryId: entry.id,
+      dueOn: '2026-01-31',
+      companyId,
+    },
+  });
   const finishedKey = newId();
   const generated = await ask(documentEndpoints.generate, {
     body: generationOf({ companyId, employeeId: employee.id, teamId: team.id, marker }),
@@ -99,6 +112,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       ...filesOf(employee),
       processFile: stored.fileUrl.split('/').at(-1)!,
       diaryEntry: entry.id,
+      commitment: commitment.id,
       document: generated.aiHistoryId,
       notification: await aNotification(server, made),
       finishedKey,
@@ -119,6 +133,8 @@ export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
     teams: await ask(teamEndpoints.list, { query }),
     employees: await ask(employeeEndpoints.list, { query }),
     diary: await ask(diaryEndpoints.list, { query }),
+    commitments: await ask(commitmentEndpoints.list, { query }),
+    commitmentSettings: await ask(commitmentEndpoints.settings),
     history: await ask(documentEndpoints.history, { query }),
     notifications: await ask(notificationEndpoints.list),
   };

@@ -106,7 +106,8 @@ export async function updateCommitment(
 async function newDay(tx: Tx, row: Row, { dueOn: to }: CommitmentPatch): Promise<Change> {
   const { dueOn: from, firstDueOn, postponed } = row;
   if (to === undefined || to === from) return nothing;
-  const values = { dueOn: to, firstDueOn: firstDueOn ?? to };
+  // Of another day it is told anew.
+  const values = { dueOn: to, firstDueOn: firstDueOn ?? to, reminded: 0 };
   if (from === null || to === null) return { values, events: [{ kind: 'moved', from, to }] };
   if (to > from) {
     const later = { ...values, postponed: postponed + 1 };

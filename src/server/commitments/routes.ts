@@ -17,7 +17,9 @@ import { createCommitment } from './create.ts';
 import type { Author } from './events.ts';
 import { countCommitments, listCommitments } from './list.ts';
 import { followPromises, listPromises } from './promises.ts';
+import { publicCommitmentRoutes } from './public-routes.ts';
 import { readLine } from './read-line.ts';
+import { closeFeed, readSettings, renewFeed, setDigest } from './settings.ts';
 import { getWithEvents } from './store.ts';
 
 /** One for each pause in typing. */
@@ -49,8 +51,30 @@ export function commitmentRoutes(app: FastifyInstance, parts: AppParts): void {
     return { reading: await readLine(db, { companyId, now: now() }, body) };
   });
 
+  settingRoutes(app, parts);
   changeRoutes(app, parts);
   promiseRoutes(app, parts);
+  publicCommitmentRoutes(app, parts);
+}
+
+function settingRoutes(app: FastifyInstance, { db, now, config }: AppParts): void {
+  const authorOf = (caller: Caller): Author => ({
+    companyId: requireOwnCompany(caller, messages.companyNotFound),
+    authorId: caller.userId,
+    now: now(),
+  });
+
+  route(app, commitmentEndpoints.settings, async ({ caller }) =>
+    readSettings(db, authorOf(caller)),
+  );
+  route(app, commitmentEndpoints.updateSettings, async ({ caller, body }) =>
+    setDigest(db, authorOf(caller), body.digest),
+  );
+  route(app, commitmentEndpoints.renewFeed, async ({ caller }) => {
+    const { token, settings } = await renewFeed(db, authorOf(caller));
+    return { url: `${config.publicUrl}/api/commitments/feed/${token}.ics`, settings };
+  });
+  route(app, commitmentEndpoints.closeFeed, async ({ caller }) => closeFeed(db, authorOf(caller)));
 }
 
 function changeRoutes(app: FastifyInstance, { db, now }: AppParts): void {

@@ -407,33 +407,6 @@ export const generations = pgTable(
   ],
 );
 
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    /** The document it speaks of: it goes with it. */
-    documentId: uuid('document_id'),
-    /** What it is about; unique for a user, so that each is made once however many processes run. */
-    subject: text('subject').notNull(),
-    title: text('title').notNull(),
-    message: text('message').notNull(),
-    priority: text('priority').$type<NotificationPriority>().notNull(),
-    isRead: boolean('is_read').notNull().default(false),
-    actionUrl: text('action_url'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('notifications_user_subject').on(table.userId, table.subject),
-    index('notifications_user').on(table.userId, table.id),
-    index('notifications_document').on(table.companyId, table.documentId),
-    inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
-  ],
-);
-
 const authorId = () =>
   uuid('author_id')
     .notNull()
@@ -475,6 +448,8 @@ export const commitments = pgTable(
     previousId: uuid('previous_id'),
     /** The Idempotency-Key it was made with. */
     key: uuid('key'),
+    /** How often its author was reminded of its day: on it, and once more. */
+    reminded: integer('reminded').notNull().default(0),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -496,6 +471,9 @@ export const commitments = pgTable(
       index('commitments_open_theirs').on(company, dueOn, rowId).where(isTheirs),
       index('commitments_open_employee').on(company, employeeId, dueOn, rowId).where(isOpen),
       index('commitments_open_team').on(company, teamId, dueOn, rowId).where(isOpen),
+      index('commitments_untold')
+        .on(company, dueOn, rowId)
+        .where(sql`${isOpen} and ${table.reminded} < 2`),
       index('commitments_closed').on(company, state, doneAt, rowId).where(isClosed),
       index('commitments_closed_employee')
         .on(company, employeeId, state, doneAt, rowId)
@@ -587,6 +565,37 @@ export const commitmentDigests = pgTable(
     index('commitment_digests_unsettled')
       .on(table.week, table.id)
       .where(sql`${table.settledAt} is null`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** The document it speaks of: it goes with it. */
+    documentId: uuid('document_id'),
+    /** The commitment it reminds of: it goes with it. */
+    commitmentId: uuid('commitment_id'),
+    /** What it is about; unique for a user, so that each is made once however many processes run. */
+    subject: text('subject').notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    priority: text('priority').$type<NotificationPriority>().notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    actionUrl: text('action_url'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('notifications_user_subject').on(table.userId, table.subject),
+    index('notifications_user').on(table.userId, table.id),
+    index('notifications_document').on(table.companyId, table.documentId),
+    index('notifications_commitment').on(table.companyId, table.commitmentId),
+    inCompany('notifications_document_fk', [table.companyId, table.documentId], documents),
+    inCompany('notifications_commitment_fk', [table.companyId, table.commitmentId], commitments),
   ],
 );
 

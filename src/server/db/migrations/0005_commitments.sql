@@ -27,6 +27,7 @@ CREATE TABLE "commitments" (
 	"recurrence" text DEFAULT 'none' NOT NULL,
 	"previous_id" uuid,
 	"key" uuid,
+	"reminded" integer DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -84,6 +85,9 @@ CREATE TABLE "commitment_digests" (
 	CONSTRAINT "commitment_digests_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE cascade
 );
 --> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "commitment_id" uuid,
+	ADD CONSTRAINT "notifications_commitment_fk" FOREIGN KEY ("company_id","commitment_id") REFERENCES "commitments"("company_id","id") ON DELETE cascade;
+--> statement-breakpoint
 CREATE INDEX "commitment_digests_author" ON "commitment_digests" USING btree ("author_id");
 --> statement-breakpoint
 CREATE INDEX "commitment_digests_unsettled" ON "commitment_digests" USING btree ("week","id") WHERE "commitment_digests"."settled_at" is null;
@@ -104,6 +108,8 @@ CREATE INDEX "commitments_open_employee" ON "commitments" USING btree ("company_
 --> statement-breakpoint
 CREATE INDEX "commitments_open_team" ON "commitments" USING btree ("company_id","team_id","due_on","id") WHERE "commitments"."state" = 'open' and "commitments"."deleted_at" is null;
 --> statement-breakpoint
+CREATE INDEX "commitments_untold" ON "commitments" USING btree ("company_id","due_on","id") WHERE "commitments"."state" = 'open' and "commitments"."deleted_at" is null and "commitments"."reminded" < 2;
+--> statement-breakpoint
 CREATE INDEX "commitments_closed" ON "commitments" USING btree ("company_id","state","done_at","id") WHERE "commitments"."state" <> 'open' and "commitments"."deleted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "commitments_closed_employee" ON "commitments" USING btree ("company_id","employee_id","state","done_at","id") WHERE "commitments"."state" <> 'open' and "commitments"."deleted_at" is null;
@@ -119,3 +125,5 @@ CREATE INDEX "commitments_team" ON "commitments" USING btree ("company_id","team
 CREATE INDEX "commitments_diary_entry" ON "commitments" USING btree ("company_id","diary_entry_id");
 --> statement-breakpoint
 CREATE INDEX "commitments_deleted" ON "commitments" USING btree ("deleted_at") WHERE "commitments"."deleted_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "notifications_commitment" ON "notifications" USING btree ("company_id","commitment_id");
