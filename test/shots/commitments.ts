@@ -21,12 +21,13 @@ export async function commitments(camera: Camera): Promise<void> {
   await page.getByText('Desfazer').first().waitFor();
   await shoot('commitments-done');
   await page.goto('/combinados');
-  await page
-    .getByRole('button', { name: /^Adiar: Enviar o orçamento/ })
-    .first()
-    .click();
+  const postpone = page.getByRole('button', { name: /^Adiar: Enviar o orçamento/ }).first();
+  await postpone.click();
   await page.getByRole('menu').waitFor();
   await shoot('commitments-postpone');
+  // A window of another size closes it.
+  await page.keyboard.press('Escape');
+  await postpone.click();
   await page.getByRole('menuitem', { name: 'Escolher um dia…' }).click();
   await dialogOf(camera).waitFor();
   await shoot('commitments-day');
@@ -87,6 +88,9 @@ async function fill({ page: { request } }: Camera): Promise<void> {
   const [company] = await get('/api/companies');
   const people = await get(`/api/employees?companyId=${company!.id}&activeOnly=true`);
   const today = calendarDay(new Date());
+  const list = await request.get(`/api/commitments?companyId=${company!.id}`);
+  // The other device was here first.
+  if (((await list.json()) as { items: unknown[] }).items.length > 0) return;
   const make = async (text: string, days: number | null, more: object = {}) => {
     const dueOn = days === null ? null : addDays(today, days);
     const data = { companyId: company!.id, text, dueOn, ...more };

@@ -75,7 +75,7 @@ function Promises({ documentId, promises }: PromisesProps) {
   const save = async () => {
     try {
       await follow.mutateAsync(ticked.map((promise) => orderOf(promise, changes[promise.key])));
-      toastSuccess(`${countOf(ticked.length, 'combinado acompanhado', 'combinados acompanhados')}`);
+      toastSuccess(countOf(ticked.length, 'combinado acompanhado', 'combinados acompanhados'));
     } catch (failure) {
       toastFailure(failure, 'Não foi possível acompanhar os combinados. Tente de novo.');
     }

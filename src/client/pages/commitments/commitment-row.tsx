@@ -28,10 +28,10 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
   const isClosed = state !== 'open' || deleted === true;
   const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
   const check = useRef<HTMLButtonElement>(null);
-  const row = useFocusKept(isClosed, check);
+  const row = useFocusKept(check);
   return (
-    <li ref={row} className="px-4 py-1.5 sm:py-3">
-      <div className="flex items-start gap-2 sm:gap-3">
+    <li ref={row} className="px-4 py-1.5">
+      <div className="flex items-start gap-2">
         {/* Not disabled: the focus stays where it was pressed. A second press finds it done. */}
         <button
           ref={check}
@@ -57,29 +57,20 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
             {state === 'done' && <Check />}
           </span>
         </button>
-        <div className="min-w-0 flex-1 py-1.5">
-          <p
-            className={clsx(
-              'font-medium',
-              isClosed && 'text-muted',
-              state === 'done' && 'line-through',
-            )}
-          >
-            {text}
-          </p>
-          {deleted ? <Gone>Excluído</Gone> : <Facts commitment={commitment} today={today} />}
-        </div>
-        {!isClosed && (
-          <div className="flex shrink-0">
-            <PostponeMenu commitment={commitment} today={today} actions={actions} />
-            <RowMenu commitment={commitment} actions={actions} onOpen={onOpen} />
-          </div>
-        )}
-        {isClosed && (
+        <p
+          className={clsx(
+            'min-w-0 flex-1 py-2.5 font-medium',
+            isClosed && 'text-muted',
+            state === 'done' && 'line-through',
+          )}
+        >
+          {text}
+        </p>
+        {isClosed ? (
           <Button
             variant="quiet"
             size="sm"
-            className="mt-0.5"
+            className="mt-0.5 -mr-2"
             aria-label={`${back}: ${text}`}
             onClick={() =>
               void (deleted ? actions.restore(commitment) : actions.reopen(commitment))
@@ -87,7 +78,16 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
           >
             {back}
           </Button>
+        ) : (
+          <div className="-mr-2 flex shrink-0">
+            <PostponeMenu commitment={commitment} today={today} actions={actions} />
+            <RowMenu commitment={commitment} actions={actions} onOpen={onOpen} />
+          </div>
         )}
+      </div>
+      {/* Under the buttons, too: on a phone it has the whole width. */}
+      <div className="-mt-2 mb-1.5 ml-10">
+        {deleted ? <Gone>Excluído</Gone> : <Facts commitment={commitment} today={today} />}
       </div>
       {state === 'done' && !deleted && commitment.group !== null && (
         <EvidenceLine commitment={commitment} actions={actions} />
@@ -97,7 +97,7 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
 }
 
 /** The button that was pressed has gone with the state it belonged to: its row keeps the focus. */
-function useFocusKept(isClosed: boolean, target: React.RefObject<HTMLElement | null>) {
+function useFocusKept(target: React.RefObject<HTMLElement | null>) {
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useFocusKept(isClosed: boolean, target: React.RefObject<HTMLElement | n
   }, []);
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) target.current?.focus();
-  }, [isClosed, target]);
+  });
   return row;
 }
 
@@ -223,7 +223,7 @@ function EvidenceLine({ commitment, actions }: Omit<RowMenuProps, 'onOpen'>) {
   };
   return (
     <form
-      className="mb-1.5 flex gap-2 sm:ml-11"
+      className="mb-1.5 ml-10 flex gap-2"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void once(save);

@@ -291,7 +291,11 @@ test('further pages come on demand; a failure says so and is tried again', async
 test('nothing open says what one is, and notes the first', async () => {
   stored = [];
   server.handlers['GET /api/commitments/counts'] = () => ({
-    ...{ late: 0, today: 0, week: 0, later: 0, undated: 0 },
+    late: 0,
+    today: 0,
+    week: 0,
+    later: 0,
+    undated: 0,
   });
   await visit('/combinados');
   expect(await screen.findByText('Nada combinado em aberto')).toBeVisible();

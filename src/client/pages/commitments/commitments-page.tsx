@@ -63,9 +63,9 @@ function Commitments({ company }: { company: Company }) {
     <>
       <CommitmentFilterBar companyId={company.id} filters={filters} onChange={filter}>
         {!isWide && (
-          <Button className="ml-auto" onClick={() => openForm()}>
+          <Button className="ml-auto max-sm:px-2.5" onClick={() => openForm()}>
             <Plus aria-hidden="true" />
-            Combinar
+            <span className="max-sm:sr-only">Combinar</span>
           </Button>
         )}
       </CommitmentFilterBar>
