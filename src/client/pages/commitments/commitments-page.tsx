@@ -63,7 +63,11 @@ function Commitments({ company }: { company: Company }) {
     <>
       <CommitmentFilterBar companyId={company.id} filters={filters} onChange={filter}>
         {!isWide && (
-          <Button className="ml-auto max-sm:px-2.5" onClick={() => openForm()}>
+          <Button
+            aria-keyshortcuts="C"
+            className="ml-auto max-sm:px-2.5"
+            onClick={() => openForm()}
+          >
             <Plus aria-hidden="true" />
             <span className="max-sm:sr-only">Combinar</span>
           </Button>
@@ -258,7 +262,7 @@ function Nothing({ filters, onFilter }: NothingProps) {
     <EmptyState
       icon={<Handshake />}
       title="Nada combinado em aberto"
-      text="Anote o que você combinou com alguém, e cobramos no dia. Exemplo: “Rever a proposta com Ana até sexta.”"
+      text="Anote o que você combinou com alguém, e avisamos no dia. Exemplo: “Rever a proposta com Ana até sexta.”"
       action={<Button onClick={() => openForm()}>Anotar combinado</Button>}
     />
   );
