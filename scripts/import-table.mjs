@@ -21,7 +21,7 @@ const forTestsOfTheClient = [
   'documents/*/contract.ts',
   ...registries,
   'client/*',
-  'client/{ui,lib,data,shell,generation}/**',
+  'client/{ui,lib,data,commitments,shell,generation}/**',
 ];
 const belowPages = ['shared/**', 'documents/kit/**', ...registries, ...screenSide];
 
@@ -177,15 +177,22 @@ export const importTable = [
       'client/data holds queries and mutations: shared, documents/{contracts,endpoints} and client/lib alone',
   },
   {
-    from: 'client/{shell,generation}/**',
-    may: [...belowPages, 'client/{shell,generation}/**'],
+    from: 'client/commitments/**',
+    may: ['shared/**', ...screenSide, 'client/commitments/**'],
     packages: notNode,
     because:
-      'shell and generation stand below the pages, on client/{ui,data,lib} and documents/{contracts,endpoints,screens}',
+      'what several screens show of commitments stands below shell, generation and pages, on client/{ui,data,lib}',
+  },
+  {
+    from: 'client/{shell,generation}/**',
+    may: [...belowPages, 'client/{commitments,shell,generation}/**'],
+    packages: notNode,
+    because:
+      'shell and generation stand below the pages, on client/{ui,data,lib,commitments} and documents/{contracts,endpoints,screens}',
   },
   {
     from: 'client/pages/<page>/**',
-    may: [...belowPages, 'client/{shell,generation}/**', 'client/pages/<page>/**'],
+    may: [...belowPages, 'client/{commitments,shell,generation}/**', 'client/pages/<page>/**'],
     packages: notNode,
     because:
       'a page imports its own folder and what is below it: never another page, never the server',

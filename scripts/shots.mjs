@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { exitWith, root } from './project.mjs';
 import { bin, run } from './run.mjs';
 
-/** `npm run shots [-- visitor newcomer beginner leader documents]`: a picture of every screen, in ./shots. */
+/** `npm run shots [-- visitor newcomer beginner leader documents commitments]`: a picture of every screen, in ./shots. */
 async function shots() {
   process.chdir(root);
   await ensureInstalled({ dev: true });

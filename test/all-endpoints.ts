@@ -1,5 +1,6 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -20,6 +21,7 @@ const endpointsOf = {
   employees: employeeEndpoints,
   diary: diaryEndpoints,
   conversations: conversationEndpoints,
+  commitments: commitmentEndpoints,
   files: fileEndpoints,
   documents: documentEndpoints,
   notifications: notificationEndpoints,

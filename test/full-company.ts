@@ -1,5 +1,6 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -38,6 +39,7 @@ export const idNames = [
   'diaryEntry',
   'conversation',
   'talkingPoint',
+  'commitment',
   'document',
   'notification',
   'finishedKey',
@@ -90,6 +92,17 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
   const point = await ask(conversationEndpoints.addPoint, {
     body: { ...about, box: 'private', text: `Ponto ${marker}` },
   });
+  const commitment = await ask(commitmentEndpoints.create, {
+    body: {
+      text: `Rever ${marker}`,
+      owner: 'other',
+      ownerName: marker,
+      employeeId: employee.id,
+      diaryEntryId: entry.id,
+      dueOn: '2026-01-31',
+      companyId,
+    },
+  });
   const finishedKey = newId();
   const generated = await ask(documentEndpoints.generate, {
     body: generationOf({ companyId, employeeId: employee.id, teamId: team.id, marker }),
@@ -111,6 +124,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       diaryEntry: entry.id,
       conversation: conversation.id,
       talkingPoint: point.id,
+      commitment: commitment.id,
       document: generated.aiHistoryId,
       notification: await aNotification(server, made),
       finishedKey,
@@ -136,6 +150,8 @@ export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
     summary: await ask(conversationEndpoints.summary, person),
     brief: await ask(conversationEndpoints.brief, person),
     timeline: await ask(conversationEndpoints.timeline, person),
+    commitments: await ask(commitmentEndpoints.list, { query }),
+    commitmentSettings: await ask(commitmentEndpoints.settings),
     history: await ask(documentEndpoints.history, { query }),
     notifications: await ask(notificationEndpoints.list),
   };

@@ -11,6 +11,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { passwordCost } from '#server/accounts/passwords.ts';
 import { sendResetMails } from '#server/accounts/send-reset-mail.ts';
 import { buildApp } from '#server/app.ts';
+import { sendDigests } from '#server/commitments/digest.ts';
 import { readConfig } from '#server/config.ts';
 import { createWritingRoom, type WritingRoom } from '#server/documents/writing-room.ts';
 import type { Database, Db } from '#server/db/database.ts';
@@ -116,8 +117,11 @@ export function testServer(options: TestServerOptions = {}): TestServer {
     if (!options.works) return;
     const toMailer = openMailer(config, app.log);
     const mailer = metrics?.aroundMailer(toMailer) ?? toMailer;
-    const resetMails = { db: database.db, mailer, publicUrl: config.publicUrl, now };
-    const handlers = { 'password-reset-mail': sendResetMails(resetMails) };
+    const mails = { db: database.db, mailer, publicUrl: config.publicUrl, now };
+    const handlers = {
+      'password-reset-mail': sendResetMails(mails),
+      'commitment-digest': sendDigests(mails),
+    };
     jobs.start(metrics?.aroundJobs(handlers) ?? handlers, app.log);
   });
 

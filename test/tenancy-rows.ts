@@ -31,6 +31,8 @@ const chooseBoth = { message: messages.chooseCompanyAndEmployee };
 const conversation = { message: messages.conversationNotFound };
 const talkingPoint = { message: messages.talkingPointNotFound };
 const nothing = 'nothing';
+const commitment = { message: messages.commitmentNotFound };
+const diaryEntry = { message: messages.diaryEntryNotFound };
 const invalidToken = { status: 400, message: messages.resetTokenInvalid };
 const wrongPassword = 'uma-senha-que-não-é';
 
@@ -54,6 +56,16 @@ const oneClick: TenancyRow = {
 };
 const processes = [{ name: 'Compras', fileUrl: '' }];
 const foreignFile = { status: 400, message: `${messages.invalidInput} ${messages.fileNotFound}.` };
+
+const oneCommitment: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.commitment } }),
+  names: { 'params.id': commitment },
+};
+
+const digestLink: TenancyRow = {
+  input: () => ({ params: { token: 'nenhum' } }),
+  names: { 'params.token': nothing },
+};
 
 /** A row for each endpoint; one without does not compile. */
 export const tenancyRows: Record<EndpointName, TenancyRow> = {
@@ -205,6 +217,75 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       },
     },
   },
+  'commitments.list': {
+    input: ({ ids }) => ({ query: { companyId: ids.company } }),
+    names: { 'query.companyId': company, 'query.employeeId': nothing, 'query.teamId': nothing },
+  },
+  'commitments.counts': {
+    input: ({ ids }) => ({ query: { companyId: ids.company } }),
+    names: { 'query.companyId': company, 'query.employeeId': nothing, 'query.teamId': nothing },
+  },
+  'commitments.create': {
+    input: ({ ids }) => ({ body: { text: 'Rever a escala', companyId: ids.company } }),
+    names: {
+      'body.companyId': company,
+      'body.employeeId': employee,
+      'body.teamId': team,
+      'body.diaryEntryId': diaryEntry,
+    },
+  },
+  'commitments.readLine': {
+    input: ({ ids }) => ({
+      body: { companyId: ids.company, line: 'Combinei com Renata rever a escala' },
+    }),
+    names: { 'body.companyId': company },
+  },
+  'commitments.get': oneCommitment,
+  'commitments.update': {
+    input: ({ ids }) => ({ params: { id: ids.commitment }, body: { text: 'Outro combinado' } }),
+    names: { 'params.id': commitment, 'body.employeeId': employee, 'body.teamId': team },
+  },
+  'commitments.done': {
+    input: ({ ids }) => ({ params: { id: ids.commitment }, body: {} }),
+    names: { 'params.id': commitment },
+  },
+  // Of one that is done, nothing is dropped.
+  'commitments.drop': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': commitment },
+  },
+  'commitments.reopen': oneCommitment,
+  'commitments.erase': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': commitment },
+  },
+  'commitments.restore': oneCommitment,
+  'commitments.promises': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'commitments.follow': {
+    input: ({ ids }) => ({
+      params: { id: ids.document },
+      body: { promises: [{ key: 'nenhum' }] },
+    }),
+    names: {
+      'params.id': document,
+      'body.promises.0.key': { status: 409, message: messages.promiseGone },
+      // The key comes first: what a promise that is not there would name is not looked at.
+      'body.promises.0.employeeId': { status: 409, message: messages.promiseGone },
+    },
+  },
+  'commitments.settings': noInput,
+  'commitments.updateSettings': { input: () => ({ body: { digest: true } }), names: {} },
+  'commitments.renewFeed': { ...noInput, varying: ['url', 'settings'] },
+  'commitments.closeFeed': noInput,
+  'commitments.feed': {
+    input: () => ({ params: { token: 'nenhum' } }),
+    names: { 'params.token': { message: messages.feedClosed } },
+  },
+  'commitments.digestPage': digestLink,
+  'commitments.leaveDigest': digestLink,
 
   'files.upload': {
     input: ({ marker }) => ({

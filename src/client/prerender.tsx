@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string>> = {
   '/equipes': 'pages/teams/teams-page.tsx',
   '/colaboradores': 'pages/employees/employees-page.tsx',
   '/diario': 'pages/diary/diary-page.tsx',
+  '/combinados': 'pages/commitments/commitments-page.tsx',
   '/gestao-estrategica': 'pages/strategy/strategy-page.tsx',
   '/comunicacao': 'pages/communication/communication-page.tsx',
   '/desenvolvimento': 'pages/development/development-page.tsx',

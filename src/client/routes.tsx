@@ -62,6 +62,10 @@ screen(
 );
 screen(['/diario'], async () => (await import('./pages/diary/diary-page.tsx')).DiaryPage);
 screen(
+  ['/combinados'],
+  async () => (await import('./pages/commitments/commitments-page.tsx')).CommitmentsPage,
+);
+screen(
   ['/gestao-estrategica'],
   async () => (await import('./pages/strategy/strategy-page.tsx')).StrategyPage,
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
 import { actionPlan } from './action-plan/contract.ts';
 import { email } from './email/contract.ts';
 import { feedback } from './feedback/contract.ts';
@@ -8,6 +9,7 @@ import { entriesAfterEdit, type CalendarEntry } from './kit/calendar.ts';
 import type { DocumentContract, FormSchema } from './kit/contract.ts';
 import { editedTextOf } from './kit/edits.ts';
 import { outlineText, withLeaderNotes, type Outline } from './kit/outline.ts';
+import { promisesAfterEdit, type PromiseInDocument } from './kit/promises.ts';
 import { outlineOfText } from './kit/text-outline.ts';
 import type { DocumentKind } from './labels.ts';
 import { meeting } from './meeting/contract.ts';
@@ -117,4 +119,25 @@ export function calendarOf<K extends DocumentKind>(
   const edited = editedTextOf(content);
   if (edited === null) return entries;
   return entriesAfterEdit(entries, { title: currentOutline(kind, content).title, text: edited });
+}
+
+/** What the document, as it stands, promises: nothing, for most kinds. */
+export function promisesOf<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+  form: Partial<FormOf<K>>,
+): PromiseInDocument[] {
+  const contracts: {
+    [Kind in DocumentKind]: {
+      promises?(
+        content: ContentOf<Kind>,
+        about: { form: Partial<FormOf<Kind>>; dueOn: string | null },
+      ): PromiseInDocument[];
+    };
+  } = documentContracts;
+  const about = { form, dueOn: dueDay(kind, form) };
+  const promises = contracts[kind].promises?.(content, about).slice(0, limits.promises) ?? [];
+  const edited = editedTextOf(content);
+  const standing = edited === null ? promises : promisesAfterEdit(promises, edited);
+  return standing.slice(0, limits.promises);
 }

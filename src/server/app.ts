@@ -9,6 +9,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { checkSessions } from './accounts/check-sessions.ts';
 import { createCookies } from './accounts/cookies.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { commitmentRoutes } from './commitments/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   employeeRoutes(app, parts);
   diaryRoutes(app, parts);
   conversationRoutes(app, parts);
+  commitmentRoutes(app, parts);
   fileRoutes(app, parts);
   documentRoutes(app, parts);
   exportRoutes(app, parts);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
+import { sendDigests, startDigests } from './commitments/digest.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DamagedDatabaseError } from './db/damaged-database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
       : null;
   const stopSweeping = startSweeping({ database, files }, app.log);
 
+  const stopDigests = startDigests({ db, jobs }, app.log);
+
   let stoppingSince: number | null = null;
   const stop = async () => {
     if (stoppingSince !== null) {
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
     await room.close();
     await metricsPort?.close();
     stopSweeping();
+    stopDigests();
     await jobs.stop();
     await database.close();
     process.exit(0);
@@ -78,8 +82,11 @@ async function start(): Promise<void> {
 
   const toMailer = openMailer(config, app.log);
   const mailer = metrics?.aroundMailer(toMailer) ?? toMailer;
-  const resetMails = { db, mailer, publicUrl: config.publicUrl, now: () => new Date() };
-  const handlers = { 'password-reset-mail': sendResetMails(resetMails) };
+  const mails = { db, mailer, publicUrl: config.publicUrl, now: () => new Date() };
+  const handlers = {
+    'password-reset-mail': sendResetMails(mails),
+    'commitment-digest': sendDigests(mails),
+  };
   jobs.start(metrics?.aroundJobs(handlers) ?? handlers, app.log);
 }
 

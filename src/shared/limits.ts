@@ -45,6 +45,13 @@ export const limits = {
   notifications: 100,
   search: 100,
   searchResults: 5,
+
+  commitment: 500,
+  evidence: 500,
+  commitmentPageDefault: 30,
+  commitmentPageMax: 100,
+  /** Of one document, followed with one click. */
+  promises: 100,
   levelMin: 1,
   levelMax: 5,
 } as const;

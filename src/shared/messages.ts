@@ -21,6 +21,8 @@ export const messages = {
   notificationNotFound: 'Notificação não encontrada',
   conversationNotFound: 'Conversa não encontrada',
   talkingPointNotFound: 'Ponto não encontrado',
+  diaryEntryNotFound: 'Anotação não encontrada',
+  commitmentNotFound: 'Combinado não encontrado',
 
   loginFailed: 'Email ou senha incorretos.',
   loginDone: 'Login realizado com sucesso.',
@@ -73,5 +75,11 @@ export const messages = {
   tooManyTalkingPoints: 'Esta pessoa já tem 100 pontos em aberto. Trate ou exclua algum antes.',
 
   noContent: 'Conteúdo não disponível',
+  commitmentDeleted: 'Combinado excluído',
+  commitmentClosed: 'Este combinado já foi encerrado. Reabra-o para mudar.',
+  promiseGone: 'Este documento mudou e já não tem esse combinado. Abra a lista de novo.',
+  feedClosed: 'O endereço da agenda foi desligado.',
+  digestOff: 'Você não receberá mais o resumo de segunda-feira.',
+
   companyFirst: 'Cadastre uma empresa primeiro',
 } as const;

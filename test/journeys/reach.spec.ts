@@ -40,7 +40,7 @@ test('every screen of a newcomer, and of a leader', async ({ page }) => {
   const { generate } = await becomeLeader(page);
   const { aiHistoryId } = await generate();
   // The dashboard, the settings and the support have journeys of their own.
-  const paths = ['/empresa', '/equipes', '/colaboradores', '/diario', '/historico'];
+  const paths = ['/empresa', '/equipes', '/colaboradores', '/diario', '/combinados', '/historico'];
   for (const path of [...paths, `/historico?item=${aiHistoryId}`]) {
     await visit(page, path);
     await check(page, path);

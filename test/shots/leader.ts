@@ -114,7 +114,7 @@ async function history({ page, shoot }: Camera): Promise<void> {
 }
 
 async function settings({ page, shoot }: Camera): Promise<void> {
-  for (const tab of ['empresa', 'filosofia', 'processos', 'privacidade']) {
+  for (const tab of ['empresa', 'filosofia', 'processos', 'combinados', 'privacidade']) {
     await page.goto(`/configuracoes?aba=${tab}`);
     await shoot(`settings-${tab}`);
   }

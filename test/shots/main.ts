@@ -8,13 +8,14 @@ import { openEmbeddedDatabase } from '#server/db/embedded.ts';
 import { root } from '../../scripts/project.mjs';
 import { launchServer } from '../launch-server.ts';
 import { devices, openCamera } from './camera.ts';
+import { commitments } from './commitments.ts';
 import { documents } from './documents.ts';
 import { leader } from './leader.ts';
 import { beginner, newcomer } from './newcomer.ts';
 import { visitor } from './visitor.ts';
 
 /** Who looks at the product, each signed in as someone else. */
-const walks = { visitor, newcomer, beginner, leader, documents };
+const walks = { visitor, newcomer, beginner, leader, documents, commitments };
 type Name = keyof typeof walks;
 
 const wanted = process.argv.slice(2);

@@ -14,6 +14,7 @@ import { addressOf, call, pathOf } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
+import { promisesKey } from './commitment-keys.ts';
 import { statsKey } from './companies.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
@@ -136,6 +137,7 @@ export function useSaveContent() {
       }),
     onSuccess: (item: HistoryItem) => {
       queryClient.setQueryData(itemKey(item.id), item);
+      void queryClient.invalidateQueries({ queryKey: promisesKey(item.id) });
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
   });

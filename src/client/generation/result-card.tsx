@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { DocumentSkeleton } from './document-body.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
+import { DocumentPromises } from './document-promises.tsx';
 import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { QuickResult } from './quick-results.ts';
 import { ResultFrame } from './result-frame.tsx';
@@ -56,6 +57,7 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
             emptyText={messages.noContent}
           />
           <DocumentOrigin sources={item.sources} generator={item.generator} />
+          {!editor.editing && <DocumentPromises documentId={id} />}
         </>
       ) : (
         <Missing error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -5,6 +5,7 @@ import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
+import { DocumentPromises } from './document-promises.tsx';
 import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
 import { useDocumentEditor } from './use-document-editor.ts';
@@ -92,6 +93,7 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
         emptyText="Nenhum conteúdo foi gerado ainda."
       />
       <DocumentOrigin sources={answer.sources} generator={answer.generator} />
+      {!editor.editing && <DocumentPromises documentId={answer.aiHistoryId} />}
     </Dialog>
   );
 }

@@ -1,11 +1,16 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import type { DiaryEntry } from '#shared/diary.ts';
 import { useCreateDiaryEntry } from '../data/diary.ts';
 import { useDraft } from '../lib/draft.ts';
+import { loadable } from '../lib/loadable.ts';
 import { Button } from '../ui/button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
+
+const offers = loadable(async () => (await import('../commitments/diary-offers.tsx')).DiaryOffers);
 
 interface DiaryEntryFormProps {
   companyId: string;
@@ -17,6 +22,7 @@ interface DiaryEntryFormProps {
 export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFormProps) {
   const [text, setText] = useDraft(`${companyId}:diary`);
   const [error, setError] = useState<string>();
+  const [saved, setSaved] = useState<DiaryEntry | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const create = useCreateDiaryEntry();
   const once = useSingleFlight();
@@ -35,7 +41,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
         box.current?.focus();
         return;
       }
-      await create.mutateAsync({ ...typed.data, companyId });
+      setSaved(await create.mutateAsync({ ...typed.data, companyId }));
       setText('');
       toastSuccess('Entrada do diário salva com sucesso');
     } catch (failure) {
@@ -43,7 +49,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
     }
   };
 
-  return (
+  const form = (
     <form
       noValidate
       onSubmit={(event: SubmitEvent) => {
@@ -79,5 +85,17 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
         </Button>
       </div>
     </form>
+  );
+  return (
+    <>
+      {form}
+      {saved && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <offers.Component key={saved.id} entry={saved} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   BookOpenText,
   Building2,
+  Handshake,
   History,
   LayoutDashboard,
   LifeBuoy,
@@ -24,6 +25,7 @@ export const mainDestinations: readonly Destination[] = [
   { path: '/equipes', title: 'Equipes', Icon: UsersRound },
   { path: '/colaboradores', title: 'Colaboradores', Icon: UserRound },
   { path: '/diario', title: 'Diário do Líder', Icon: BookOpenText },
+  { path: '/combinados', title: 'Combinados', Icon: Handshake },
 ];
 
 export const systemDestinations: readonly Destination[] = [

@@ -4,12 +4,13 @@ import { calendarDay, formatDay } from '#shared/format.ts';
 import type { SearchResults } from '#shared/search.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { mainDestinations, quickScreens, systemDestinations } from './navigation.ts';
-import type { Choice, ChoiceSort } from './palette-choice.ts';
+import { newCommitmentId, type Choice, type ChoiceSort } from './palette-choice.ts';
 
 /** The headings, in the order of the list. */
 const sortLabels: Readonly<Record<ChoiceSort, string>> = {
   screen: 'Telas',
   action: 'Ações Inteligentes',
+  commitment: 'Combinados',
   employee: 'Colaboradores',
   team: 'Equipes',
   diary: 'Diário do Líder',
@@ -23,6 +24,7 @@ const synonyms: Readonly<Record<string, string>> = {
   '/equipes': 'times metas',
   '/colaboradores': 'pessoas funcionários',
   '/diario': 'registros observações anotações',
+  '/combinados': 'acordos promessas prazos pendências tarefas',
   '/historico': 'documentos gerados',
   '/configuracoes': 'ajustes filosofia processos privacidade',
   '/suporte': 'ajuda contato',
@@ -62,6 +64,22 @@ const knownChoices: readonly KnownChoice[] = [
     };
   }),
 ];
+
+/** 'combinar rever a proposta com Ana': what follows the word is the line of a new commitment. */
+const commitmentLine = /^\s*combinar:?\s+(\S.*)$/iu;
+
+/** A new commitment, with its line where one is typed after the word. */
+function newCommitment(typed: string): KnownChoice {
+  const line = commitmentLine.exec(typed)?.[1]?.trim() ?? '';
+  return {
+    id: newCommitmentId,
+    sort: 'commitment',
+    title: line === '' ? 'Novo combinado' : `Combinar: ${line}`,
+    detail: '',
+    opens: line,
+    words: line === '' ? 'combinar novo combinado anotar acordo' : typed,
+  };
+}
 
 /** What the server found, as choices, in its order. */
 export function foundChoices(found: SearchResults): Choice[] {
@@ -152,7 +170,9 @@ export function groupsOf({ typed, recent, found, isEarlier }: Offered): ChoiceGr
         .slice(0, recentWhileSearching)
     : [...recent];
   const isShown = new Set(again.map(({ id }) => id));
-  const known = knownChoices.filter(({ words }) => beginsWordsOf(typed, words));
+  const known = [...knownChoices, newCommitment(typed)].filter(({ words }) =>
+    beginsWordsOf(typed, words),
+  );
   const others = isEarlier ? found.filter((choice) => stillHolds(typed, choice)) : found;
   const rest = [...known, ...(isSearch ? others : [])].filter(({ id }) => !isShown.has(id));
   const groups = valuesOf(sortLabels).map((sort) => ({

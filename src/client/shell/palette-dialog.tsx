@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { DocumentKind } from '#documents/labels.ts';
 import { ModalLayer } from '../ui/modal-layer.tsx';
+import { useOpenCommitment } from './commitment-opener.tsx';
 import { modalOf, useModal } from './modal.tsx';
-import { rememberChoice, type Choice } from './palette-choice.ts';
+import { newCommitmentId, rememberChoice, type Choice } from './palette-choice.ts';
 import { PaletteSearch } from './palette-search.tsx';
 
 interface PaletteDialogProps {
@@ -16,6 +17,7 @@ interface PaletteDialogProps {
 export function PaletteDialog({ userId, onClose }: PaletteDialogProps) {
   const [, navigate] = useLocation();
   const { open } = useModal();
+  const openCommitment = useOpenCommitment();
   const chosen = useRef<Choice | null>(null);
   const choose = (choice: Choice) => {
     rememberChoice(userId, choice);
@@ -26,6 +28,7 @@ export function PaletteDialog({ userId, onClose }: PaletteDialogProps) {
     const choice = chosen.current;
     if (!choice) return;
     if (choice.sort === 'action') open(modalOf(choice.opens as DocumentKind));
+    else if (choice.id === newCommitmentId) openCommitment({ line: choice.opens });
     else navigate(choice.opens);
   };
   return (

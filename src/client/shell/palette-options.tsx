@@ -4,6 +4,7 @@ import {
   CornerDownLeft,
   FilePenLine,
   FileText,
+  Handshake,
   UserRound,
   UsersRound,
   type LucideIcon,
@@ -148,6 +149,8 @@ function iconOf({ sort, opens }: Choice): LucideIcon {
       return screenIcons.get(opens) ?? FilePenLine;
     case 'action':
       return kindIcons[opens as DocumentKind] ?? FilePenLine;
+    case 'commitment':
+      return Handshake;
     case 'employee':
       return UserRound;
     case 'team':

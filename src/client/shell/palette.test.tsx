@@ -103,7 +103,8 @@ test('every screen and every action is offered before anything is typed; nothing
   expect(screen.getByRole('group', { name: 'Telas' })).toHaveTextContent(/Dashboard.*Histórico/);
   const actions = within(screen.getByRole('group', { name: 'Ações Inteligentes' }));
   expect(actions.getAllByRole('option')).toHaveLength(7);
-  expect(groups).toHaveLength(2);
+  expect(screen.getByRole('group', { name: 'Combinados' })).toHaveTextContent('Novo combinado');
+  expect(groups).toHaveLength(3);
   expect(asked).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { subscribeToToast } from '../lib/toast-store.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 import { toastUnopened, useOpener } from '../lib/use-opener.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { CommitmentOpener } from './commitment-opener.tsx';
 import { generation } from './generation-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ModalProvider>
       <Frame>{children}</Frame>
       <Generation />
+      <CommitmentOpener />
       <Toasts />
     </ModalProvider>
   );

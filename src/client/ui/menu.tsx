@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** Where the focus goes instead of back to the button: `preventDefault`, and give it. */
+  onClosed?: ((event: Event) => void) | undefined;
   children: ReactNode;
 }
 
 /** A list of actions under a button: arrow keys, first letters, Esc. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, onClosed, children }: MenuProps) {
   return (
     // Not modal: an action may open a dialog, which takes the page over by itself.
     <Radix.Root modal={false}>
@@ -19,6 +21,7 @@ export function Menu({ trigger, children }: MenuProps) {
           align="start"
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={onClosed}
           className="z-[55] max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-48 animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-overlay dark:bg-raised"
         >
           {children}

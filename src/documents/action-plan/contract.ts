@@ -18,6 +18,7 @@ import {
 import { deadlineField } from '../kit/form-fields.ts';
 import { opening, risksOutline, section, timelineOutline, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
+import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 
 export const actionPriorities = { alta: 'Alta', media: 'Média', baixa: 'Baixa' } as const;
 export type ActionPriority = keyof typeof actionPriorities;
@@ -128,6 +129,19 @@ function calendar(content: ActionPlanContent, dueOn: string | null): CalendarEnt
   return [...timelineEntries(timeline, { title, dueOn }), ...due];
 }
 
+/** Every action, kept by who answers for it. */
+function promises({ actions }: ActionPlanContent): PromiseInDocument[] {
+  return promisesIn(
+    'action',
+    actions.map((action) => {
+      if (typeof action === 'string') return { words: action, owner: 'leader' };
+      const { task, deadline, responsible } = action;
+      const day = parseDay(deadline) === null ? null : deadline;
+      return { words: task, owner: 'other', ownerName: responsible, day };
+    }),
+  );
+}
+
 export const actionPlan = documentContract({
   formSchema: actionPlanFormSchema,
   audience: 'team',
@@ -147,4 +161,5 @@ export const actionPlan = documentContract({
   dueOn: ({ deadline }) => deadline,
   outline,
   calendar: (content, { dueOn }) => calendar(content, dueOn),
+  promises,
 });

@@ -16,6 +16,7 @@ import {
 import { optionalDay } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
+import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 import { shown } from '../kit/shown.ts';
 
 export const feedbackTypes = {
@@ -147,6 +148,28 @@ function outline(content: FeedbackContent): Outline {
   };
 }
 
+/** What is agreed begins with its day: 'Até 27/11/2026, você …' is the leader's, any other the person's. */
+const agreed = /^[“"]?At[ée]\s+\d{2}\/\d{2}\/\d{4}/u;
+const agreedByLeader = /^At[ée]\s+\d{2}\/\d{2}\/\d{4}\s*,?\s+você\b/u;
+
+function promises(
+  { employee, structure }: FeedbackContent,
+  followUpOn: string | null,
+): PromiseInDocument[] {
+  const steps = structure.flatMap(stepsOf).filter((step) => agreed.test(step));
+  const inScript = promisesIn(
+    'agreed',
+    steps.map((words) => ({
+      words,
+      owner: agreedByLeader.test(words) ? 'leader' : 'employee',
+    })),
+  );
+  if (followUpOn === null) return inScript;
+  const text = `Retomar com ${employee} o que foi combinado no feedback`;
+  const followUp = { key: 'follow-up', text, ownerName: null, dueOn: followUpOn, words: null };
+  return [...inScript, { ...followUp, owner: 'leader' }];
+}
+
 export const feedback = documentContract({
   formSchema: feedbackFormSchema,
   audience: 'leader',
@@ -170,4 +193,5 @@ export const feedback = documentContract({
     const entry = { key: 'follow-up', title: entryTitle('Acompanhamento', title), notes: title };
     return day === null ? [] : [{ ...entry, day, words: null }];
   },
+  promises: (content, { dueOn }) => promises(content, dueOn),
 });

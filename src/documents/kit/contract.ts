@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CalendarEntry } from './calendar.ts';
 import type { Outline } from './outline.ts';
+import type { PromiseInDocument } from './promises.ts';
 
 export type FormSchema = z.ZodMiniObject<z.core.$ZodShape>;
 export type ContentSchema = z.core.$ZodType<Record<string, unknown>>;
@@ -37,6 +38,11 @@ export interface DocumentContract<
     content: z.core.output<Content>,
     about: { form: Partial<z.core.output<Form>>; dueOn: string | null },
   ): CalendarEntry[];
+  /** What it promises, and who keeps it; a kind that promises nothing says nothing. */
+  promises?(
+    content: z.core.output<Content>,
+    about: { form: Partial<z.core.output<Form>>; dueOn: string | null },
+  ): PromiseInDocument[];
 }
 
 export function documentContract<Form extends FormSchema, Content extends ContentSchema>(

@@ -7,6 +7,7 @@ import { editFields, list, optionalField, text, textList, readyField } from '../
 import { figureOf } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
+import { promisesIn, textOfPromise, type PromiseInDocument } from '../kit/promises.ts';
 
 export const meetingDurations = {
   30: '30 minutos',
@@ -148,6 +149,30 @@ function calendar(content: MeetingContent, form: Partial<MeetingForm>): Calendar
   return [{ key: 'meeting', title, notes: notes.join('\n'), minutes }];
 }
 
+/** Who answers for each item; where one person leads them all, the meeting is one promise. */
+function promises(content: MeetingContent): PromiseInDocument[] {
+  const items = agendaOf(content);
+  const leads = sharedResponsible(items);
+  if (leads !== '') {
+    const words = `Conduzir a reunião “${content.title}”`;
+    return promisesIn('meeting', [{ words, owner: 'other', ownerName: leads }]).map((promise) => ({
+      ...promise,
+      words: null,
+    }));
+  }
+  return promisesIn(
+    'item',
+    items.map(({ topic, responsible }) => ({
+      words: topic,
+      owner: 'other',
+      ownerName: responsible,
+    })),
+  ).map((promise) => ({
+    ...promise,
+    text: textOfPromise(`Responder por “${promise.text}” na reunião`),
+  }));
+}
+
 export const meeting = documentContract({
   formSchema: meetingFormSchema,
   audience: 'team',
@@ -165,4 +190,5 @@ export const meeting = documentContract({
   contentSchema: meetingContentSchema,
   outline,
   calendar: (content, { form }) => calendar(content, form),
+  promises,
 });

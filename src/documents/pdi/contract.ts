@@ -24,6 +24,7 @@ import {
   type Outline,
 } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
+import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 
 export const defaultLevels = { current: 1, target: 3 };
 
@@ -148,6 +149,21 @@ function outline(content: PdiContent): Outline {
   };
 }
 
+/** The steps of every competency, which the person takes, and the leader's part. */
+function promises({ competencies, leaderPart }: PdiContent): PromiseInDocument[] {
+  const steps = competencies.flatMap(({ actions }) => actions.map(withoutTag));
+  return [
+    ...promisesIn(
+      'step',
+      steps.map((words) => ({ words, owner: 'employee' })),
+    ),
+    ...promisesIn(
+      'leader-part',
+      leaderPart.map((words) => ({ words, owner: 'leader' })),
+    ),
+  ];
+}
+
 export const pdi = documentContract({
   formSchema: pdiFormSchema,
   audience: 'person',
@@ -164,4 +180,5 @@ export const pdi = documentContract({
   dueOn: ({ deadline }) => deadline,
   outline,
   calendar: ({ title, timeline }, { dueOn }) => timelineEntries(timeline, { title, dueOn }),
+  promises,
 });

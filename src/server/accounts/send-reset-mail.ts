@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { JobHandlers } from '../jobs/queues.ts';
+import { isUnknownMailbox } from '../mail/unknown-mailbox.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { issueReset } from './password-resets.ts';
 import { resetMail } from './reset-mail.ts';
@@ -23,16 +24,7 @@ export function sendResetMails(parts: {
     const { token, name, email } = reset;
     const mail = resetMail({ name, email, link: `${publicUrl}/reset-password?token=${token}` });
     await mailer.send(mail).catch((error: unknown) => {
-      if (!isFinal(error)) throw error;
+      if (!isUnknownMailbox(error)) throw error;
     });
   };
-}
-
-/** The mail server knows no such mailbox: asking again would only hold up others. */
-function isFinal(error: unknown): boolean {
-  const { command, responseCode = 0 } = Object(error) as {
-    command?: string;
-    responseCode?: number;
-  };
-  return command === 'RCPT TO' && responseCode >= 550 && responseCode < 560;
 }

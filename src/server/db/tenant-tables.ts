@@ -49,6 +49,21 @@ const fates = {
     file: 'pontos.json',
     says: 'os pontos para as conversas, para tratar com a pessoa ou só seus',
   },
+  commitments: {
+    file: 'combinados.json',
+    says: 'os combinados: o texto, de quem é, a data, o estado e a evidência',
+  },
+  commitmentEvents: {
+    file: 'combinados-historico.json',
+    says: 'o que mudou em cada combinado, e quando',
+  },
+  // The account's page tells of it.
+  commitmentSettings: { within: 'commitments' },
+  commitmentDigests: {
+    file: 'resumos.json',
+    says: 'os resumos de segunda-feira que foram enviados',
+    without: ['tokenHash'],
+  },
   documents: {
     file: 'documentos.json',
     says: 'os documentos gerados: o conteúdo atual, o original, o pedido e as fontes consultadas',

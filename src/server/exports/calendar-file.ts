@@ -9,6 +9,8 @@ import { addDays } from '#shared/format.ts';
 export interface CalendarFile {
   /** Of the document: with an entry's key it makes a name that no other entry has. */
   id: string;
+  /** What a calendar that follows the file is called. */
+  name?: string;
   entries: readonly CalendarEntry[];
   /** When this version was made. */
   stamp: Date;
@@ -21,13 +23,16 @@ export interface CalendarFile {
 
 /** The text of an .ics file. */
 export function calendarText(file: CalendarFile): string {
-  const { entries } = file;
+  const { entries, name } = file;
   const hasHour = entries.some((entry) => 'minutes' in entry);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Leme//Leme//PT',
     'CALSCALE:GREGORIAN',
+    ...(name === undefined
+      ? []
+      : [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
     ...(hasHour ? zoneLines(file) : []),
     ...entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',

@@ -7,6 +7,7 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import { meeting as meetingContract } from '#documents/meeting/contract.ts';
 import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -87,6 +88,7 @@ const extents = {
   searchResults: () => foundEmployees(),
   timelinePage: () => shownOfTimeline(),
   plannedConversations: () => shownPlanned(),
+  commitmentPageDefault: () => shownCommitments(),
 } satisfies Partial<Record<LimitName, () => Promise<number>>>;
 
 /** A row for each other limit; one without does not compile. */
@@ -121,6 +123,19 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
 
   talkingPoint: { send: (size) => point(text(size)) },
   talkingPoints: { send: (size) => upToPoints(size), beyond: 409 },
+  commitment: { send: (size) => commitment({ text: text(size) }) },
+  evidence: {
+    send: (size) =>
+      status(commitmentEndpoints.update, {
+        params: { id: user.ids.commitment },
+        body: { evidence: text(size) },
+      }),
+  },
+  commitmentPageMax: {
+    send: (limit) =>
+      status(commitmentEndpoints.list, { query: { companyId: user.ids.company, limit } }),
+  },
+  promises: { send: (size) => followed(size) },
 
   prompt: { send: (size) => generate(text(size)) },
   document: { send: (size) => edit(size), beyond: 413 },
@@ -168,6 +183,20 @@ test('text that PostgreSQL cannot store is refused, and what it can store comes 
 
 const diary = (description: string) =>
   status(diaryEndpoints.create, { body: { description, companyId: user.ids.company } });
+
+const commitment = (form: object) =>
+  status(commitmentEndpoints.create, {
+    body: { text: 'Rever', companyId: user.ids.company, ...form },
+  });
+
+/** The first promise of the document, asked for so often at once. */
+async function followed(times: number): Promise<number> {
+  const params = { id: user.ids.document };
+  const { promises } = await user.ask(commitmentEndpoints.promises, { params });
+  const { key } = promises[0]!;
+  const body = { promises: list(times).map(() => ({ key })) };
+  return status(commitmentEndpoints.follow, { params, body });
+}
 
 async function diaryBodyOf(bytes: number): Promise<number> {
   const body = JSON.stringify({ description: 'Um dia bom', companyId: user.ids.company });
@@ -348,6 +377,12 @@ async function exportOf(lines: number): Promise<number> {
 async function historyLimit(query: object): Promise<number> {
   const { limit } = await user.ask(documentEndpoints.history, { query: { ...query } });
   return limit;
+}
+
+async function shownCommitments(): Promise<number> {
+  for (const text of list(limits.commitmentPageDefault + 1)) await commitment({ text });
+  const query = { companyId: user.ids.company };
+  return (await user.ask(commitmentEndpoints.list, { query })).items.length;
 }
 
 async function shownNotifications(): Promise<number> {

@@ -3,6 +3,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The same for every try to send it: a mailbox that has it already shows it once. */
+  id?: string;
+  /** The address that ends mails of this sort, at a POST (RFC 8058). */
+  leave?: string;
 }
 
 /** What takes mail away: a mail server, or a folder. */

@@ -18,6 +18,8 @@ export interface Announcement {
   actionUrl: string;
   /** The document it speaks of, and goes with. */
   documentId?: string;
+  /** The commitment it reminds of, and goes with. */
+  commitmentId?: string;
 }
 
 export function welcome(): Announcement {

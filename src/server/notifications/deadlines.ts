@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { deadlineReads, documents, employees, notifications } from '../db/schema.ts';
+import { commitments, deadlineReads, documents, employees, notifications } from '../db/schema.ts';
 import { deadline, type Announcement, type DeadlineStage } from './announcements.ts';
 
 /** In days: how long before its end a PDI is told of, and how long a day that has passed still is. */
@@ -39,6 +39,11 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
     select from ${documents} newer
     where newer.company_id = ${documents.companyId} and newer.employee_id = ${documents.employeeId}
       and newer.type = 'pdi' and newer.id > ${documents.id})`;
+  // A follow-up that is followed has its reminders as a commitment, also where it was put off.
+  const isFollowed = sql`${documents.type} = 'feedback' and exists (
+    select from ${commitments} followed
+    where followed.company_id = ${documents.companyId} and followed.document_id = ${documents.id}
+      and followed.source_key = 'follow-up')`;
   const createdOn = sql`(${documents.createdAt} at time zone ${sql.raw(`'${defaultTimeZone}'`)})::date`;
   return db
     .select({
@@ -72,6 +77,7 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
         gte(documents.dueOn, createdOn),
         of === 'new' ? gte(documents.createdAt, sql.placeholder('createdSince')) : undefined,
         sql`not (${isReplaced})`,
+        sql`not (${isFollowed})`,
         sql`not exists (${told})`,
       ),
     )

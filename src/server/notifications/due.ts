@@ -1,6 +1,7 @@
 import { addDays, calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
+import { remindOfCommitments } from '../commitments/reminders.ts';
 import { requireOwnCompany, type OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { isForeignKeyViolation } from '../db/failures.ts';
@@ -11,7 +12,8 @@ import { dueDeadlines, noteDeadlinesRead } from './deadlines.ts';
 import { notify, untold } from './store.ts';
 
 /**
- * Tells a user what has become due since the last look: the end of the trial, deadlines, suggestions.
+ * Tells a user what has become due since the last look: the end of the trial, deadlines, suggestions,
+ * commitments.
  * Made when the list is read, so that no job has to visit every account; writes only what is new.
  */
 export async function announceDue(db: Db, caller: Caller, now: Date): Promise<void> {
@@ -23,6 +25,7 @@ export async function announceDue(db: Db, caller: Caller, now: Date): Promise<vo
   const deadlines = await dueDeadlines(db, { userId, companyId, now });
   const announcements = [...(await untold(db, userId, suggested)), ...deadlines.announcements];
   const isTold = await tell(db, { userId, companyId, now }, announcements);
+  await remindOfCommitments(db, { userId, companyId, now });
   if (isTold && deadlines.isWhole) await noteDeadlinesRead(db, companyId, now);
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCommitment } from '../../../../test/commitment-rows.ts';
 import { visit } from '../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -139,4 +140,60 @@ test('without a company the screen says what comes first', async () => {
   server.handlers['GET /api/companies'] = () => [];
   await visit('/diario');
   expect(await screen.findByText('Cadastre uma empresa primeiro')).toBeVisible();
+});
+
+const promising = 'Combinei com Ana rever a proposta até 30/11';
+
+function offer() {
+  const reading = {
+    text: 'Rever a proposta',
+    owner: 'leader',
+    employee: { id: 'e1', name: 'Ana Souza' },
+    candidates: [],
+    dueOn: '2099-11-30',
+  };
+  server.handlers['POST /api/commitments/read-line'] = ({ body }) => ({
+    reading: (body as { line: string }).line === promising ? reading : null,
+  });
+  server.handlers['POST /api/commitments'] = ({ body }) =>
+    aCommitment({ id: 'k1', employee: reading.employee, ...(body as object) });
+}
+const offers = () => screen.findByRole('list', { name: 'Combinados deste registro' });
+
+test('a line that promises is offered as a commitment; one tap makes it, once', async () => {
+  offer();
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await userEvent.type(note(), `Dia cheio{Enter}${promising}`);
+  await userEvent.click(save());
+  const offered = within(await offers());
+  expect(offered.getByRole('button', { name: 'Com quem: Ana Souza' })).toBeVisible();
+  expect(offered.getByRole('button', { name: 'Até quando: 30/11/2099' })).toBeVisible();
+  await userEvent.dblClick(offered.getByRole('button', { name: 'Acompanhar' }));
+  expect(await offered.findByRole('link', { name: /^Rever a proposta/ })).toHaveAttribute(
+    'href',
+    '/combinados?id=k1',
+  );
+  expect(server.asked('POST /api/commitments').map(({ body }) => body)).toMatchObject([
+    { text: 'Rever a proposta', employeeId: 'e1', dueOn: '2099-11-30', diaryEntryId: 'd3' },
+  ]);
+});
+
+test('an offer that is not wanted goes; a line that promises nothing offers nothing', async () => {
+  offer();
+  let made = 2;
+  server.handlers['POST /api/diary'] = ({ body }) =>
+    entry(`d${(made += 1)}`, (body as { description: string }).description);
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await userEvent.type(note(), promising);
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByRole('button', { name: /^Não acompanhar/ }));
+  expect(within(await offers()).queryByRole('button')).toBeNull();
+  await userEvent.type(note(), 'Ana faltou');
+  await userEvent.click(save());
+  await waitFor(() => expect(server.asked('POST /api/commitments/read-line')).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.queryByRole('list', { name: 'Combinados deste registro' })).toBeNull(),
+  );
 });

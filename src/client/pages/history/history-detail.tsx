@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
 import { DocumentSkeleton } from '../../generation/document-body.tsx';
 import { DocumentOrigin } from '../../generation/document-origin.tsx';
+import { DocumentPromises } from '../../generation/document-promises.tsx';
 import {
   DocumentTools,
   EditableBody,
@@ -95,6 +96,7 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
         emptyText={messages.noContent}
       />
       <DocumentOrigin sources={item.sources} generator={item.generator} />
+      {!editor.editing && <DocumentPromises documentId={item.id} />}
     </Frame>
   );
 }

@@ -40,6 +40,7 @@ function answer(url: URL): Response {
   if (url.pathname === '/api/companies') return Response.json([company]);
   if (url.pathname === '/api/employees') return Response.json(employees);
   if (url.pathname === '/api/teams') return Response.json([]);
+  if (url.pathname.endsWith('/promises')) return Response.json({ promises: [] });
   const id = url.pathname.split('/')[3];
   if (id) {
     const item = items.find((candidate) => candidate.id === id);

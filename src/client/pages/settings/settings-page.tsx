@@ -4,6 +4,7 @@ import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { CommitmentsTab } from './commitments-tab.tsx';
 import { CompanyTab } from './company-tab.tsx';
 import { PhilosophyTab } from './philosophy-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
@@ -16,6 +17,7 @@ const labels = {
   empresa: 'Empresa',
   filosofia: 'Filosofia',
   processos: 'Processos',
+  combinados: 'Combinados',
   privacidade: 'Privacidade',
 } as const;
 type TabName = keyof typeof labels;
@@ -36,6 +38,9 @@ const skeleton = (
 
 export function SettingsPage() {
   const [tab, setTab] = useTab();
+  // Nothing is asked for it before it is looked at; then it stays, with an address that is told once.
+  const [hasCommitments, setHasCommitments] = useState(tab === 'combinados');
+  if (tab === 'combinados' && !hasCommitments) setHasCommitments(true);
   const [unsaved, setUnsaved] = useState<Partial<Record<SectionName, boolean>>>({});
   const report = useCallback(
     (name: SectionName, is: boolean) => setUnsaved((now) => ({ ...now, [name]: is })),
@@ -64,6 +69,11 @@ export function SettingsPage() {
               ),
             };
           }),
+          {
+            value: 'combinados',
+            label: labels.combinados,
+            content: hasCommitments && <CommitmentsTab />,
+          },
           // Who has no company yet has data and an account all the same.
           { value: 'privacidade', label: labels.privacidade, content: <PrivacyTab /> },
         ]}

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import type { CommitmentSettings } from '#shared/commitments.ts';
+import { formatInstant } from '#shared/format.ts';
+import {
+  useCloseFeed,
+  useCommitmentSettings,
+  useRenewFeed,
+  useSetDigest,
+} from '../../data/commitments.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { useCommitmentKeySetting } from '../../lib/commitment-key.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
+import { toast, toastFailure } from '../../lib/toast-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Section } from './section-layout.tsx';
+
+const failed = 'Não foi possível salvar. Tente de novo.';
+
+/** How commitments are brought to mind outside the application, and the key that notes one. */
+export function CommitmentsTab() {
+  const { data, error, isFetching, refetch } = useCommitmentSettings();
+  return (
+    <div className="flex flex-col gap-8">
+      {data ? (
+        <>
+          <Digest settings={data} />
+          <Feed settings={data} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <CardSkeleton lines={6} />
+        </Loading>
+      )}
+      <Shortcut />
+    </div>
+  );
+}
+
+function Digest({ settings: { digest } }: { settings: CommitmentSettings }) {
+  const change = useSetDigest();
+  const once = useSingleFlight();
+  const set = async (isOn: boolean) => {
+    try {
+      await change.mutateAsync(isOn);
+    } catch (error) {
+      toastFailure(error, failed);
+    }
+  };
+  return (
+    <Section
+      title="Resumo de segunda-feira"
+      about="Um e-mail às 8h com o que vence na semana e o que ficou para trás."
+    >
+      <Card className="p-5">
+        <Switch
+          label="Receber o resumo por e-mail"
+          hint="No máximo sete linhas; não é enviado quando não há nada."
+          checked={change.isPending ? change.variables : digest}
+          disabled={change.isPending}
+          onChange={(event) => {
+            const isOn = event.target.checked;
+            void once(() => set(isOn));
+          }}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function Feed({ settings: { feedSince } }: { settings: CommitmentSettings }) {
+  const renew = useRenewFeed();
+  const end = useCloseFeed();
+  const once = useSingleFlight();
+  // It is told once: whoever leaves this screen makes a new one.
+  const [url, setUrl] = useState<string | null>(null);
+  const busy = renew.isPending || end.isPending;
+  const attempt = (work: () => Promise<void>) =>
+    void once(() => work().catch((error: unknown) => toastFailure(error, failed)));
+  const make = async () => setUrl((await renew.mutateAsync()).url);
+  const close = async () => {
+    await end.mutateAsync();
+    setUrl(null);
+    toast({ title: 'Endereço encerrado', description: 'A agenda não recebe mais os combinados.' });
+  };
+  return (
+    <Section
+      title="Seus combinados na agenda"
+      about="Um endereço secreto (.ics) que o Google Agenda, o Outlook e o calendário do celular assinam."
+    >
+      <Card className="p-5">
+        {url ? (
+          <div className="flex flex-col gap-3">
+            <Field
+              label="Endereço da agenda"
+              hint="Copie agora: ele não será mostrado de novo. Quem o tem vê os seus combinados em aberto."
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  readOnly
+                  value={url}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              )}
+            </Field>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton copy={() => copyAddress(url)}>Copiar endereço</CopyButton>
+              <EndButton busy={busy} onEnd={() => attempt(close)} />
+            </div>
+          </div>
+        ) : feedSince ? (
+          <>
+            <p className="max-w-prose text-muted">
+              Há um endereço desde {formatInstant(feedSince)}. Se ele se perdeu, ou alguém o viu,
+              faça um novo: o anterior deixa de valer.
+            </p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                busy={renew.isPending}
+                disabled={busy}
+                onClick={() => attempt(make)}
+              >
+                Fazer um novo endereço
+              </Button>
+              <EndButton busy={busy} onEnd={() => attempt(close)} />
+            </div>
+          </>
+        ) : (
+          <>
+            <p className="max-w-prose text-muted">
+              O que você combinou aparece no dia, ao lado dos outros compromissos.
+            </p>
+            <div className="mt-4">
+              <Button
+                variant="secondary"
+                busy={renew.isPending}
+                disabled={busy}
+                onClick={() => attempt(make)}
+              >
+                Criar endereço
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+const EndButton = ({ busy, onEnd }: { busy: boolean; onEnd: () => void }) => (
+  <Button variant="quiet" disabled={busy} onClick={onEnd}>
+    Encerrar endereço
+  </Button>
+);
+
+async function copyAddress(url: string): Promise<boolean> {
+  try {
+    await copyText(url);
+    return true;
+  } catch {
+    toast({
+      title: 'Erro',
+      description: 'Não foi possível copiar. Selecione o endereço e copie.',
+      variant: 'destructive',
+    });
+    return false;
+  }
+}
+
+function Shortcut() {
+  const [isOn, setOn] = useCommitmentKeySetting();
+  return (
+    <Section title="Atalho" about="Neste navegador.">
+      <Card className="p-5">
+        <Switch
+          label="A tecla C abre um novo combinado"
+          hint="Em qualquer tela, quando você não está digitando. Desligue se você dita ou usa atalhos de uma letra."
+          checked={isOn}
+          onChange={(event) => setOn(event.target.checked)}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,251 @@
+import type { CommitmentOwner } from '#shared/commitments.ts';
+import { limits } from '#shared/limits.ts';
+import { parseDay } from '#shared/format.ts';
+
+/*
+ * What a document promises. A promise is told from the others by its own words, so that it stays the same
+ * where lines are moved, and by words that are nearly the same where someone rewrote it.
+ */
+
+export interface PromiseInDocument {
+  /** Its part of the document and a fingerprint of its words. */
+  key: string;
+  /** What is to be done, without the day. */
+  text: string;
+  owner: CommitmentOwner;
+  /** Who, as the document names them; the server knows whether that is a person of the company. */
+  ownerName: string | null;
+  dueOn: string | null;
+  /** Its line in the document: what an edit is looked for by. Null where the form alone says it. */
+  words: string | null;
+}
+
+interface Promised {
+  words: string;
+  owner: CommitmentOwner;
+  ownerName?: string | null;
+  /** `dd/MM/yyyy`, where its own words do not say it. */
+  day?: string | null;
+}
+
+/** The promises of one part of a document, in its order. */
+export function promisesIn(part: string, items: readonly Promised[]): PromiseInDocument[] {
+  const seen = new Map<string, number>();
+  return items.map(({ words, owner, ownerName = null, day = null }) => {
+    const print = `${part}-${fingerprint(words)}`;
+    const count = (seen.get(print) ?? 0) + 1;
+    seen.set(print, count);
+    return {
+      key: count === 1 ? print : `${print}-${count}`,
+      text: textOfPromise(words),
+      owner,
+      ownerName,
+      dueOn: day === null ? dayInWords(words) : parseDay(day),
+      words,
+    };
+  });
+}
+
+/** Single blanks: what looks for them then takes time in proportion to the text. */
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+const untilDay = /\bat[ée] (\d{2}\/\d{2}\/\d{4})/iu;
+const anyDay = /\d{2}\/\d{2}\/\d{4}/u;
+
+/** The day until which it is promised, else the first day that is named. */
+function dayInWords(words: string): string | null {
+  const day = untilDay.exec(spaced(words))?.[1] ?? anyDay.exec(words)?.[0];
+  return day === undefined ? null : parseDay(day);
+}
+
+/** What is to be done, without its day and without how it will be shown: those have places of their own. */
+export function textOfPromise(words: string): string {
+  const whole = spaced(words);
+  const [deed = ''] = whole.split(/ (?:Para mostrar|Evidência): /u);
+  const bare = deed
+    .replace(/^at[ée] \d{2}\/\d{2}\/\d{4} ?[,:—–-]? ?/iu, '')
+    .replace(/, at[ée] \d{2}\/\d{2}\/\d{4},/iu, '')
+    .replace(/,? at[ée] \d{2}\/\d{2}\/\d{4}/iu, '');
+  const [first = '', ...rest] = (bare === '' ? whole : bare).replace(/(?<!\.)\.$/u, '');
+  return cut(first.toLocaleUpperCase('pt-BR') + rest.join(''));
+}
+
+function cut(text: string): string {
+  if (text.length <= limits.commitment) return text;
+  const head = text.slice(0, limits.commitment - 1).replace(/\s+\S*$/u, '');
+  return `${head.slice(0, limits.commitment - 1).toWellFormed()}…`;
+}
+
+/** Words as they compare: without case, accents, signs and days. */
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/\d{2}\/\d{2}\/\d{4}/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** 53 bits (cyrb53) of the words, which days, case and signs do not change. */
+function fingerprint(words: string): string {
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
+  for (const character of plainWords(words).join(' ')) {
+    const code = character.codePointAt(0)!;
+    one = Math.imul(one ^ code, 2_654_435_761);
+    other = Math.imul(other ^ code, 1_597_334_677);
+  }
+  one =
+    Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
+  other =
+    Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & other) + (one >>> 0)).toString(36);
+}
+
+/** Words that say nothing alone, which any two lines share. */
+const smallWords = new Set(
+  'a o as os um uma de da do das dos em na no nas nos e ou que com por para ate ao aos se sua seu'.split(
+    ' ',
+  ),
+);
+
+function tellingWords(text: string): Set<string> {
+  const words = plainWords(text);
+  const telling = words.filter((word) => !smallWords.has(word));
+  return new Set(telling.length > 0 ? telling : words);
+}
+
+/** From here on two lines are one promise in other words. */
+const likeEnough = 0.6;
+
+/** How much two texts share, 0 to 1 (Dice). */
+function likeness(one: Set<string>, other: Set<string>): number {
+  if (one.size === 0 || other.size === 0) return 0;
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return (2 * shared) / (one.size + other.size);
+}
+
+interface Pair {
+  from: number;
+  to: number;
+  likeness: number;
+}
+
+/** For each of `from` which of `to` it is, by words that are nearly the same; each at most once. */
+function likest(from: readonly string[], to: readonly string[]): Map<number, number> {
+  const fromWords = from.map(tellingWords);
+  const toWords = to.map(tellingWords);
+  const pairs = fromWords.flatMap((words, index) =>
+    toWords.flatMap((others, other): Pair[] => {
+      const like = likeness(words, others);
+      return like < likeEnough ? [] : [{ from: index, to: other, likeness: like }];
+    }),
+  );
+  pairs.sort((one, other) => other.likeness - one.likeness || one.from - other.from);
+  const found = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const pair of pairs) {
+    if (found.has(pair.from) || taken.has(pair.to)) continue;
+    found.set(pair.from, pair.to);
+    taken.add(pair.to);
+  }
+  return found;
+}
+
+/** A promise that is followed, as it was when the leader chose it. */
+export interface Followed {
+  sourceKey: string;
+  sourceText: string;
+}
+
+/** Which of the followed promises each promise of a document is: by its key, else by nearly the same words. */
+export function matchPromises<F extends Followed>(
+  promises: readonly PromiseInDocument[],
+  followed: readonly F[],
+): Map<PromiseInDocument, F> {
+  const byKey = new Map(followed.map((each) => [each.sourceKey, each]));
+  const matched = new Map<PromiseInDocument, F>();
+  for (const promise of promises) {
+    const same = byKey.get(promise.key);
+    if (same) matched.set(promise, same);
+  }
+  const used = new Set(matched.values());
+  const left = promises.filter((promise) => !matched.has(promise));
+  const free = followed.filter((each) => !used.has(each));
+  const pairs = likest(
+    left.map(({ words, text }) => words ?? text),
+    free.map(({ sourceText }) => sourceText),
+  );
+  for (const [index, other] of pairs) matched.set(left[index]!, free[other]!);
+  return matched;
+}
+
+const listMark = /^(?:[-•*] |\d+[.)] )?/u;
+/** A line as a plan has them: 'Até 15/01/2027 — Renata Lopes: medir a espera.' */
+const plannedLine = /^at[ée] \d{2}\/\d{2}\/\d{4} [—–-] ([^:]{2,200}): (\S.*)$/iu;
+/** No document that anyone reads has more; each is held against each promise. */
+const mostLines = 2_000;
+
+/**
+ * The promises of a document whose text was edited: one whose words still stand stays, with the day beside
+ * them; one that was rewritten takes its new words; one that was taken out goes; a new planned line comes.
+ */
+export function promisesAfterEdit(
+  promises: readonly PromiseInDocument[],
+  text: string,
+): PromiseInDocument[] {
+  const lines = text
+    .split('\n', mostLines)
+    .map((line) => spaced(line).replace(listMark, ''))
+    .filter((line) => line !== '');
+  const { found, free } = placesOf(promises, lines);
+  const kept = promises.flatMap((promise): PromiseInDocument[] => {
+    if (promise.words === null) return [promise];
+    const line = found.get(promise);
+    if (line === undefined) return [];
+    if (line.includes(spaced(promise.words))) {
+      return [{ ...promise, dueOn: dayInWords(line) ?? promise.dueOn }];
+    }
+    const text = textOfPromise(deedOf(line));
+    return [{ ...promise, dueOn: dayInWords(line), text, words: line }];
+  });
+  const added = free.flatMap((line): Promised[] => {
+    const [, who, deed] = plannedLine.exec(line) ?? [];
+    if (who === undefined || deed === undefined) return [];
+    const day = anyDay.exec(line)?.[0] ?? null;
+    return [{ words: withoutPriority(deed), owner: 'other', ownerName: who, day }];
+  });
+  return [...kept, ...promisesIn('added', added)];
+}
+
+/** In which line each promise stands, by its words or else by nearly the same ones; and the other lines. */
+function placesOf(promises: readonly PromiseInDocument[], lines: readonly string[]) {
+  const free = new Set(lines.keys());
+  const found = new Map<PromiseInDocument, string>();
+  const take = (promise: PromiseInDocument, index: number) => {
+    free.delete(index);
+    found.set(promise, lines[index]!);
+  };
+  const written = promises.filter(({ words }) => words !== null);
+  for (const promise of written) {
+    const words = spaced(promise.words!);
+    const index = lines.findIndex((line, each) => free.has(each) && line.includes(words));
+    if (index !== -1) take(promise, index);
+  }
+  const lost = written.filter((promise) => !found.has(promise));
+  const rest = [...free];
+  const pairs = likest(
+    lost.map(({ words }) => words!),
+    rest.map((index) => deedOf(lines[index]!)),
+  );
+  for (const [index, other] of pairs) take(lost[index]!, rest[other]!);
+  return { found, free: [...free].map((index) => lines[index]!) };
+}
+
+/** What is done, of a planned line; any other line is that whole. */
+function deedOf(line: string): string {
+  return withoutPriority(plannedLine.exec(line)?.[2] ?? line);
+}
+
+function withoutPriority(deed: string): string {
+  return deed.replace(/ ?Prioridade (?:alta|média|baixa)\.$/u, '');
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { CommitmentSettings } from '#shared/commitments.ts';
+import { hashToken, newToken } from '../accounts/tokens.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { commitmentDigests, commitmentSettings } from '../db/schema.ts';
+import type { Author } from './events.ts';
+
+type Whose = Pick<Author, 'companyId' | 'authorId'>;
+
+export async function readSettings(
+  db: Db | Tx,
+  { companyId, authorId }: Whose,
+): Promise<CommitmentSettings> {
+  const { digest, feedSince } = commitmentSettings;
+  const [row] = await db
+    .select({ digest, feedSince })
+    .from(commitmentSettings)
+    .where(
+      and(eq(commitmentSettings.companyId, companyId), eq(commitmentSettings.authorId, authorId)),
+    );
+  return { digest: row?.digest ?? true, feedSince: row?.feedSince?.toISOString() ?? null };
+}
+
+async function set(
+  db: Db,
+  { companyId, authorId }: Whose,
+  values: Partial<typeof commitmentSettings.$inferInsert>,
+): Promise<CommitmentSettings> {
+  await db
+    .insert(commitmentSettings)
+    .values({ companyId, authorId, ...values })
+    .onConflictDoUpdate({
+      target: [commitmentSettings.companyId, commitmentSettings.authorId],
+      set: values,
+    });
+  return readSettings(db, { companyId, authorId });
+}
+
+export function setDigest(db: Db, whose: Whose, digest: boolean): Promise<CommitmentSettings> {
+  return set(db, whose, { digest });
+}
+
+/** A new address for the calendar: what is stored opens none, and the one before opens nothing any more. */
+export async function renewFeed(db: Db, author: Author) {
+  const token = newToken();
+  const settings = await set(db, author, {
+    feedTokenHash: hashToken(token),
+    feedSince: author.now,
+  });
+  return { token, settings };
+}
+
+export function closeFeed(db: Db, whose: Whose): Promise<CommitmentSettings> {
+  return set(db, whose, { feedTokenHash: null, feedSince: null });
+}
+
+/** @returns false for a token that no digest had */
+export async function leaveDigest(db: Db, token: string): Promise<boolean> {
+  const digest = await digestOfToken(db, token);
+  if (digest === null) return false;
+  await set(db, digest, { digest: false });
+  return true;
+}
+
+/** Whose digest bore this token; null: nobody's. */
+export async function digestOfToken(db: Db, token: string): Promise<Whose | null> {
+  const { companyId, authorId } = commitmentDigests;
+  const [row] = await db
+    .select({ companyId, authorId })
+    .from(commitmentDigests)
+    .where(eq(commitmentDigests.tokenHash, hashToken(token)));
+  return (row as Whose | undefined) ?? null;
+}

@@ -1,0 +1,430 @@
+import * as z from 'zod/mini';
+import { outcomeSchema } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema, noneOrId, oneOf, text, timestampSchema } from './fields.ts';
+import { addDays, isCalendarDay } from './format.ts';
+import { limits } from './limits.ts';
+
+/*
+ * Combinados: what was agreed, one living row a promise. Days are those of America/Sao_Paulo, `yyyy-MM-dd`.
+ */
+
+/** Who keeps the promise. */
+export const commitmentOwners = { leader: 'Eu', employee: 'A pessoa', other: 'Outra' } as const;
+export type CommitmentOwner = keyof typeof commitmentOwners;
+
+export const commitmentStates = {
+  open: 'Em aberto',
+  done: 'Cumprido',
+  dropped: 'Deixado de lado',
+} as const;
+export type CommitmentState = keyof typeof commitmentStates;
+
+export const recurrences = {
+  none: 'Não se repete',
+  weekly: 'Toda semana',
+  biweekly: 'A cada duas semanas',
+  monthly: 'Todo mês',
+} as const;
+export type Recurrence = keyof typeof recurrences;
+
+export const commitmentSources = {
+  document: 'Documento',
+  conversation: 'Conversa',
+  diary: 'Diário',
+  hand: 'À mão',
+} as const;
+export type CommitmentSource = keyof typeof commitmentSources;
+
+/** The parts of the list, in its order. A week ends on Sunday. */
+export const commitmentGroups = {
+  late: 'Atrasados',
+  today: 'Hoje',
+  week: 'Esta semana',
+  later: 'Depois',
+  undated: 'Sem data',
+} as const;
+export type CommitmentGroup = keyof typeof commitmentGroups;
+
+/** The Sunday that ends the week of a day. */
+export function endOfWeek(day: string): string {
+  return addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+}
+
+/** Where an open commitment stands in the list on a day. */
+export function groupOn(today: string, dueOn: string | null): CommitmentGroup {
+  if (dueOn === null) return 'undated';
+  if (dueOn < today) return 'late';
+  if (dueOn === today) return 'today';
+  return dueOn <= endOfWeek(today) ? 'week' : 'later';
+}
+
+export const commitmentSides = { mine: 'Meus', theirs: 'Dos outros' } as const;
+export type CommitmentSide = keyof typeof commitmentSides;
+
+export const commitmentEventKinds = {
+  created: 'Combinado',
+  done: 'Cumprido',
+  reopened: 'Reaberto',
+  postponed: 'Adiado',
+  moved: 'Nova data',
+  rewritten: 'Reescrito',
+  assigned: 'Com outra pessoa',
+  recurring: 'Repetição mudada',
+  evidence: 'Evidência',
+  dropped: 'Deixado de lado',
+  deleted: 'Excluído',
+  restored: 'Recuperado',
+} as const;
+export type CommitmentEventKind = keyof typeof commitmentEventKinds;
+
+/** How much is shown, and when it is asked. */
+export const commitmentFigures = {
+  /** A figure beside a group says no more than this: nothing is counted by reading everything. */
+  countedMost: 100,
+  /** How many of a document's promises are proposed at first. */
+  proposedFirst: 5,
+  /** A promise that was put off so often is asked about: 'Ainda faz sentido?' */
+  postponedBeforeAsking: 3,
+  /** For so long a deletion can be taken back on the screen. */
+  undoSeconds: 10,
+} as const;
+
+/** Words of one line: a line break that was pasted is a space. */
+function oneLine(max: number, message?: string) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.replaceAll(/\s+/gu, ' ')),
+    ),
+    message === undefined ? text(max) : text(max).check(z.minLength(1, message)),
+  );
+}
+
+const commitmentText = oneLine(limits.commitment, 'Escreva o que foi combinado');
+const evidenceText = oneLine(limits.evidence);
+/** Nobody agrees on a day of another century; further ones would leave the calendar with what recurs. */
+const dueDay = z
+  .string()
+  .check(
+    z.refine(
+      (day) => isCalendarDay(day) && day >= '2000-01-01' && day <= '2100-12-31',
+      'Informe uma data que exista, entre 2000 e 2100',
+    ),
+  );
+const ownerName = oneLine(limits.name);
+
+const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+export const commitmentSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  text: z.string(),
+  owner: oneOf(commitmentOwners),
+  /** Who keeps it, where that is neither the leader nor a person of the company. */
+  ownerName: z.nullable(z.string()),
+  /** Whom it is with or about. */
+  employee: z.nullable(namedSchema),
+  team: z.nullable(namedSchema),
+  dueOn: z.nullable(z.string()),
+  /** The first day that was agreed. */
+  firstDueOn: z.nullable(z.string()),
+  /** How often it was put off to a later day; from `commitmentFigures.postponedBeforeAsking` on, ask 'Ainda faz sentido?'. */
+  postponed: z.number(),
+  state: oneOf(commitmentStates),
+  /** Where it stands in the list today; null once it is closed. */
+  group: z.nullable(oneOf(commitmentGroups)),
+  doneAt: z.nullable(timestampSchema),
+  evidence: z.string(),
+  recurrence: oneOf(recurrences),
+  source: z.object({
+    kind: oneOf(commitmentSources),
+    document: z.nullable(z.object({ id: z.string(), type: z.string(), title: z.string() })),
+    conversationId: z.nullable(z.string()),
+    diaryEntryId: z.nullable(z.string()),
+  }),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Commitment = z.infer<typeof commitmentSchema>;
+
+export const commitmentFormSchema = z.object({
+  text: commitmentText,
+  owner: z._default(oneOf(commitmentOwners), 'leader'),
+  ownerName: z._default(ownerName, ''),
+  employeeId: noneOrId,
+  /** Left out, it is the person's first team. */
+  teamId: noneOrId,
+  dueOn: z._default(z.nullable(dueDay), null),
+  recurrence: z._default(oneOf(recurrences), 'none'),
+  /** The line of the diary that it came from. */
+  diaryEntryId: noneOrId,
+});
+export type CommitmentForm = z.infer<typeof commitmentFormSchema>;
+
+/**
+ * Absent keys stay as they are. A later day puts the promise off and counts; the day it was put off from
+ * takes that back.
+ */
+export const commitmentPatchSchema = z.object({
+  text: z.optional(commitmentText),
+  dueOn: z.optional(z.nullable(dueDay)),
+  owner: z.optional(oneOf(commitmentOwners)),
+  ownerName: z.optional(ownerName),
+  /** null: with nobody of the company. */
+  employeeId: z.optional(z.nullable(idSchema)),
+  teamId: z.optional(z.nullable(idSchema)),
+  recurrence: z.optional(oneOf(recurrences)),
+  evidence: z.optional(evidenceText),
+});
+export type CommitmentPatch = z.infer<typeof commitmentPatchSchema>;
+
+/** Which of the promises: all, where nothing is said. */
+const filterFields = {
+  companyId: idSchema,
+  employeeId: noneOrId,
+  teamId: noneOrId,
+  side: z.optional(oneOf(commitmentSides)),
+};
+
+export const commitmentListQuerySchema = z.object({
+  ...filterFields,
+  state: z._default(oneOf(commitmentStates), 'open'),
+  /** Of the open ones, those of one part of the list. */
+  group: z.optional(oneOf(commitmentGroups)),
+  /** `next` of the page before. */
+  after: noneOrId,
+  limit: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.commitmentPageMax)),
+  ),
+});
+export type CommitmentListQuery = z.infer<typeof commitmentListQuerySchema>;
+
+export const commitmentPageSchema = z.object({
+  /** Open ones by day, those without a day last; closed ones newest first. */
+  items: z.array(commitmentSchema),
+  /** What to ask the next page with; null at the end. */
+  next: z.nullable(z.string()),
+  /** The day by which they were grouped. */
+  today: z.string(),
+});
+export type CommitmentPage = z.infer<typeof commitmentPageSchema>;
+
+export const commitmentCountsSchema = z.object({
+  late: z.number(),
+  today: z.number(),
+  week: z.number(),
+  later: z.number(),
+  undated: z.number(),
+});
+export type CommitmentCounts = z.infer<typeof commitmentCountsSchema>;
+
+export const commitmentEventSchema = z.object({
+  id: z.string(),
+  kind: oneOf(commitmentEventKinds),
+  /** What it was and what it became, as far as that is one value: a day, a text. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type CommitmentEvent = z.infer<typeof commitmentEventSchema>;
+
+/** One promise of a document, as it stands there now. */
+export const documentPromiseSchema = z.object({
+  /** Tells it from the others of its document; `follow` takes it. */
+  key: z.string(),
+  text: z.string(),
+  owner: oneOf(commitmentOwners),
+  ownerName: z.nullable(z.string()),
+  employee: z.nullable(namedSchema),
+  dueOn: z.nullable(z.string()),
+  /** What was made of it; null: it is not followed. */
+  commitment: z.nullable(commitmentSchema),
+});
+export type DocumentPromise = z.infer<typeof documentPromiseSchema>;
+
+export const documentPromisesSchema = z.object({
+  /** Those that are proposed come first: show `commitmentFigures.proposedFirst` of them, the rest when asked. */
+  promises: z.array(documentPromiseSchema),
+});
+export type DocumentPromises = z.infer<typeof documentPromisesSchema>;
+
+const followedPromise = z.object({
+  key: z.string().check(z.minLength(1), z.maxLength(limits.line)),
+  /** What the leader changed before the click; the rest is as the document says. */
+  text: z.optional(commitmentText),
+  owner: z.optional(oneOf(commitmentOwners)),
+  ownerName: z.optional(ownerName),
+  employeeId: z.optional(z.nullable(idSchema)),
+  dueOn: z.optional(z.nullable(dueDay)),
+  recurrence: z.optional(oneOf(recurrences)),
+});
+export type FollowedPromise = z.infer<typeof followedPromise>;
+
+/** What one typed line says of a promise; what it does not say is null. */
+export const commitmentReadingSchema = z.object({
+  /** The promise in its own words, without the name and the day. */
+  text: z.string(),
+  owner: oneOf(commitmentOwners),
+  employee: z.nullable(namedSchema),
+  /** Several people bear the name: one tap chooses. */
+  candidates: z.array(namedSchema),
+  dueOn: z.nullable(z.string()),
+});
+export type CommitmentReading = z.infer<typeof commitmentReadingSchema>;
+
+export const commitmentSettingsSchema = z.object({
+  /** The mail on Monday at 8:00. */
+  digest: z.boolean(),
+  /** Since when there is a calendar address; null: there is none. The address itself is told once. */
+  feedSince: z.nullable(timestampSchema),
+});
+export type CommitmentSettings = z.infer<typeof commitmentSettingsSchema>;
+
+export const commitmentEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/commitments',
+    summary: 'Commitments: open ones by day with their group, closed ones newest first',
+    query: commitmentListQuerySchema,
+    response: commitmentPageSchema,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/commitments/counts',
+    summary: 'How many open commitments each group has, a hundred at most',
+    query: z.object(filterFields),
+    response: commitmentCountsSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/commitments',
+    summary: 'Note a commitment by hand or from the diary; once for each Idempotency-Key',
+    body: z.extend(commitmentFormSchema, { companyId: idSchema }),
+    response: commitmentSchema,
+    status: 201,
+  }),
+  readLine: endpoint({
+    method: 'POST',
+    path: '/api/commitments/read-line',
+    summary: 'What a typed line says of a commitment: person and day; nothing is kept',
+    body: z.object({
+      companyId: idSchema,
+      line: z.string().check(z.maxLength(limits.diaryEntry)),
+      /** Any line is a promise where the leader said so ('combinar …'); else it has to say so itself. */
+      isPromise: z._default(z.boolean(), false),
+    }),
+    response: z.object({ reading: z.nullable(commitmentReadingSchema) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/commitments/:id',
+    summary: 'One commitment with what became of it, newest first',
+    response: z.extend(commitmentSchema, { events: z.array(commitmentEventSchema) }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/commitments/:id',
+    summary: 'Rewrite, postpone or hand over an open commitment, or change its evidence',
+    body: commitmentPatchSchema,
+    response: commitmentSchema,
+  }),
+  done: endpoint({
+    method: 'POST',
+    path: '/api/commitments/:id/done',
+    summary: 'The commitment was kept; a recurring one has its next',
+    body: z.object({ evidence: z.optional(evidenceText) }),
+    response: z.object({ commitment: commitmentSchema, next: z.nullable(commitmentSchema) }),
+  }),
+  drop: endpoint({
+    method: 'POST',
+    path: '/api/commitments/:id/drop',
+    summary: 'The commitment makes no sense any more; one that recurs ends',
+    response: commitmentSchema,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/commitments/:id/reopen',
+    summary: 'Take back that it was done or dropped',
+    response: commitmentSchema,
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/api/commitments/:id',
+    summary: 'Delete a commitment; it can be taken back for a moment',
+    response: outcomeSchema,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/commitments/:id/restore',
+    summary: 'Take a deletion back, within a minute',
+    response: commitmentSchema,
+  }),
+  promises: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/promises',
+    summary: 'What a document promises, as it stands now, and what is followed of it',
+    response: documentPromisesSchema,
+  }),
+  follow: endpoint({
+    method: 'POST',
+    path: '/api/ai-history/:id/promises',
+    summary: 'Follow promises of a document; one that is followed already stays as it is',
+    body: z.object({
+      promises: z
+        .array(followedPromise)
+        .check(z.minLength(1, 'Escolha o que acompanhar'), z.maxLength(limits.promises)),
+    }),
+    response: documentPromisesSchema,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/commitments/settings',
+    summary: 'Whether the digest comes on Mondays, and whether there is a calendar address',
+    response: commitmentSettingsSchema,
+  }),
+  updateSettings: endpoint({
+    method: 'PUT',
+    path: '/api/commitments/settings',
+    summary: 'Turn the digest on or off',
+    body: z.object({ digest: z.boolean() }),
+    response: commitmentSettingsSchema,
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/api/commitments/feed',
+    summary:
+      'A new secret address of one’s own open commitments as a calendar; the former one ends',
+    response: z.object({ url: z.string(), settings: commitmentSettingsSchema }),
+  }),
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/api/commitments/feed',
+    summary: 'The calendar address ends',
+    response: commitmentSettingsSchema,
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/commitments/feed/:token',
+    summary: 'The calendar (.ics) under its secret address',
+    access: 'public',
+    response: z.unknown(),
+    produces: 'text/calendar',
+  }),
+  digestPage: endpoint({
+    method: 'GET',
+    path: '/api/commitments/digest/:token',
+    summary: 'The page behind the link of the digest; looking at it changes nothing',
+    access: 'public',
+    response: z.unknown(),
+    produces: 'text/html',
+  }),
+  leaveDigest: endpoint({
+    method: 'POST',
+    path: '/api/commitments/digest/:token',
+    summary: 'No digest any more (one click, RFC 8058)',
+    access: 'public',
+    response: z.unknown(),
+    produces: 'text/html',
+  }),
+};
