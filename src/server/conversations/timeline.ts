@@ -33,7 +33,7 @@ const shown = 280;
 /** Each kind gives its newest from its own index, and the newest of those are a page: each costs the same. */
 export async function readTimeline(db: Db, wanted: Wanted): Promise<TimelinePage> {
   const kinds = wanted.kind ? [wanted.kind] : valuesOf(timelineKinds);
-  const most = sql.raw(String(limits.timelinePage + 1));
+  const most = limits.timelinePage + 1;
   const parts = kinds.map((kind) => {
     const { from, at, id, type, text } = sources[kind](wanted);
     return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at, ${type} as type, ${text} as text
