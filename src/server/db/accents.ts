@@ -35,9 +35,9 @@ export function inAlphabet(column: SQLWrapper): SQL {
   return sql`translate(lower(${column}), ${sql.raw(`'${from}'`)}, ${sql.raw(`'${to}'`)})`;
 }
 
-/** The first word of a name, as `inAlphabet` has it: what people are called by. */
+/** The first word of a name, as `inAlphabet` has it and without apostrophes: what people are called by. */
 export function firstNameKey(column: SQLWrapper): SQL {
-  return sql`split_part(${inAlphabet(column)}, ' ', 1)`;
+  return sql`split_part(translate(${inAlphabet(column)}, '-''’', ' '), ' ', 1)`;
 }
 
 /**

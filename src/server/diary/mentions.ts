@@ -44,6 +44,7 @@ function plainWords(text: string): string {
   return (
     withoutAccents(text)
       .toLowerCase()
+      .replaceAll(/['’]/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
 }

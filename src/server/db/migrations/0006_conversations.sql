@@ -5,7 +5,7 @@ DROP INDEX IF EXISTS "diary_entries_company_id";
 --> statement-breakpoint
 CREATE INDEX "documents_company_employee_created" ON "documents" USING btree ("company_id","employee_id","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "employees_company_first_name" ON "employees" USING btree ("company_id",split_part(translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), ' ', 1));
+CREATE INDEX "employees_company_first_name" ON "employees" USING btree ("company_id",split_part(translate(translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), '-''’', ' '), ' ', 1));
 --> statement-breakpoint
 CREATE TABLE "conversations" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -76,7 +76,7 @@ CREATE INDEX "diary_mentions_employee" ON "diary_mentions" USING btree ("company
 INSERT INTO "diary_mentions" ("company_id", "author_id", "diary_entry_id", "employee_id", "at")
 	SELECT DISTINCT entry."company_id", entry."author_id", entry."id", person."id", entry."date"
 	FROM (
-		SELECT "company_id", "author_id", "id", "date", regexp_replace(translate(lower("description"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), '[^a-z0-9]+', ' ', 'g') AS "words"
+		SELECT "company_id", "author_id", "id", "date", regexp_replace(translate(translate(lower("description"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), '-''’', ' '), '[^a-z0-9]+', ' ', 'g') AS "words"
 		FROM "diary_entries"
 	) AS entry
 	CROSS JOIN LATERAL string_to_table(entry."words", ' ') AS word
@@ -84,7 +84,7 @@ INSERT INTO "diary_mentions" ("company_id", "author_id", "diary_entry_id", "empl
 		SELECT "company_id", "id", "key", split_part("key", ' ', 1) AS "first_name",
 			count(*) OVER (PARTITION BY "company_id", split_part("key", ' ', 1)) AS "namesakes"
 		FROM (
-			SELECT "company_id", "id", trim(regexp_replace(translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), '[^a-z0-9]+', ' ', 'g')) AS "key"
+			SELECT "company_id", "id", trim(regexp_replace(translate(translate(lower("name"), 'áàâãäåÁÀÂÃÄÅçÇéèêëÉÈÊËíìîïÍÌÎÏñÑóòôõöÓÒÔÕÖúùûüÚÙÛÜýÿÝŸ', 'aaaaaaaaaaaacceeeeeeeeiiiiiiiinnoooooooooouuuuuuuuyyyy'), '-''’', ' '), '[^a-z0-9]+', ' ', 'g')) AS "key"
 			FROM "employees"
 		) AS named
 	) AS person ON person."company_id" = entry."company_id" AND person."first_name" = word AND word <> ''
