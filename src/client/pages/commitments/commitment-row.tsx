@@ -86,7 +86,7 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
         )}
       </div>
       {/* Under the buttons, too: on a phone it has the whole width. */}
-      <div className="-mt-2 mb-1.5 ml-10">
+      <div className="-mt-2 mb-1.5 ml-10 pointer-coarse:ml-11">
         {deleted ? <Gone>Excluído</Gone> : <Facts commitment={commitment} today={today} />}
       </div>
       {state === 'done' && !deleted && commitment.group !== null && (
@@ -223,7 +223,7 @@ function EvidenceLine({ commitment, actions }: Omit<RowMenuProps, 'onOpen'>) {
   };
   return (
     <form
-      className="mb-1.5 ml-10 flex gap-2"
+      className="mb-1.5 ml-10 flex gap-2 pointer-coarse:ml-11"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void once(save);
