@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
@@ -65,6 +66,14 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
     params: { id: aiHistoryId },
     body: { content: { title: `Título ${marker}`, notes: text('Edição') } },
   });
+  const commitment = await visitor.call(commitmentEndpoints.create, {
+    body: { text: text('Combinado'), employeeId: employee.id, companyId },
+  });
+  await visitor.call(commitmentEndpoints.done, {
+    params: { id: commitment.id },
+    body: { evidence: text('Evidência') },
+  });
+  await visitor.call(commitmentEndpoints.renewFeed);
   const about = { userId: user.id, companyId, employeeId: employee.id, documentId: aiHistoryId };
   await addWhatNoCallMakes(server, about, text('Aviso'));
   const files = [
@@ -86,6 +95,9 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
       teamForm.name,
       employeeForm.name,
       ...['Meta', 'Objetivo', 'Diário', 'Nota', 'Edição', 'Aviso'].map(text),
+      ...['Combinado', 'Evidência'].map((what) =>
+        text(what).replace('\n', ' ').replace('\u2028', ' '),
+      ),
       `Título ${marker}`,
       ...files.map(({ fileName }) => fileName),
     ],
@@ -106,6 +118,13 @@ async function addWhatNoCallMakes({ db, clock }: TestServer, about: About, messa
     title: 'Aviso',
     message,
     priority: 'high',
+  });
+  await db.insert(schema.commitmentDigests).values({
+    id: newId(),
+    companyId,
+    authorId: userId,
+    week: '2026-11-23',
+    tokenHash: hash(`digest of ${userId}`),
   });
   await db.insert(schema.passwordResets).values({
     tokenHash: hash(`reset of ${userId}`),
@@ -153,11 +172,15 @@ export async function rowsOf({ db }: TestServer, { userId, companyId }: FilledAc
   const { companies, files, auditEvents, notifications, sessions, ...others } = schema;
   const { teams, employees, employeeTeams, diaryEntries, documents, generations } = others;
   const ofCompany = [teams, employees, employeeTeams, diaryEntries, documents, generations];
+  const { commitments, commitmentEvents, commitmentSettings, commitmentDigests } = schema;
+  const ofCommitments = [commitments, commitmentEvents, commitmentSettings, commitmentDigests];
   const ofUser = [auditEvents, notifications, sessions];
   return Promise.all([
     db.$count(companies, eq(companies.ownerId, userId)),
     db.$count(files, eq(files.ownerId, userId)),
-    ...ofCompany.map((table) => db.$count(table, eq(table.companyId, companyId))),
+    ...[...ofCompany, ...ofCommitments].map((table) =>
+      db.$count(table, eq(table.companyId, companyId)),
+    ),
     ...ofUser.map((table) => db.$count(table, eq(table.userId, userId))),
   ]);
 }

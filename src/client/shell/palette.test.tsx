@@ -7,11 +7,18 @@ import { quickServer, visit } from '../../../test/quick-server.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
 
-const nothing: SearchResults = { employees: [], teams: [], diary: [], documents: [] };
+const nothing: SearchResults = {
+  employees: [],
+  teams: [],
+  diary: [],
+  commitments: [],
+  documents: [],
+};
 const something: SearchResults = {
   employees: [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' }],
   teams: [{ id: 't1', name: 'Loja Renascer' }],
   diary: [{ id: 'r1', excerpt: 'Renata abriu a loja sozinha', date: '2026-11-20T15:00:00.000Z' }],
+  commitments: [],
   documents: [
     { id: 'd1', type: 'pdi', title: 'PDI de Renata', createdAt: '2026-10-02T15:00:00.000Z' },
   ],

@@ -4,6 +4,10 @@ import { getAllowance } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import {
   auditEvents,
+  commitmentDigests,
+  commitmentEvents,
+  commitments,
+  commitmentSettings,
   companies,
   diaryEntries,
   documents,
@@ -42,6 +46,10 @@ export async function accountOf(db: Db, { userId }: Caller, now: Date): Promise<
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId))
       .orderBy(asc(knownDevices.createdAt)),
+    commitmentSettings: await db
+      .select({ digest: commitmentSettings.digest, feedSince: commitmentSettings.feedSince })
+      .from(commitmentSettings)
+      .where(eq(commitmentSettings.authorId, userId)),
   };
 }
 
@@ -54,6 +62,7 @@ export async function companyOf(db: Db, { userId }: Caller): Promise<Row | null>
 /** Every list of the export: the name of its file, and its rows page by page. */
 export function listsOf(db: Db, caller: Caller): Record<string, Pages> {
   const { requestHash: _hash, ...generation } = getTableColumns(generations);
+  const { tokenHash: _token, ...digest } = getTableColumns(commitmentDigests);
   const read = (
     table: PgTable & { id: AnyPgColumn; companyId: AnyPgColumn },
     columns: Record<string, AnyPgColumn> = getTableColumns(table),
@@ -62,6 +71,9 @@ export function listsOf(db: Db, caller: Caller): Record<string, Pages> {
     'equipes.json': read(teams),
     'colaboradores.json': withTeams(db, caller, read(employees)),
     'diario.json': read(diaryEntries),
+    'combinados.json': read(commitments),
+    'combinados-historico.json': read(commitmentEvents),
+    'resumos.json': read(commitmentDigests, digest),
     'documentos.json': read(documents),
     'geracoes.json': read(generations, generation),
     'notificacoes.json': pagesOf(db, {

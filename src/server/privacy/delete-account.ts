@@ -8,6 +8,9 @@ import type { AppParts } from '../app-parts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { keptCounts } from '../db/kept-counts.ts';
 import {
+  commitmentDigests,
+  commitmentEvents,
+  commitments,
   companies,
   diaryEntries,
   documents,
@@ -86,7 +89,8 @@ async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
   for (const table of keptCounts) {
     await tx.delete(table).where(eq(table.companyId, companyId));
   }
-  for (const table of [notifications, generations, documents, employees, diaryEntries]) {
+  const children = [notifications, commitmentEvents, commitments, commitmentDigests];
+  for (const table of [...children, generations, documents, employees, diaryEntries]) {
     await deleteInBatches(tx, table, companyId);
   }
 }

@@ -10,6 +10,9 @@ empresa.json        os dados da empresa, com missão, visão, valores e processo
 equipes.json        as equipes, com metas e configurações de gestão
 colaboradores.json  os colaboradores, com perfil, objetivos, histórico profissional e equipes
 diario.json         as anotações do diário
+combinados.json     os combinados: de quem são, até quando, como terminaram e de onde vieram
+combinados-historico.json  o que aconteceu com cada combinado, e quando
+resumos.json        os resumos de segunda-feira que foram enviados
 documentos.json     os documentos gerados: o conteúdo atual, o original, o pedido e as fontes consultadas
 geracoes.json       cada geração: quando foi, o que a escreveu e quanto usou
 notificacoes.json   as notificações que você recebeu
