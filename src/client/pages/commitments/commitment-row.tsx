@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Ellipsis, FileText, Repeat } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { commitmentFigures, recurrences, type Commitment } from '#shared/commitments.ts';
 import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -19,18 +19,20 @@ interface CommitmentRowProps {
   commitment: ListedCommitment;
   today: string;
   actions: CommitmentActions;
+  /** The row in which the focus was last. */
+  lastFocused: RefObject<string | null>;
   onOpen: () => void;
 }
 
 /** One tap does it; what was closed says so in its place, with the way back. */
-export function CommitmentRow({ commitment, today, actions, onOpen }: CommitmentRowProps) {
+export function CommitmentRow(props: CommitmentRowProps) {
+  const { commitment, today, actions, lastFocused, onOpen } = props;
   const { text, state, deleted } = commitment;
   const isClosed = state !== 'open' || deleted === true;
   const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
-  const check = useRef<HTMLButtonElement>(null);
-  const row = useFocusKept(check);
+  const check = useFocusKept(commitment.id, lastFocused);
   return (
-    <li ref={row} className="px-4 py-1.5">
+    <li onFocus={() => (lastFocused.current = commitment.id)} className="px-4 py-1.5">
       <div className="flex items-start gap-2">
         {/* Not disabled: the focus stays where it was pressed. A second press finds it done. */}
         <button
@@ -96,24 +98,18 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
   );
 }
 
-/** The button that was pressed has gone with the state it belonged to: its row keeps the focus. */
-function useFocusKept(target: React.RefObject<HTMLElement | null>) {
-  const row = useRef<HTMLLIElement>(null);
-  const hadFocus = useRef(false);
+/**
+ * The button that was pressed went with the state it belonged to, or the row went to another day: the row
+ * that had the focus last takes it again.
+ */
+function useFocusKept(id: string, lastFocused: RefObject<string | null>) {
+  const check = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const element = row.current;
-    const look = ({ type }: FocusEvent) => (hadFocus.current = type === 'focusin');
-    element?.addEventListener('focusin', look);
-    element?.addEventListener('focusout', look);
-    return () => {
-      element?.removeEventListener('focusin', look);
-      element?.removeEventListener('focusout', look);
-    };
-  }, []);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) target.current?.focus();
+    if (lastFocused.current === id && document.activeElement === document.body) {
+      check.current?.focus({ preventScroll: true });
+    }
   });
-  return row;
+  return check;
 }
 
 const Gone = ({ children }: { children: string }) => (
@@ -129,7 +125,7 @@ function Facts({ commitment, today }: { commitment: Commitment; today: string })
   const personLink = employee && (
     <Link
       href={`/colaboradores?id=${employee.id}`}
-      className="inline-block py-0.5 text-ink underline decoration-from-font underline-offset-3 hover:decoration-2"
+      className="-my-1 inline-block py-1 text-ink underline decoration-from-font underline-offset-3 hover:decoration-2"
     >
       {employee.name}
     </Link>
@@ -168,14 +164,17 @@ function Facts({ commitment, today }: { commitment: Commitment; today: string })
           <Link
             href={`/historico?item=${source.document.id}`}
             aria-label={`Documento: ${source.document.title}`}
-            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm py-0.5 hover:text-ink [&>svg]:size-3.5 [&>svg]:shrink-0"
+            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm -my-1 py-1 hover:text-ink [&>svg]:size-3.5 [&>svg]:shrink-0"
           >
             <FileText aria-hidden="true" />
             <span className="truncate">{source.document.title}</span>
           </Link>
         )}
         {source.diaryEntryId && (
-          <Link href={`/diario?id=${source.diaryEntryId}`} className={`py-0.5 ${textLink}`}>
+          <Link
+            href={`/diario?id=${source.diaryEntryId}`}
+            className={`-my-1 inline-block py-1 ${textLink}`}
+          >
             Diário
           </Link>
         )}
