@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Ellipsis, FileText, Repeat } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { commitmentFigures, recurrences, type Commitment } from '#shared/commitments.ts';
 import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -19,24 +19,19 @@ interface CommitmentRowProps {
   commitment: ListedCommitment;
   today: string;
   actions: CommitmentActions;
-  /** The row in which the focus was last. */
-  lastFocused: RefObject<string | null>;
   onOpen: () => void;
 }
 
 /** One tap does it; what was closed says so in its place, with the way back. */
-export function CommitmentRow(props: CommitmentRowProps) {
-  const { commitment, today, actions, lastFocused, onOpen } = props;
+export function CommitmentRow({ commitment, today, actions, onOpen }: CommitmentRowProps) {
   const { text, state, deleted } = commitment;
   const isClosed = state !== 'open' || deleted === true;
   const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
-  const check = useFocusKept(commitment.id, lastFocused);
   return (
-    <li onFocus={() => (lastFocused.current = commitment.id)} className="px-4 py-1.5">
+    <li data-commitment={commitment.id} className="px-4 py-1.5">
       <div className="flex items-start gap-2">
         {/* Not disabled: the focus stays where it was pressed. A second press finds it done. */}
         <button
-          ref={check}
           type="button"
           aria-label={`Cumprido: ${text}`}
           aria-pressed={state === 'done'}
@@ -96,20 +91,6 @@ export function CommitmentRow(props: CommitmentRowProps) {
       )}
     </li>
   );
-}
-
-/**
- * The button that was pressed went with the state it belonged to, or the row went to another day: the row
- * that had the focus last takes it again.
- */
-function useFocusKept(id: string, lastFocused: RefObject<string | null>) {
-  const check = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (lastFocused.current === id && document.activeElement === document.body) {
-      check.current?.focus({ preventScroll: true });
-    }
-  });
-  return check;
 }
 
 const Gone = ({ children }: { children: string }) => (

@@ -1,5 +1,5 @@
 import { Handshake, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { commitmentFigures, commitmentGroups, type CommitmentGroup } from '#shared/commitments.ts';
 import type { Company } from '#shared/companies.ts';
 import { calendarDay } from '#shared/format.ts';
@@ -30,6 +30,7 @@ import { CommitmentDetail } from './commitment-detail.tsx';
 import { CommitmentFilterBar } from './commitment-filters.tsx';
 import { CommitmentRow } from './commitment-row.tsx';
 import { addressValues, isFiltered, noFilters, readFilters } from './commitments-state.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const rowsSkeleton = (
   <>
@@ -118,7 +119,7 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
   const { data, error, isPending, isFetching, hasNextPage, refetch } = list;
   const counts = useCommitmentCounts(company.id, filters, today);
   const actions = useCommitmentActions();
-  const lastFocused = useRef<string | null>(null);
+  useRowFocus();
   // What was closed keeps its place until the list is left.
   useEffect(
     () => () => sweepCommitments(({ state, deleted }) => state !== 'open' || !!deleted),
@@ -137,7 +138,6 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
       commitment={commitment}
       today={today}
       actions={actions}
-      lastFocused={lastFocused}
       onOpen={() => onOpen(commitment.id)}
     />
   );
