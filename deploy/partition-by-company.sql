@@ -5,9 +5,9 @@
 DO $$
 DECLARE
 	partitions CONSTANT int := 16;
-	-- What may belong to no company (files, notifications, audit_events) stays as it is.
+	-- What may belong to no company (files, notifications, audit_events) stays as it is, and what is found by a token.
 	tables CONSTANT regclass[] := ARRAY['teams', 'employees', 'employee_teams', 'team_people', 'diary_entries',
-		'documents', 'document_counts', 'document_months', 'generations']::regclass[];
+		'documents', 'document_counts', 'document_months', 'generations', 'commitments', 'commitment_events']::regclass[];
 	names CONSTANT text[] := tables::text[];
 	name text;
 	step text;

@@ -146,7 +146,7 @@ export const importTable = [
       'shared/**',
       'server/**',
       'documents/{labels,contracts,writers,endpoints}.ts',
-      'documents/kit/{sources,origin,outline,edits,calendar,document-context,fields,writer}.ts',
+      'documents/kit/{sources,origin,outline,edits,calendar,promises,document-context,fields,writer}.ts',
       'documents/{reading,guard,prompting}/**',
     ],
     because:

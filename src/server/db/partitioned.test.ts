@@ -54,6 +54,8 @@ async function digest(): Promise<unknown> {
     'team_people',
     'diary_entries',
     'generations',
+    'commitments',
+    'commitment_events',
   ]) {
     const query = `select count(*), sum(hashtext(to_jsonb(t)::text)::bigint) from ${name} t`;
     found.push(await server.db.execute(sql.raw(query)));
