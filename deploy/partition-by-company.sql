@@ -5,9 +5,10 @@
 DO $$
 DECLARE
 	partitions CONSTANT int := 16;
-	-- What may belong to no company (files, notifications, audit_events) stays as it is.
+	-- What may belong to no company (files, notifications, audit_events) stays as it is, and what is found by a token.
 	tables CONSTANT regclass[] := ARRAY(SELECT attrelid::regclass FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-		WHERE attname = 'company_id' AND attnotnull AND relkind = 'r' AND relnamespace = 'public'::regnamespace);
+		WHERE attname = 'company_id' AND attnotnull AND relkind = 'r' AND relnamespace = 'public'::regnamespace
+		AND NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND contype = 'u' AND attnum <> ALL (conkey)));
 	names CONSTANT text[] := tables::text[];
 	name text;
 	step text;

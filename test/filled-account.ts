@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -78,6 +79,14 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
     params: { id: aiHistoryId },
     body: { content: { title: `Título ${marker}`, notes: text('Edição') } },
   });
+  const commitment = await visitor.call(commitmentEndpoints.create, {
+    body: { text: text('Combinado'), employeeId: employee.id, companyId },
+  });
+  await visitor.call(commitmentEndpoints.done, {
+    params: { id: commitment.id },
+    body: { evidence: text('Evidência') },
+  });
+  await visitor.call(commitmentEndpoints.renewFeed);
   const about = { userId: user.id, companyId, employeeId: employee.id, documentId: aiHistoryId };
   await addWhatNoCallMakes(server, about, text('Aviso'));
   const files = [
@@ -101,6 +110,9 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
       ...['Meta', 'Objetivo', 'Diário: Renata', 'Conversa', 'Ponto', 'Nota', 'Edição', 'Aviso'].map(
         text,
       ),
+      ...['Combinado', 'Evidência'].map((what) =>
+        text(what).replace('\n', ' ').replace('\u2028', ' '),
+      ),
       `Título ${marker}`,
       ...files.map(({ fileName }) => fileName),
     ],
@@ -122,6 +134,13 @@ async function addWhatNoCallMakes({ db, clock }: TestServer, about: About, messa
     title: 'Aviso',
     message,
     priority: 'high',
+  });
+  await db.insert(schema.commitmentDigests).values({
+    id: newId(),
+    companyId,
+    authorId: userId,
+    week: '2026-11-23',
+    tokenHash: hash(`digest of ${userId}`),
   });
   await db.insert(schema.passwordResets).values({
     tokenHash: hash(`reset of ${userId}`),

@@ -20,13 +20,18 @@ interface Form {
 }
 
 const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
-const months = [
-  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho'],
-  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
-];
+const months =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+const smallNumbers = 'um dois tres quatro cinco seis sete oito nove dez'.split(' ');
 const numbers: Readonly<Record<string, number>> = {
-  ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 },
-  ...{ nove: 9, dez: 10, quinze: 15, vinte: 20, trinta: 30 },
+  ...Object.fromEntries(smallNumbers.map((word, index) => [word, index + 1])),
+  uma: 1,
+  duas: 2,
+  quinze: 15,
+  vinte: 20,
+  trinta: 30,
 };
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();

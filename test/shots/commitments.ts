@@ -52,7 +52,7 @@ export async function commitments(camera: Camera): Promise<void> {
   const line = dialogOf(camera).getByLabel('O que foi combinado?');
   await line.fill('combinei com Juliana rever a proposta até sexta');
   await dialogOf(camera)
-    .getByRole('button', { name: /^Até quando:/ })
+    .getByRole('button', { name: /^Com quem:/ })
     .waitFor();
   await shoot('commitments-new');
   await page.goto('/combinados?situacao=deixados');

@@ -24,7 +24,13 @@ let keys: (string | null)[];
 beforeEach(() => {
   server = screenServer({
     'GET /api/support': () => ({ formUrl: null, email: null }),
-    'GET /api/search': () => ({ employees: [], teams: [], diary: [], documents: [] }),
+    'GET /api/search': () => ({
+      employees: [],
+      teams: [],
+      diary: [],
+      commitments: [],
+      documents: [],
+    }),
     'GET /api/employees': () => [
       { ...ana, position: 'Caixa', photo: null },
       { id: 'e2', name: 'Davi Lima', position: 'Estoque', photo: null },

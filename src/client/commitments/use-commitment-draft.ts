@@ -54,7 +54,11 @@ export function useCommitmentDraft(companyId: string, { line: given = '', employ
   const once = useSingleFlight();
   const line = draft.line.trim();
   const asked = useDebounced(line, pause);
-  const { data: reading, isFetching } = useQuery({
+  const {
+    data: reading,
+    isFetching,
+    isError,
+  } = useQuery({
     ...readingOf(companyId, asked, true),
     enabled: asked !== '',
     placeholderData: (before) => (line === '' ? undefined : before),
@@ -106,7 +110,7 @@ export function useCommitmentDraft(companyId: string, { line: given = '', employ
     changeTerms: (next: Partial<Terms>) =>
       change({ ...draft, changed: { ...draft.changed, ...next } }),
     /** The words that will stand there, where they are not those of the line. */
-    text: known && known.text !== line ? known.text : null,
+    text: known && known.text !== line && (reading || isError) ? known.text : null,
     candidates: known?.candidates ?? [],
     isReading: line !== '' && (asked !== line || isFetching),
     error,

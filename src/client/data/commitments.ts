@@ -122,13 +122,16 @@ function place(commitment: Commitment): void {
 
 /** Lets go of what was closed or deleted and kept its place; the list is left, or its moment is over. */
 export function sweepCommitments(isOver: (item: ListedCommitment) => boolean): void {
-  changeLists((list) => ({
-    ...list,
-    pages: list.pages.map((page) => ({
+  for (const [key, list] of queryClient.getQueriesData<Pages>({ queryKey: listKey })) {
+    const isOpenList = (key[3] as CommitmentFilters).state === 'open';
+    // Data that is set says that all went well: what could not be loaded would be told no more.
+    if (!list || !isOpenList || !list.pages.some(({ items }) => items.some(isOver))) continue;
+    const pages = list.pages.map((page) => ({
       ...page,
       items: page.items.filter((item) => !isOver(item)),
-    })),
-  }));
+    }));
+    queryClient.setQueryData(key, { ...list, pages });
+  }
 }
 
 /** What else tells of it: the figures, its own page, the document that it came from. */

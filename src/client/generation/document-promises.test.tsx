@@ -31,11 +31,15 @@ beforeEach(() => {
     'GET /api/ai-history/d1/promises': () => ({ promises }),
     'POST /api/ai-history/d1/promises': ({ body }) => {
       const { promises: followed } = body as { promises: { key: string }[] };
-      promises = promises.map((each) =>
-        followed.some(({ key }) => key === each.key)
-          ? { ...each, commitment: aCommitment({ id: `k-${each.key}`, text: each.text }) }
-          : each,
-      );
+      const isFollowed = ({ key }: DocumentPromise) => followed.some((each) => each.key === key);
+      // What is proposed comes first.
+      promises = [
+        ...promises.filter((each) => !isFollowed(each)),
+        ...promises.filter(isFollowed).map((each) => {
+          const commitment = aCommitment({ id: `k-${each.key}`, text: each.text });
+          return { ...each, commitment };
+        }),
+      ];
       return { promises };
     },
   });
@@ -93,6 +97,15 @@ test('a tick, an owner and a day are changed before; the rest is as the document
       [{ key: 'p1', owner: 'other', ownerName: 'Financeiro', dueOn: addDays(today, 1) }],
     ]),
   );
+});
+
+test('where some were chosen before they stand first, and nothing is ticked', async () => {
+  const followed = aCommitment({ id: 'k3', text: 'Promessa 3' });
+  promises = [promise(1), promise(2), promise(3, { commitment: followed })];
+  show();
+  const own = await card();
+  expect(own.getAllByRole('listitem')[0]).toHaveTextContent('Promessa 3');
+  expect(own.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
 test('those beyond five come when asked for, without a tick', async () => {

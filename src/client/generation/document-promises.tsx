@@ -56,18 +56,23 @@ interface PromisesProps {
   promises: readonly DocumentPromise[];
 }
 
-function Promises({ documentId, promises }: PromisesProps) {
+function Promises({ documentId, promises: told }: PromisesProps) {
   const { company } = useCompany();
   const follow = useFollowPromises(documentId);
   const once = useSingleFlight();
   const [changes, setChanges] = useState<Readonly<Record<string, Changes>>>({});
   const [showsAll, setShowsAll] = useState(false);
   const { proposedFirst } = commitmentFigures;
-  const shown = showsAll ? promises : promises.slice(0, proposedFirst);
+  // Where they stood at first: what is followed stays in its place, and nothing takes it.
+  const [order] = useState(() => placesOf(told));
+  const promises = told.toSorted((one, other) => placeOf(order, one) - placeOf(order, other));
+  const followedBefore = promises.filter(({ key }) => order.followed.has(key)).length;
+  const shown = showsAll ? promises : promises.slice(0, Math.max(proposedFirst, followedBefore));
   const rest = promises.length - shown.length;
-  // Those that are proposed are ticked until someone takes the tick out; the others are not.
+  // Those that are proposed are ticked until someone takes the tick out; where some were chosen before, none.
   const isTicked = ({ key, commitment }: DocumentPromise, index: number) =>
-    commitment === null && (changes[key]?.isTicked ?? index < proposedFirst);
+    commitment === null &&
+    (changes[key]?.isTicked ?? (order.followed.size === 0 && index < proposedFirst));
   const ticked = promises.filter(isTicked);
   const change = (key: string, next: Changes) =>
     setChanges((now) => ({ ...now, [key]: { ...now[key], ...next } }));
@@ -152,6 +157,27 @@ function Promises({ documentId, promises }: PromisesProps) {
       </section>
     </PaperWidth>
   );
+}
+
+interface Places {
+  /** Those that were followed when the document was opened: they stand first. */
+  followed: ReadonlySet<string>;
+  keys: readonly string[];
+}
+
+function placesOf(promises: readonly DocumentPromise[]): Places {
+  const followed = promises.filter(({ commitment }) => commitment !== null);
+  const others = promises.filter(({ commitment }) => commitment === null);
+  return {
+    followed: new Set(followed.map(({ key }) => key)),
+    keys: [...followed, ...others].map(({ key }) => key),
+  };
+}
+
+/** What an edit brought stands last. */
+function placeOf({ keys }: Places, { key }: DocumentPromise): number {
+  const place = keys.indexOf(key);
+  return place < 0 ? keys.length : place;
 }
 
 const termsNow = (promise: DocumentPromise, changes: Changes | undefined): Terms => ({

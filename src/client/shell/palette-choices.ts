@@ -81,6 +81,12 @@ function newCommitment(typed: string): KnownChoice {
   };
 }
 
+/** Of an open one its day is said. */
+const stateWords: Readonly<Record<string, string>> = {
+  done: 'Cumprido',
+  dropped: 'Deixado de lado',
+};
+
 /** What the server found, as choices, in its order. */
 export function foundChoices(found: SearchResults): Choice[] {
   return [
@@ -104,6 +110,13 @@ export function foundChoices(found: SearchResults): Choice[] {
       title: excerpt,
       detail: dayOf(date),
       opens: `/diario?id=${id}`,
+    })),
+    ...found.commitments.map(({ id, text, state, dueOn }) => ({
+      id: `commitment:${id}`,
+      sort: 'commitment' as const,
+      title: text,
+      detail: stateWords[state] ?? (dueOn === null ? '' : formatDay(dueOn)),
+      opens: `/combinados?id=${id}`,
     })),
     ...found.documents.map(({ id, type, title, createdAt }) => ({
       id: `document:${id}`,

@@ -47,7 +47,7 @@ export function PaletteSearch({ userId, onChoose }: PaletteSearchProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Buscar telas, pessoas, equipes, registros, documentos e ações"
+          aria-label="Buscar telas, pessoas, equipes, registros, combinados, documentos e ações"
           aria-autocomplete="list"
           aria-expanded={choices.length > 0}
           aria-controls={choices.length > 0 ? id : undefined}
@@ -113,7 +113,7 @@ function Rest({ list }: { list: PaletteList }): ReactNode {
         <p className="min-w-0 flex-1 basis-60 text-muted">
           {messageOf(
             error,
-            'Não foi possível buscar pessoas, equipes, registros e documentos. Tente de novo.',
+            'Não foi possível buscar pessoas, equipes, registros, combinados e documentos. Tente de novo.',
           )}
         </p>
         <Button variant="secondary" size="sm" onClick={retry}>

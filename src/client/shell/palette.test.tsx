@@ -7,11 +7,20 @@ import { quickServer, visit } from '../../../test/quick-server.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
 
-const nothing: SearchResults = { employees: [], teams: [], diary: [], documents: [] };
+const nothing: SearchResults = {
+  employees: [],
+  teams: [],
+  diary: [],
+  commitments: [],
+  documents: [],
+};
 const something: SearchResults = {
   employees: [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' }],
   teams: [{ id: 't1', name: 'Loja Renascer' }],
   diary: [{ id: 'r1', excerpt: 'Renata abriu a loja sozinha', date: '2026-11-20T15:00:00.000Z' }],
+  commitments: [
+    { id: 'k1', text: 'Rever a escala com Renata', state: 'open', dueOn: '2026-12-01' },
+  ],
   documents: [
     { id: 'd1', type: 'pdi', title: 'PDI de Renata', createdAt: '2026-10-02T15:00:00.000Z' },
   ],
@@ -41,7 +50,7 @@ beforeEach(() => {
     if (['/api/employees', '/api/teams', '/api/diary'].includes(url.pathname)) {
       return Promise.resolve(Response.json([]));
     }
-    if (url.pathname.startsWith('/api/ai-history')) return new Promise(() => undefined);
+    if (/^\/api\/(ai-history|commitments)/.test(url.pathname)) return new Promise(() => undefined);
     if (url.pathname !== '/api/search') return others(address, init);
     const q = url.searchParams.get('q') ?? '';
     asked.push({ q, signal: init.signal! });
@@ -140,6 +149,7 @@ test.each([
   ['Renata Lopes, Supervisora de Caixa', 'Colaboradores', '/colaboradores?id=e1'],
   ['Loja Renascer', 'Equipes', '/equipes?id=t1'],
   ['Renata abriu a loja sozinha, 20/11/2026', 'Diário do Líder', '/diario?id=r1'],
+  ['Rever a escala com Renata, 01/12/2026', 'Combinados', '/combinados?id=k1'],
   ['PDI de Renata, PDI, 02/10/2026', 'Documentos', '/historico?item=d1'],
 ])('%s is found on the server and leads to its place', async (line, group, address) => {
   await userEvent.type(await open(), 'rena');
@@ -198,7 +208,7 @@ test('the newest answer wins: the call before it is ended, and its answer is not
   answers.get('re')!(Response.json(late));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText('Regina')).toBeNull();
-  expect(screen.getByText('4 resultados')).toBeInTheDocument();
+  expect(screen.getByText('5 resultados')).toBeInTheDocument();
 });
 
 test('of the answer before, only what still fits stays until the next one comes', async () => {

@@ -165,8 +165,14 @@ function promises(
     })),
   );
   if (followUpOn === null) return inScript;
-  const text = `Retomar com ${employee} o que foi combinado no feedback`;
-  const followUp = { key: 'follow-up', text, ownerName: null, dueOn: followUpOn, words: null };
+  const words = `Retomar com ${employee} o que foi combinado no feedback`;
+  const followUp = {
+    key: 'follow-up',
+    text: words,
+    ownerName: null,
+    dueOn: followUpOn,
+    words: null,
+  };
   return [...inScript, { ...followUp, owner: 'leader' }];
 }
 

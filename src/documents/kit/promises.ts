@@ -205,8 +205,8 @@ export function promisesAfterEdit(
     if (line.includes(spaced(promise.words))) {
       return [{ ...promise, dueOn: dayInWords(line) ?? promise.dueOn }];
     }
-    const text = textOfPromise(deedOf(line));
-    return [{ ...promise, dueOn: dayInWords(line), text, words: line }];
+    const rewritten = textOfPromise(deedOf(line));
+    return [{ ...promise, dueOn: dayInWords(line), text: rewritten, words: line }];
   });
   const added = free.flatMap((line): Promised[] => {
     const [, who, deed] = plannedLine.exec(line) ?? [];

@@ -219,7 +219,12 @@ function nextOf(row: Row, now: Date) {
   const { text, owner, ownerName, employeeId, teamId, recurrence } = row;
   const today = calendarDay(now);
   return {
-    ...{ text, owner, ownerName, employeeId, teamId, recurrence },
+    text,
+    owner,
+    ownerName,
+    employeeId,
+    teamId,
+    recurrence,
     dueOn: nextDay(recurrence, row.firstDueOn ?? row.dueOn ?? today, today),
     source: {
       kind: row.sourceKind,

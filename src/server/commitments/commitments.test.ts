@@ -267,7 +267,7 @@ test('one that recurs leaves one next, however often it is asked', async () => {
   const keep = () => user.call(commitmentEndpoints.done, { params, body: {} });
   const answers = await Promise.all([keep(), keep(), keep()]);
   const [first] = answers;
-  expect(first!.next).toMatchObject({
+  expect(first.next).toMatchObject({
     text: 'Fechar a semana',
     dueOn: '2026-11-27',
     firstDueOn: '2026-11-27',

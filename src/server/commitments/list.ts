@@ -189,12 +189,12 @@ export async function listCommitments(
 /** @throws AppError `invalid_input` for what no page ended with */
 function readCursor(after: string | undefined): { place: string; id: string } | null {
   if (after === undefined) return null;
-  const [place = '', id = '', ...more] = after.split('~');
+  const [place = '', last = '', ...more] = after.split('~');
   const isPlace = place === '' || isCalendarDay(place) || isInstant(place);
-  if (!isPlace || !isId(id) || more.length > 0) {
+  if (!isPlace || !isId(last) || more.length > 0) {
     throw refusedInput([{ path: 'after', message: 'Esta página da lista não existe' }]);
   }
-  return { place, id };
+  return { place, id: last };
 }
 
 function isInstant(text: string): boolean {

@@ -84,8 +84,24 @@ test('where the leader says so, any line is one', async () => {
 
 test('whatever is typed is answered, and what is read fits a commitment', async () => {
   const words = fc.constantFrom(
-    ...['Combinei', 'com', 'Letícia', 'Ana', 'que', 'eu', 'ficou de', 'até', '30/11', 'sexta'],
-    ...['\n', '.', '“', "' or 1=1 --", '<b>', '\u{1f331}', 'de', 'x'.repeat(600)],
+    'Combinei',
+    'com',
+    'Letícia',
+    'Ana',
+    'que',
+    'eu',
+    'ficou de',
+    'até',
+    '30/11',
+    'sexta',
+    '\n',
+    '.',
+    '“',
+    "' or 1=1 --",
+    '<b>',
+    '\u{1f331}',
+    'de',
+    'x'.repeat(600),
   );
   const lines = fc.oneof(
     fc.array(words, { maxLength: 40 }).map((each) => each.join(' ')),

@@ -5,6 +5,7 @@ import { readContent, textOf } from '#documents/contracts.ts';
 import { documentEndpoints, type HistoryItem } from '#documents/endpoints.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints, type Commitment, type CommitmentState } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -155,9 +156,31 @@ test('the bell has what was read and what is new, and leads to documents that ex
   expect(list.filter(({ isRead }) => isRead).length).toBeGreaterThan(5);
   expect(list.filter(({ isRead }) => !isRead).length).toBeGreaterThan(0);
   const ids = new Set(history.map(({ id }) => id));
-  const targets = list.flatMap(({ actionUrl }) => actionUrl?.split('item=')[1] ?? []);
+  const targets = list.flatMap(({ actionUrl }) => actionUrl?.split('/historico?item=')[1] ?? []);
   expect(targets.length).toBeGreaterThan(2);
   expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('combinados were kept, late, put off and dropped, and some of every group are open', async () => {
+  const read = async (state: CommitmentState) =>
+    (await visitor.call(commitmentEndpoints.list, { query: { companyId, state, limit: 100 } }))
+      .items;
+  const [open, done, dropped] = [await read('open'), await read('done'), await read('dropped')];
+  const isLate = ({ doneAt, dueOn }: Commitment) =>
+    dueOn !== null && calendarDay(new Date(doneAt!)) > dueOn;
+  expect(done.length).toBeGreaterThan(40);
+  expect(done.filter(isLate).length).toBeGreaterThan(5);
+  expect(done.filter(({ postponed }) => postponed > 0).length).toBeGreaterThan(5);
+  expect(done.filter(({ source }) => source.kind === 'document').length).toBeGreaterThan(20);
+  expect(done.filter(({ evidence }) => evidence !== '').length).toBeGreaterThan(2);
+  expect(dropped.length).toBeGreaterThan(0);
+  const groups = new Set(open.map(({ group }) => group));
+  for (const group of ['late', 'today', 'later', 'undated']) expect(groups).toContain(group);
+  expect(open.length).toBeLessThan(60);
+  expect(open.some(({ postponed }) => postponed >= 3)).toBe(true);
+  expect(open.filter(({ recurrence }) => recurrence === 'weekly')).toHaveLength(1);
+  const months = new Set(done.map(({ doneAt }) => doneAt!.slice(0, 7)));
+  expect(months.size).toBeGreaterThanOrEqual(9);
 });
 
 test.each([

@@ -21,8 +21,10 @@ import { demoConversations, type DemoConversation } from './conversations.ts';
 import { diary } from './diary.ts';
 import type { DemoDocument } from './document.ts';
 import { demoDocuments } from './documents.ts';
+import type { Happening } from './happening.ts';
 import { holdConversation } from './hold-conversation.ts';
 import { instantOf } from './instant.ts';
+import { followDocument, handMade } from './live-commitments.ts';
 import { orderOf, type Ids } from './order-of.ts';
 import { floorPeople } from './people-floor.ts';
 import { officePeople } from './people-office.ts';
@@ -105,12 +107,16 @@ interface Life {
 async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promise<void> {
   let clock = now;
   const generations = createGenerations({ db, languageModel: null, room, now: () => clock, log });
+  const plan = (...happenings: Happening[]) => void events.push(...happenings);
+  const life = { db, caller, ids, now, clock: () => clock, plan };
   const write = async (document: DemoDocument) => {
     const order = await orderOf({ db, room }, { caller, ids, document, day: calendarDay(clock) });
     const generation = await generations.start(order, newId());
     // Nobody waited for what one click asked for: the bell tells of it.
     if (document.form) generation.listen({});
-    await generation.result;
+    const { aiHistoryId } = await generation.result;
+    // Where one click wrote it, nobody has looked yet.
+    if (document.form) await followDocument(life, aiHistoryId);
   };
   const look = async (isRead: boolean) => {
     await announceDue(db, caller, clock);
@@ -128,7 +134,8 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
       employeeId: ids.employees.get(conversation.with)!,
     });
   };
-  const events = [
+  const events: Happening[] = [
+    ...handMade(life),
     ...diary.map((entry) => ({
       at: instantOf(now, entry),
       happen: async () =>
@@ -151,7 +158,10 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
       happen: () => look(index < looks.length - unreadLooks),
     })),
   ];
-  for (const { at, happen } of events.toSorted((one, other) => +one.at - +other.at)) {
+  while (events.length > 0) {
+    events.sort((one, other) => +one.at - +other.at);
+    const { at, happen } = events.shift()!;
+    if (at > now) return;
     clock = at;
     await happen();
   }

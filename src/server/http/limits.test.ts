@@ -380,7 +380,7 @@ async function historyLimit(query: object): Promise<number> {
 }
 
 async function shownCommitments(): Promise<number> {
-  for (const text of list(limits.commitmentPageDefault + 1)) await commitment({ text });
+  for (const each of list(limits.commitmentPageDefault + 1)) await commitment({ text: each });
   const query = { companyId: user.ids.company };
   return (await user.ask(commitmentEndpoints.list, { query })).items.length;
 }

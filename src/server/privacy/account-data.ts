@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getAllowance } from '../accounts/store.ts';
 import type { Db } from '../db/database.ts';
 import {
+  commitmentSettings,
   companies,
   diaryMentions,
   employeeTeams,
@@ -36,6 +37,10 @@ export async function accountOf(db: Db, { userId }: Caller, now: Date): Promise<
       .from(knownDevices)
       .where(eq(knownDevices.userId, userId))
       .orderBy(asc(knownDevices.createdAt)),
+    commitmentSettings: await db
+      .select({ digest: commitmentSettings.digest, feedSince: commitmentSettings.feedSince })
+      .from(commitmentSettings)
+      .where(eq(commitmentSettings.authorId, userId)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints, type EmployeeForm } from '#shared/employees.ts';
@@ -35,13 +36,16 @@ async function aLeader() {
   };
 }
 
-const nothing = { employees: [], teams: [], diary: [], documents: [] };
+const nothing = { employees: [], teams: [], diary: [], commitments: [], documents: [] };
 
-test('finds people, teams, diary entries and documents', async () => {
-  const { companyId, search, employee, team, write } = await aLeader();
+test('finds people, teams, diary entries, commitments and documents', async () => {
+  const { user, companyId, search, employee, team, write } = await aLeader();
   const person = await employee('João Prado', { position: 'Analista' });
   const group = await team('Time do João');
   const entry = await write('Conversei com o João sobre prazos');
+  const { id: commitmentId } = await user.call(commitmentEndpoints.create, {
+    body: { text: 'Rever a proposta com João', dueOn: '2026-11-30', companyId },
+  });
   const title = 'PDI de João Prado';
   const [documentId] = await storeDocuments(server.db, {
     companyId,
@@ -53,8 +57,34 @@ test('finds people, teams, diary entries and documents', async () => {
     employees: [{ id: person.id, name: 'João Prado', position: 'Analista' }],
     teams: [{ id: group.id, name: 'Time do João' }],
     diary: [{ id: entry.id, excerpt: 'Conversei com o João sobre prazos', date: entry.date }],
+    commitments: [
+      {
+        id: commitmentId,
+        text: 'Rever a proposta com João',
+        state: 'open',
+        dueOn: '2026-11-30',
+      },
+    ],
     documents: [{ id: documentId, type: 'pdi', title, createdAt: server.clock.now.toISOString() }],
   });
+});
+
+test('a commitment that is open stands before one that is done, a deleted one nowhere', async () => {
+  const { user, companyId, search } = await aLeader();
+  const note = (text: string) =>
+    user.call(commitmentEndpoints.create, { body: { text, companyId } });
+  const [open, done, deleted] = [
+    await note('Rever a'),
+    await note('Rever b'),
+    await note('Rever c'),
+  ];
+  await user.call(commitmentEndpoints.done, { params: { id: done.id }, body: {} });
+  await user.call(commitmentEndpoints.erase, { params: { id: deleted.id } });
+  const { commitments } = await search('rever');
+  expect(commitments.map(({ id, state }) => [id, state])).toEqual([
+    [open.id, 'open'],
+    [done.id, 'done'],
+  ]);
 });
 
 test.each([

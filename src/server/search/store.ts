@@ -4,13 +4,20 @@ import type { SearchResults } from '#shared/search.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { anyCasePattern, inAlphabet } from '../db/accents.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { diaryEntries, documents, employees, teams } from '../db/schema.ts';
+import { commitments, diaryEntries, documents, employees, teams } from '../db/schema.ts';
+import { isThere } from '../commitments/rows.ts';
 import { excerptAround } from './excerpt.ts';
 
 /** How many of the newest diary entries and documents are looked through. */
 const newest = 2_000;
 
-export const nothing: SearchResults = { employees: [], teams: [], diary: [], documents: [] };
+export const nothing: SearchResults = {
+  employees: [],
+  teams: [],
+  diary: [],
+  commitments: [],
+  documents: [],
+};
 
 /** What each further word costs is a look at everything; what is looked for is in the first few. */
 const mostWords = 8;
@@ -20,8 +27,8 @@ const entryRead = 2_000;
 /**
  * What holds every word of a text, in any case and with or without accents: at most
  * `limits.searchResults` of each sort. Looks through all employees (active first) and teams, and
- * through the newest 2,000 diary entries (the first 2,000 characters of each) and 2,000 documents, so
- * that its cost has a bound.
+ * through the newest 2,000 diary entries (the first 2,000 characters of each), 2,000
+ * commitments and 2,000 documents, so that its cost has a bound.
  */
 export async function searchCompany(
   db: Db,
@@ -86,13 +93,17 @@ async function findTeams(db: Db, search: Search): Promise<SearchResults['teams']
 }
 
 /** The newest come from an index: without statistics the planner would rather read them all and sort. */
-function findInNewest(db: Db, search: Search): Promise<Pick<SearchResults, 'diary' | 'documents'>> {
+function findInNewest(
+  db: Db,
+  search: Search,
+): Promise<Pick<SearchResults, 'diary' | 'commitments' | 'documents'>> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
         set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
       return {
         diary: await findDiaryEntries(tx, search),
+        commitments: await findCommitments(tx, search),
         documents: await findDocuments(tx, search),
       };
     },
@@ -123,6 +134,27 @@ async function findDiaryEntries(db: Tx, search: Search): Promise<SearchResults['
     excerpt: excerptAround(text, search.patterns),
     date: date.toISOString(),
   }));
+}
+
+async function findCommitments(db: Tx, search: Search): Promise<SearchResults['commitments']> {
+  const recent = db
+    .select({
+      id: commitments.id,
+      text: commitments.text,
+      state: commitments.state,
+      dueOn: commitments.dueOn,
+    })
+    .from(commitments)
+    .where(and(eq(commitments.companyId, search.companyId), isThere))
+    .orderBy(desc(commitments.id))
+    .limit(newest)
+    .as('recent');
+  return db
+    .select()
+    .from(recent)
+    .where(holds(recent.text, search))
+    .orderBy(desc(eq(recent.state, 'open')), desc(recent.id))
+    .limit(limits.searchResults);
 }
 
 async function findDocuments(db: Tx, search: Search): Promise<SearchResults['documents']> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, Ellipsis, FileText, Repeat } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { commitmentFigures, recurrences, type Commitment } from '#shared/commitments.ts';
 import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -27,14 +27,11 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
   const { text, state, deleted } = commitment;
   const isClosed = state !== 'open' || deleted === true;
   const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
-  const check = useRef<HTMLButtonElement>(null);
-  const row = useFocusKept(check);
   return (
-    <li ref={row} className="px-4 py-1.5">
+    <li data-commitment={commitment.id} className="px-4 py-1.5">
       <div className="flex items-start gap-2">
         {/* Not disabled: the focus stays where it was pressed. A second press finds it done. */}
         <button
-          ref={check}
           type="button"
           aria-label={`Cumprido: ${text}`}
           aria-pressed={state === 'done'}
@@ -86,7 +83,7 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
         )}
       </div>
       {/* Under the buttons, too: on a phone it has the whole width. */}
-      <div className="-mt-2 mb-1.5 ml-10">
+      <div className="-mt-2 mb-1.5 ml-10 pointer-coarse:ml-11">
         {deleted ? <Gone>Excluído</Gone> : <Facts commitment={commitment} today={today} />}
       </div>
       {state === 'done' && !deleted && commitment.group !== null && (
@@ -94,26 +91,6 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
       )}
     </li>
   );
-}
-
-/** The button that was pressed has gone with the state it belonged to: its row keeps the focus. */
-function useFocusKept(target: React.RefObject<HTMLElement | null>) {
-  const row = useRef<HTMLLIElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    const element = row.current;
-    const look = ({ type }: FocusEvent) => (hadFocus.current = type === 'focusin');
-    element?.addEventListener('focusin', look);
-    element?.addEventListener('focusout', look);
-    return () => {
-      element?.removeEventListener('focusin', look);
-      element?.removeEventListener('focusout', look);
-    };
-  }, []);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) target.current?.focus();
-  });
-  return row;
 }
 
 const Gone = ({ children }: { children: string }) => (
@@ -129,7 +106,7 @@ function Facts({ commitment, today }: { commitment: Commitment; today: string })
   const personLink = employee && (
     <Link
       href={`/colaboradores?id=${employee.id}`}
-      className="inline-block py-0.5 text-ink underline decoration-from-font underline-offset-3 hover:decoration-2"
+      className="-my-1 inline-block py-1 text-ink underline decoration-from-font underline-offset-3 hover:decoration-2"
     >
       {employee.name}
     </Link>
@@ -168,14 +145,17 @@ function Facts({ commitment, today }: { commitment: Commitment; today: string })
           <Link
             href={`/historico?item=${source.document.id}`}
             aria-label={`Documento: ${source.document.title}`}
-            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm py-0.5 hover:text-ink [&>svg]:size-3.5 [&>svg]:shrink-0"
+            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm -my-1 py-1 hover:text-ink [&>svg]:size-3.5 [&>svg]:shrink-0"
           >
             <FileText aria-hidden="true" />
             <span className="truncate">{source.document.title}</span>
           </Link>
         )}
         {source.diaryEntryId && (
-          <Link href={`/diario?id=${source.diaryEntryId}`} className={`py-0.5 ${textLink}`}>
+          <Link
+            href={`/diario?id=${source.diaryEntryId}`}
+            className={`-my-1 inline-block py-1 ${textLink}`}
+          >
             Diário
           </Link>
         )}
@@ -223,7 +203,7 @@ function EvidenceLine({ commitment, actions }: Omit<RowMenuProps, 'onOpen'>) {
   };
   return (
     <form
-      className="mb-1.5 ml-10 flex gap-2"
+      className="mb-1.5 ml-10 flex gap-2 pointer-coarse:ml-11"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         void once(save);

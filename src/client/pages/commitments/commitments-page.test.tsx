@@ -144,9 +144,14 @@ test('put off by a week, and taken back to its day', async () => {
     return { ...late, dueOn, group: dueOn < today ? 'late' : 'later' };
   };
   await visit('/combinados');
-  await choose('Rever a escala', /^Adiar/, /^\+1 semana/);
+  (await row('Rever a escala')).getByRole('button', { name: /^Adiar/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: /^\+1 semana/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   const later = within(await screen.findByRole('region', { name: 'Depois' }));
   expect(later.getByText('Rever a escala')).toBeVisible();
+  // Who has no mouse goes on from there.
+  await waitFor(async () => expect(await check('Rever a escala')).toHaveFocus());
   await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByRole('region', { name: 'Atrasados' })).toHaveTextContent(
     'Rever a escala',

@@ -30,6 +30,7 @@ import { CommitmentDetail } from './commitment-detail.tsx';
 import { CommitmentFilterBar } from './commitment-filters.tsx';
 import { CommitmentRow } from './commitment-row.tsx';
 import { addressValues, isFiltered, noFilters, readFilters } from './commitments-state.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const rowsSkeleton = (
   <>
@@ -118,6 +119,7 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
   const { data, error, isPending, isFetching, hasNextPage, refetch } = list;
   const counts = useCommitmentCounts(company.id, filters, today);
   const actions = useCommitmentActions();
+  useRowFocus();
   // What was closed keeps its place until the list is left.
   useEffect(
     () => () => sweepCommitments(({ state, deleted }) => state !== 'open' || !!deleted),
