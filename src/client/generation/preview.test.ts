@@ -9,14 +9,17 @@ test.each(documentKindValues)('%s: a whole document previews as it is', (kind) =
   expect(previewOf(kind, JSON.stringify(content))).toEqual(content);
 });
 
-test.each(documentKindValues)('%s: a beginning of a document reads without placeholders', (kind) => {
-  const text = JSON.stringify(documentContents[kind]);
-  for (let length = 0; length < text.length; length += 1) {
-    const preview = previewOf(kind, text.slice(0, length));
-    const read = JSON.stringify([preview, preview && outlineOf(kind, preview)]);
-    expect(read).not.toMatch(/não especificad|não informad|a definir|undefined/);
-  }
-});
+test.each(documentKindValues)(
+  '%s: a beginning of a document reads without placeholders',
+  (kind) => {
+    const text = JSON.stringify(documentContents[kind]);
+    for (let length = 0; length < text.length; length += 1) {
+      const preview = previewOf(kind, text.slice(0, length));
+      const read = JSON.stringify([preview, preview && outlineOf(kind, preview)]);
+      expect(read).not.toMatch(/não especificad|não informad|a definir|undefined/);
+    }
+  },
+);
 
 test('a title alone can be read', () => {
   expect(previewOf('pdi', '{"title":"PDI de A')).toMatchObject({
