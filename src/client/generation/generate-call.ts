@@ -168,8 +168,7 @@ function newsWatch(parent: AbortSignal, silence: number) {
 }
 
 const givenUp =
-  'O servidor não respondeu a tempo e paramos de esperar. Nada se perdeu: ao pedir de novo, ' +
-  'você recebe este mesmo documento, sem cobrança em dobro.';
+  'O servidor não respondeu a tempo. Nada se perdeu: peça de novo, sem cobrança em dobro.';
 
 /** A controller that aborts when `parent` does, until it leaves. */
 function following(parent: AbortSignal) {

@@ -65,7 +65,7 @@ test('what takes longer than usual is said to, with what it means, until it ends
   expect(hint()).toBeNull();
   pass(2);
   expect(hint()).toBeVisible();
-  expect(hint()).toHaveTextContent('Se não terminar, nada é cobrado');
+  expect(hint()).toHaveTextContent('nada é cobrado se não terminar');
   expect(hint()!.closest('[role="status"]')).not.toBeNull();
   expect(overlay.getByRole('button', { name: 'Cancelar geração' })).toBeEnabled();
   rerender(<GenerationOverlay running={running(true)} onCancel={() => undefined} />);

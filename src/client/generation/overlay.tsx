@@ -73,8 +73,8 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                 <div role="status" className="empty:hidden">
                   {isLate && (
                     <Notice>
-                      Está demorando mais do que o normal. Se não terminar, nada é cobrado: você
-                      pode esperar ou cancelar.
+                      Está demorando mais do que o normal. Pode esperar ou cancelar: nada é cobrado
+                      se não terminar.
                     </Notice>
                   )}
                 </div>
