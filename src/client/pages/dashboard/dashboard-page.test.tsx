@@ -264,25 +264,3 @@ test('without documents the chart says what fills it in', async () => {
   expect(await chart.findByText(/^Nenhum documento nos últimos 12 meses\./)).toBeVisible();
   expect(chart.queryByRole('table')).toBeNull();
 });
-
-test.each([
-  ['narrow', false],
-  ['wide', true],
-])('a %s screen draws what is below by itself, or not', async (_, wide) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query !== 'print' && query.includes('min-width') === wide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  /** Headings of what was put into the page by itself, and not within what holds it. */
-  const added: (string | undefined)[] = [];
-  const observer = new MutationObserver((records) => {
-    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes] as HTMLElement[]);
-    added.push(...nodes.map((node) => node.querySelector('h2')?.textContent));
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  await open();
-  await card('Minhas Equipes');
-  observer.disconnect();
-  expect(added.includes('Minhas Equipes')).toBe(!wide);
-});

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import { useCompany } from '../../data/companies.ts';
@@ -39,9 +38,6 @@ function FirstSteps() {
 
 function Dashboard({ company }: { company: Company }) {
   const { steps, isPending } = useSteps(company.id);
-  const wide = useMediaQuery('(min-width: 64rem)');
-  // A slow phone paints what is in view before it draws what is below.
-  const isFirst = useDeferredValue(false, !wide);
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -54,23 +50,17 @@ function Dashboard({ company }: { company: Company }) {
         {/* There, so that all is asked for at once; shown with the checklist, which would push it down. */}
         <div hidden={isPending} className="flex flex-col gap-4">
           {steps.some(({ done }) => !done) && <Checklist steps={steps} />}
-          <Cards companyId={company.id} wide={wide} isFirst={isFirst} />
-          {!isFirst && <ChartCard companyId={company.id} />}
+          <Cards companyId={company.id} />
+          <ChartCard companyId={company.id} />
         </div>
       </div>
     </Page>
   );
 }
 
-interface CardsProps {
-  companyId: string;
-  wide: boolean;
-  /** Drawn for the first time, on a narrow screen: what is below the first card comes after. */
-  isFirst: boolean;
-}
-
 /** Two columns, each as high as it is; in one, a note can be taken before what is only read. */
-function Cards({ companyId, wide, isFirst }: CardsProps) {
+function Cards({ companyId }: { companyId: string }) {
+  const wide = useMediaQuery('(min-width: 64rem)');
   const actions = <ActionsCard />;
   const suggestions = <SuggestionsCard companyId={companyId} />;
   const diary = <DiaryCard companyId={companyId} />;
@@ -80,14 +70,10 @@ function Cards({ companyId, wide, isFirst }: CardsProps) {
     return (
       <>
         {actions}
-        {!isFirst && (
-          <>
-            {diary}
-            {suggestions}
-            {recent}
-            {teams}
-          </>
-        )}
+        {diary}
+        {suggestions}
+        {recent}
+        {teams}
       </>
     );
   }
