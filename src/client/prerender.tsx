@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { alwaysAsked } from './lib/ahead.ts';
 import { Arriving, isOpen, preload, Routes } from './routes.tsx';
 
 /** The group of what every screen behind the guard stands on, with the first of them. */
@@ -42,6 +43,8 @@ export interface WrittenPage {
   /** What stands in it before its scripts have come. */
   markup: string;
   asks: readonly string[];
+  /** What the server answers along with it to whom it knows. */
+  along: readonly string[];
   /** The files whose scripts it needs. */
   modules: string[];
 }
@@ -61,5 +64,7 @@ async function writePage(path: string, file: string): Promise<WrittenPage> {
     </StrictMode>,
   );
   const modules = ['app', ...(isGuarded ? [shell] : []), file];
-  return { path, isGuarded, markup, asks: asks[path] ?? [], modules };
+  const own = asks[path] ?? [];
+  const along = isGuarded ? [...alwaysAsked, ...own] : [];
+  return { path, isGuarded, markup, asks: own, along, modules };
 }

@@ -3,23 +3,31 @@ export const defaultTimeZone = 'America/Sao_Paulo';
 
 /** More than there are zones: their names have no case, so that one zone has countless spellings. */
 const mostFormats = 1_000;
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Of each zone its format, and the day of the minute that was asked for last: that is mostly now. */
+const calendars = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: string }>();
 
 /** The calendar day of an instant in a zone, as `yyyy-MM-dd`. */
 export function calendarDay(instant: Date, timeZone: string = defaultTimeZone): string {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
     // en-CA writes a date as yyyy-MM-dd.
-    format = new Intl.DateTimeFormat('en-CA', {
+    const format = new Intl.DateTimeFormat('en-CA', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
     });
-    if (dayFormats.size >= mostFormats) dayFormats.clear();
-    dayFormats.set(timeZone, format);
+    calendar = { format, minute: NaN, day: '' };
+    if (calendars.size >= mostFormats) calendars.clear();
+    calendars.set(timeZone, calendar);
   }
-  return format.format(instant);
+  // Formatting costs more than the rest of a small request. In every zone a day begins with a minute.
+  const minute = Math.floor(instant.getTime() / 60_000);
+  if (minute !== calendar.minute) {
+    calendar.day = calendar.format.format(instant);
+    calendar.minute = minute;
+  }
+  return calendar.day;
 }
 
 /** True for an IANA name that the platform knows. Offsets like `+03:00` are no names. */

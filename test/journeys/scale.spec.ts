@@ -82,3 +82,24 @@ test(`of 20,000 entries at most ${most} are in the page, the newest first`, asyn
   await expect(page.getByRole('article').first()).toContainText('Mais um dia.');
   expect(await seen.evaluate((value) => value.most)).toBeLessThanOrEqual(most);
 });
+
+test('a list that is come back to later is not sent again where it has not changed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/employees?')) answers.push(response.status());
+  });
+  const all = page.getByText('5.000 colaboradores', { exact: true });
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  await page.goto(`${account.address}/colaboradores`);
+  await expect(all).toBeVisible();
+  await goTo('Suporte');
+  await expect(page).toHaveURL(/\/suporte$/);
+  // By then the tab has let go of the list.
+  await page.clock.fastForward('06:00');
+  await goTo('Colaboradores');
+  await expect(all).toBeVisible();
+  expect(answers).toEqual([200, 304]);
+});

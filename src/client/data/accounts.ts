@@ -3,7 +3,7 @@ import type { accountEndpoints, Profile, User } from '#shared/accounts.ts';
 import { addressOf, call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
-import { request, TransportError } from '../lib/transport.ts';
+import { forgetAnswers, request, TransportError } from '../lib/transport.ts';
 import { sendTelling } from '../lib/upload.ts';
 
 export const creditsKey = ['credits'] as const;
@@ -75,6 +75,7 @@ const sessionRefetchDelay = 100;
 /** After a login: sets the session data. What another account left in the cache goes first. */
 export async function startSession(): Promise<void> {
   queryClient.clear();
+  forgetAnswers();
   await queryClient.fetchQuery(me);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: meKey }), sessionRefetchDelay);
 }
@@ -98,6 +99,7 @@ export function useLogout() {
 /** The session was ended on purpose: what the tab knows of its user goes. */
 export function forgetSession(): void {
   forgetEverything();
+  forgetAnswers();
   queryClient.clear();
   queryClient.setQueryData(meKey, null);
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TransportError } from '../lib/transport.ts';
-import { generate, type GenerationListener } from './generate-call.ts';
+import { generate, isUnknownFate, type GenerationListener } from './generate-call.ts';
 import type { GenerationJob } from './generation-job.ts';
 
 /*
@@ -21,7 +21,7 @@ const job: GenerationJob = {
   request: { type: 'pdi', prompt: '{}', companyId: 'c' },
   startedAt: 0,
 };
-const timing = { retryAfter: [1, 1], stallAfter: 60_000 } as const;
+const timing = { retryAfter: [1, 1], stallAfter: 60_000, giveUpAfter: 240_000 } as const;
 const done = { result: { title: 'PDI' }, aiHistoryId: 'h1', sources: [], generator: 'offline' };
 
 let server: Server;
@@ -224,4 +224,67 @@ test('a connection that falls silent is made again', async () => {
   // The wait before the new try.
   vi.advanceTimersByTime(timing.retryAfter[0]);
   expect(await answered).toEqual(done);
+});
+
+/** Time passes in the tab alone; the connection goes on as it will. */
+const stopTheClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+
+test('what never answers is given up at last, and says so', async () => {
+  answers = [() => undefined];
+  const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
+  stopTheClock();
+  const asked = generate(
+    { job, signal: new AbortController().signal, listener },
+    { ...timing, stallAfter: 2 * timing.giveUpAfter },
+  ).catch((thrown: unknown) => thrown);
+  await arrived;
+  vi.advanceTimersByTime(timing.giveUpAfter - 1);
+  const pending = await Promise.race([asked, new Promise((resolve) => setImmediate(resolve))]);
+  expect(pending).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  const error = await asked;
+  expect(error).toBeInstanceOf(TransportError);
+  expect(error).toMatchObject({
+    status: 504,
+    body: { message: expect.stringContaining('sem cobrança em dobro') as string },
+  });
+  expect(isUnknownFate(error)).toBe(true);
+  expect(requests).toHaveLength(1);
+});
+
+test('a slow document that still grows is waited for; a server that is merely awake is not', async () => {
+  let response!: ServerResponse;
+  answers = [
+    stream((opened) => {
+      response = opened;
+      write(response, 'delta', { text: '.' });
+    }),
+  ];
+  stopTheClock();
+  const next = () => new Promise<void>((resolve) => (onArrival = resolve));
+  let arrival = next();
+  const asked = ask().catch((thrown: unknown) => thrown);
+  await arrival;
+  for (let minute = 0; minute < 10; minute += 1) {
+    vi.advanceTimersByTime(timing.stallAfter - 1);
+    arrival = next();
+    write(response, 'delta', { text: '.' });
+    await arrival;
+  }
+  expect(heard).toHaveLength(11);
+  expect(requests).toHaveLength(1);
+  let isOver = false;
+  void asked.then(() => (isOver = true));
+  for (let minute = 0; minute < 4; minute += 1) {
+    vi.advanceTimersByTime(timing.stallAfter - 1);
+    expect(isOver).toBe(false);
+    await new Promise<unknown>((resolve) => response.write(': \n\n', resolve));
+    // It is in the socket: one look at the network hears it.
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  vi.advanceTimersByTime(timing.stallAfter - 1);
+  expect(await asked).toMatchObject({ status: 504 });
+  expect(heard).not.toContain('reconnecting');
 });

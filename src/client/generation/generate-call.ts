@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceSchema, type Source } from '#documents/kit/sources.ts';
+import { generationTimes } from '#shared/generation-times.ts';
 import { requestGeneration } from '../data/documents.ts';
 import { TransportError } from '../lib/transport.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
@@ -31,11 +32,14 @@ export interface GenerationTiming {
   retryAfter: readonly number[];
   /** A connection silent for so long (the server speaks every 15 s) counts as broken, in ms. */
   stallAfter: number;
+  /** With no part of the document for so long, over all connections, it is given up, in ms. */
+  giveUpAfter: number;
 }
 
 const patience: GenerationTiming = {
   retryAfter: [500, 1_000, 2_000, 4_000, 8_000],
   stallAfter: 45_000,
+  giveUpAfter: generationTimes.silence,
 };
 
 interface Connection {
@@ -47,19 +51,33 @@ interface Connection {
 /**
  * Asks for a document until there is an answer. A connection that breaks is made again under the same
  * key, which joins the generation under way or gets its result: it is never generated twice.
- * @throws TransportError where the server refused or failed; TypeError where it cannot be reached.
+ * @throws TransportError where the server refused or failed, or is waited for no longer (504); TypeError
+ *   where it cannot be reached.
  */
 export async function generate(
   connection: Connection,
   timing: GenerationTiming = patience,
 ): Promise<GenerationAnswer> {
+  const wait = newsWatch(connection.signal, timing.giveUpAfter);
+  try {
+    return await untilAnswered({ ...connection, signal: wait.signal }, timing, wait.news);
+  } finally {
+    wait.stop();
+  }
+}
+
+async function untilAnswered(
+  connection: Connection,
+  timing: GenerationTiming,
+  news: () => void,
+): Promise<GenerationAnswer> {
   for (let tries = 0; ; tries += 1) {
     const watch = stallWatch(connection.signal, timing.stallAfter);
     try {
-      return await connect({ ...connection, signal: watch.signal }, watch.alive);
+      return await connect({ ...connection, signal: watch.signal }, watch.alive, news);
     } catch (error) {
       const wait = timing.retryAfter[tries];
-      if (connection.signal.aborted || wait === undefined || isFinal(error)) throw error;
+      if (connection.signal.aborted || wait === undefined || !isUnknownFate(error)) throw error;
       connection.listener.onReconnecting();
       await pause(wait, connection.signal);
     } finally {
@@ -68,16 +86,18 @@ export async function generate(
   }
 }
 
-/** Statuses that a proxy gives while the server behind it restarts. */
+/** Statuses that a proxy gives while the server behind it restarts, and we where it was given up. */
 const passing: readonly number[] = [502, 504];
 
-function isFinal(error: unknown): boolean {
-  return error instanceof TransportError && !passing.includes(error.status);
+/** Whether the generation may be running all the same, or done: its key tells, when it is asked for again. */
+export function isUnknownFate(error: unknown): boolean {
+  return !(error instanceof TransportError) || passing.includes(error.status);
 }
 
 async function connect(
   { job, signal, listener }: Connection,
   alive: () => void,
+  news: () => void,
 ): Promise<GenerationAnswer> {
   const response = await requestGeneration(job, signal);
   if (!response.headers.get('Content-Type')?.includes('text/event-stream') || !response.body) {
@@ -85,6 +105,7 @@ async function connect(
   }
   let text = '';
   for await (const event of readEvents(response.body, alive)) {
+    news();
     if (event.event === 'delta') listener.onText((text += dataOf(event, deltaSchema).text));
     else if (event.event === 'context') listener.onSources(dataOf(event, contextSchema).sources);
     else if (event.event === 'done') return dataOf(event, answerSchema);
@@ -109,8 +130,7 @@ function refusal({ status, message }: z.output<typeof errorSchema>): TransportEr
 
 /** A signal that follows `parent`, and aborts by itself when nothing was heard for `silence` ms. */
 function stallWatch(parent: AbortSignal, silence: number) {
-  const controller = new AbortController();
-  const abort = () => controller.abort(parent.reason);
+  const { controller, leave } = following(parent);
   let timer: ReturnType<typeof setTimeout>;
   const alive = () => {
     clearTimeout(timer);
@@ -118,12 +138,45 @@ function stallWatch(parent: AbortSignal, silence: number) {
   };
   const stop = () => {
     clearTimeout(timer);
-    parent.removeEventListener('abort', abort);
+    leave();
   };
-  if (parent.aborted) abort();
-  parent.addEventListener('abort', abort);
   alive();
   return { signal: controller.signal, alive, stop };
+}
+
+const steps = 8;
+
+/**
+ * The same for the document itself, of which a server that is merely awake says nothing. Counted in steps, of
+ * which all the hours that a phone sleeps are one: what came meanwhile is heard before it is given up.
+ */
+function newsWatch(parent: AbortSignal, silence: number) {
+  const { controller, leave } = following(parent);
+  let silentSteps = 0;
+  const timer = setInterval(() => {
+    silentSteps += 1;
+    if (silentSteps === steps) controller.abort(refusal({ status: 504, message: givenUp }));
+  }, silence / steps);
+  const news = () => {
+    silentSteps = 0;
+  };
+  const stop = () => {
+    clearInterval(timer);
+    leave();
+  };
+  return { signal: controller.signal, news, stop };
+}
+
+const givenUp =
+  'O servidor não respondeu a tempo. Nada se perdeu: peça de novo, sem cobrança em dobro.';
+
+/** A controller that aborts when `parent` does, until it leaves. */
+function following(parent: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(parent.reason);
+  if (parent.aborted) abort();
+  parent.addEventListener('abort', abort);
+  return { controller, leave: () => parent.removeEventListener('abort', abort) };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

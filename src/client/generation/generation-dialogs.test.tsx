@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePerson } from '../../../test/choose-person.ts';
 import { pdi } from '#documents/pdi/contract.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
+import { generationTimes } from '#shared/generation-times.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { ModalProvider, useModal } from '../shell/modal.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -79,6 +80,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });
@@ -121,13 +123,15 @@ async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
   await userEvent.type(dialog.getByLabelText('Nome da competência'), 'Delegação');
 }
 
-async function submit() {
+async function filled() {
   const dialog = await open();
   await fillIn(dialog);
   const button = dialog.getByRole('button', { name: 'Gerar PDI com IA' });
   await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  return button;
 }
+
+const submit = async () => userEvent.click(await filled());
 
 async function saveAs(dialog: Awaited<ReturnType<typeof open>>, text: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
@@ -184,6 +188,25 @@ test('an error says why and leaves the form as it was typed', async () => {
   expect(await screen.findByText('O provedor não respondeu')).toBeInTheDocument();
   const dialog = within(await form());
   expect(dialog.getByLabelText('Nome da competência')).toHaveValue('Delegação');
+});
+
+test('what never answers is given up with the form as it was, and asked for again under its key', async () => {
+  generations = [() => new Promise<Response>(() => undefined), generated];
+  show();
+  const button = await filled();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Gerando com IA' });
+  act(() => void vi.advanceTimersByTime(generationTimes.silence));
+  vi.useRealTimers();
+  expect(await screen.findByText(/^O servidor não respondeu a tempo/)).toBeInTheDocument();
+  const dialog = within(await form());
+  expect(dialog.getByLabelText('Nome da competência')).toHaveValue('Delegação');
+  await userEvent.click(dialog.getByRole('button', { name: 'Gerar PDI com IA' }));
+  await resultDialog();
+  const [first, second] = orders();
+  expect(second).toEqual(first);
+  expect(calls.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
 });
 
 test('Gerar Novamente fills the form in again, and generates under a new key', async () => {

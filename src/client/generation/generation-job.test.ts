@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newKey } from '../lib/new-key.ts';
-import { forgetJob, interruptedJob, newJob, rememberJob } from './generation-job.ts';
+import {
+  forgetJob,
+  interruptedJob,
+  newJob,
+  rememberJob,
+  rememberUnanswered,
+  underKnownKey,
+} from './generation-job.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const owner = { userId: 'u1', companyId: 'c1' };
@@ -53,4 +60,22 @@ test('one of another user, an old or a damaged one is not', () => {
   expect(interruptedJob('u1', job.startedAt + 31 * 60_000)).toBeNull();
   sessionStorage.setItem('leme:generation', '{"key":1}');
   expect(interruptedJob('u1')).toBeNull();
+});
+
+test('the same is asked for again under the key that got no answer; anything else is not', () => {
+  const ask = (change = {}, userId = 'u1') =>
+    newJob({ kind: 'pdi', form: { ...form, ...change } }, { ...owner, userId });
+  const unanswered = ask();
+  rememberUnanswered(unanswered);
+  const others = [
+    ask({ goals: ['Outra'] }),
+    ask({}, 'u2'),
+    newJob({ kind: 'pdi', form, quick: 'click' }, owner),
+    { ...ask(), startedAt: unanswered.startedAt + 31 * 60_000 },
+  ];
+  for (const other of others) expect(underKnownKey(other)).toEqual(other);
+  const again = ask();
+  expect(underKnownKey(again)).toEqual({ ...again, key: unanswered.key });
+  // Once: what comes of it is known then, or remembered anew.
+  expect(underKnownKey(again)).toEqual(again);
 });

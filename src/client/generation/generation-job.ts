@@ -79,7 +79,29 @@ export function forgetJob(): void {
 
 /** The generation that a reload interrupted, if it is this user's. */
 export function interruptedJob(userId: string, now = Date.now()): GenerationJob | null {
-  const { data } = z.safeParse(jobSchema, recall(generationMemory));
+  return recentJob(generationMemory, userId, now);
+}
+
+const unansweredMemory = 'unanswered';
+
+/** Keeps one that was given up without knowing what became of it. */
+export function rememberUnanswered(job: GenerationJob): void {
+  remember(unansweredMemory, job);
+}
+
+/** The same job under the key of one that got no answer, where it asks for the same: it is charged once. */
+export function underKnownKey(job: GenerationJob): GenerationJob {
+  const before = recentJob(unansweredMemory, job.userId, job.startedAt);
+  if (!before || before.quick !== job.quick || !asksTheSame(before, job)) return job;
+  forget(unansweredMemory);
+  return { ...job, key: before.key };
+}
+
+const asksTheSame = (one: GenerationJob, other: GenerationJob) =>
+  JSON.stringify(one.request) === JSON.stringify(other.request);
+
+function recentJob(memory: string, userId: string, now: number): GenerationJob | null {
+  const { data } = z.safeParse(jobSchema, recall(memory));
   if (!data || data.userId !== userId || now - data.startedAt > resumableFor) return null;
   return data;
 }

@@ -56,3 +56,18 @@ test('the title, the line, three steps by the clock, and how much is done', () =
   expect(screen.getByText('100% concluído')).toBeVisible();
   for (const step of steps()) expect(within(step).getByLabelText('Concluído')).toBeInTheDocument();
 });
+
+test('what takes longer than usual is said to, with what it means, until it ends', () => {
+  const { rerender } = render(<GenerationOverlay running={running()} onCancel={() => undefined} />);
+  const overlay = within(screen.getByRole('dialog', { name: 'Gerando com IA' }));
+  const hint = () => overlay.queryByText(/^Está demorando mais do que o normal\./);
+  pass(99);
+  expect(hint()).toBeNull();
+  pass(2);
+  expect(hint()).toBeVisible();
+  expect(hint()).toHaveTextContent('nada é cobrado se não terminar');
+  expect(hint()!.closest('[role="status"]')).not.toBeNull();
+  expect(overlay.getByRole('button', { name: 'Cancelar geração' })).toBeEnabled();
+  rerender(<GenerationOverlay running={running(true)} onCancel={() => undefined} />);
+  expect(hint()).toBeNull();
+});

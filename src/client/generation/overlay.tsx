@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { DocumentPage } from '../ui/document.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { documentLabels } from '#documents/labels.ts';
@@ -21,7 +22,7 @@ interface GenerationOverlayProps {
 /** Covers the application while a document is written, and shows the document as it comes. */
 export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps) {
   const { job, finished, reconnecting, sources } = running;
-  const { percent, step } = overlayProgress(useElapsed(job.startedAt), finished);
+  const { percent, step, isLate } = overlayProgress(useElapsed(job.startedAt), finished);
   const panel = useRef<HTMLDivElement>(null);
   const stay = (event: Event) => event.preventDefault();
   return (
@@ -67,6 +68,15 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                       </span>
                     )}
                   </p>
+                </div>
+                {/* The region is there before its text: readers hear what changes in it. */}
+                <div role="status" className="empty:hidden">
+                  {isLate && (
+                    <Notice>
+                      Está demorando mais do que o normal. Pode esperar ou cancelar: nada é cobrado
+                      se não terminar.
+                    </Notice>
+                  )}
                 </div>
               </div>
             </PaperWidth>

@@ -9,11 +9,13 @@ import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
 import { passesReview } from './brief-review.ts';
 import type { FinishedGeneration } from './finished-generation.ts';
-import { generate } from './generate-call.ts';
+import { generate, isUnknownFate } from './generate-call.ts';
 import {
   forgetJob,
   newJob,
   rememberJob,
+  rememberUnanswered,
+  underKnownKey,
   type GenerationJob,
   type GenerationOrder,
 } from './generation-job.ts';
@@ -60,6 +62,7 @@ async function run({ job, signal }: Run): Promise<FinishedGeneration> {
   } catch (error) {
     endOf(job);
     forgetJob();
+    if (!signal.aborted && isUnknownFate(error)) rememberUnanswered(job);
     throw error;
   }
 }
@@ -129,7 +132,7 @@ export function useGeneration() {
         toast({ title: 'Erro', description: messages.companyNotFound, variant: 'destructive' });
         return null;
       }
-      const job = newJob(order, { userId: user.id, companyId: company.id });
+      const job = underKnownKey(newJob(order, { userId: user.id, companyId: company.id }));
       // One click: nothing was typed that could be looked at.
       const passes = order.quick === 'click' || (await passesReview(job.request));
       return passes ? resume(job) : null;

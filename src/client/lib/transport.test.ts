@@ -4,7 +4,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#shared/messages.ts';
-import { issuesOf, messageOf, read, request, TransportError, withQuery } from './transport.ts';
+import {
+  forgetAnswers,
+  issuesOf,
+  messageOf,
+  read,
+  request,
+  TransportError,
+  withQuery,
+} from './transport.ts';
 
 interface Heard {
   method: string | undefined;
@@ -13,7 +21,11 @@ interface Heard {
   body: string;
 }
 
-let answer = { status: 200, body: '{}', statusText: '' };
+let answer: { status: number; body: string; statusText: string; etag?: string } = {
+  status: 200,
+  body: '{}',
+  statusText: '',
+};
 let heard: Heard;
 let server: Server;
 let base: string;
@@ -24,6 +36,11 @@ beforeAll(async () => {
     incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
     incoming.on('end', () => {
       heard = { method: incoming.method, url: incoming.url, headers: incoming.headers, body };
+      if (answer.etag) outgoing.setHeader('ETag', answer.etag);
+      // As ours does: what the caller has is not sent again.
+      const isKnown =
+        answer.etag !== undefined && incoming.headers['if-none-match'] === answer.etag;
+      if (isKnown) return void outgoing.writeHead(304).end();
       outgoing.writeHead(answer.status, answer.statusText || undefined);
       outgoing.end(answer.body);
     });
@@ -33,6 +50,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   answer = { status: 200, body: '{}', statusText: '' };
+  forgetAnswers();
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
@@ -124,4 +142,42 @@ test('the fields that the server refused are handed on', () => {
   expect(issuesOf(new TransportError(400, JSON.stringify(body)))).toEqual(body.issues);
   expect(issuesOf(new TransportError(500, ''))).toEqual([]);
   expect(issuesOf(new Error('other'))).toEqual([]);
+});
+
+test('a list that bears a digest is asked for by it, and read from what is kept while it stands', async () => {
+  const list = (path = '/api/employees') => read(base + path);
+  answer = { ...answer, body: '["Ana"]', etag: '"a"' };
+  expect(await list()).toEqual(['Ana']);
+  expect(heard.headers['if-none-match']).toBeUndefined();
+  // The server sends nothing but a 304 here.
+  answer.body = 'never sent';
+  for (let again = 0; again < 2; again += 1) {
+    expect(await list()).toEqual(['Ana']);
+    expect(heard.headers['if-none-match']).toBe('"a"');
+  }
+  answer = { ...answer, body: '["Ana","Bia"]', etag: '"b"' };
+  expect(await list()).toEqual(['Ana', 'Bia']);
+  expect(heard.headers['if-none-match']).toBe('"a"');
+  expect(await list()).toEqual(['Ana', 'Bia']);
+  expect(heard.headers['if-none-match']).toBe('"b"');
+
+  await request('POST', `${base}/api/employees`, {});
+  expect(heard.headers['if-none-match']).toBeUndefined();
+  forgetAnswers();
+  await list();
+  expect(heard.headers['if-none-match']).toBeUndefined();
+});
+
+test('of long lists the last eight are kept, and of an error nothing', async () => {
+  answer = { ...answer, etag: '"x"' };
+  for (let list = 0; list <= 8; list += 1) await request('GET', `${base}/api/lists/${list}`);
+  await request('GET', `${base}/api/lists/0`);
+  expect(heard.headers['if-none-match']).toBeUndefined();
+  await request('GET', `${base}/api/lists/8`);
+  expect(heard.headers['if-none-match']).toBe('"x"');
+  forgetAnswers();
+  answer = { status: 503, body: '{}', statusText: '', etag: '"x"' };
+  await failureOf(request('GET', `${base}/api/lists/0`));
+  await failureOf(request('GET', `${base}/api/lists/0`));
+  expect(heard.headers['if-none-match']).toBeUndefined();
 });

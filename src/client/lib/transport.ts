@@ -38,6 +38,22 @@ export function expectAnswers(answers: Ahead): void {
   setTimeout(() => answers.clear(), fresh);
 }
 
+/** Long lists alone bear a digest, and a tab shows a few of them. */
+const mostKept = 8;
+/** Answers with a digest, by address: the server sends one again only where it has changed. */
+const kept = new Map<string, { etag: string; answer: Response }>();
+
+function keep(url: string, etag: string, answer: Response): void {
+  kept.delete(url);
+  kept.set(url, { etag, answer: answer.clone() });
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+}
+
+/** The session was ended on purpose, or is another's. */
+export function forgetAnswers(): void {
+  kept.clear();
+}
+
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -68,7 +84,12 @@ export async function request(
   if (method !== 'GET') ahead.clear();
   const early = ahead.get(url);
   ahead.delete(url);
+  const known = method === 'GET' ? kept.get(url) : undefined;
+  if (known) headers.set('If-None-Match', known.etag);
   const response = await (early ?? (options.send ?? fetch)(url, init));
+  if (known && response.status === 304) return known.answer.clone();
+  const etag = response.headers.get('ETag');
+  if (method === 'GET' && response.ok && etag) keep(url, etag, response);
   if (!response.ok) {
     throw new TransportError(response.status, (await response.text()) || response.statusText);
   }

@@ -25,7 +25,7 @@ Um bom plano:
 
 # A resposta: só o JSON
 - title: o do formulário.
-- summary: a história em até 60 palavras: o que acontece, o que está em jogo e como o plano ataca isso.
+- summary: a história em até 80 palavras: o que acontece, o que os números dizem (inclusive se a meta não fecha) e como o plano ataca isso.
 - description: um parágrafo que explica por que as ações vêm nessa ordem. Não repete summary.
 - objectives: o objetivo com a data; depois, uma frase por métrica, dizendo como se mede.
 - actions: em ordem de data. task: começa pelo verbo no infinitivo e explica o que fazer, como e o que fica pronto, em frases que se diriam à pessoa; o nome dela fica só em responsible. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
@@ -39,9 +39,9 @@ Um bom plano:
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 400 palavras, fora ready.',
+    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 500 palavras, fora ready.',
   detalhado:
-    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 800 palavras, fora ready.',
+    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 1.100 palavras, fora ready.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {

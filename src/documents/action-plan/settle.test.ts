@@ -26,15 +26,15 @@ test('the title and the end are those of the form, each said once', () => {
   ]);
 });
 
-test('a day off work or beyond the plan moves; who answers for it never does', () => {
+test('a day beyond the plan moves; who answers for it never does', () => {
   const [first, ...others] = breakage.content.actions;
-  const moved = { ...(first as object), deadline: '25/12/2026', responsible: 'Joana Prado' };
+  const moved = { ...(first as object), deadline: '30/06/2027', responsible: 'Joana Prado' };
   const { actions, suggestions } = settled({
     actions: [moved as ActionPlanContent['actions'][number], ...others],
   });
-  expect(actions[0]).toMatchObject({ deadline: '23/12/2026', responsible: 'Joana Prado' });
+  expect(actions[0]).toMatchObject({ deadline: '26/02/2027', responsible: 'Joana Prado' });
   expect(actions.slice(1)).toEqual(others);
-  expect(suggestions.join('\n')).toContain('25/12/2026 passou a 23/12/2026');
+  expect(suggestions.join('\n')).toContain('30/06/2027 passou a 26/02/2027');
 });
 
 test('what was typed and is nowhere is told', () => {

@@ -52,10 +52,10 @@ const formats = {
 
 /** Questions with the exercise, and words of the document. */
 const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, words: string]>> = {
-  30: [4, '350 a 500'],
-  45: [6, '420 a 600'],
-  60: [7, '480 a 680'],
-  90: [10, '580 a 780'],
+  30: [4, '350 a 600'],
+  45: [6, '450 a 800'],
+  60: [7, '500 a 950'],
+  90: [10, '600 a 1.100'],
 };
 
 /** Of whoever holds the position, nothing but the position leaves. */

@@ -38,7 +38,7 @@ test('minutes are made to add up, and it is told once', () => {
 test('a typed fact that is nowhere is told', () => {
   const notes = { ...brief, additionalNotes: 'Plantão de 6 em 6 dias em Tupã.' };
   expect(settleInterview(read(), notes, context).suggestions).toEqual([
-    'Confira se faz falta no texto, do que você escreveu: “6”, “Tupã”.',
+    'Confira se faz falta no texto, do que você escreveu: “Tupã”.',
   ]);
 });
 

@@ -21,11 +21,17 @@ test.each([
   expect(easterSunday(year)).toBe(day);
 });
 
+test.each(['2026-12-24', '2026-12-31'])(
+  '%s is a day of work, and nothing is planned for it',
+  (day) => {
+    expect(isBusinessDay(day)).toBe(true);
+    expect(plannedDay(day, { today: '2026-12-01', deadline: day })).toMatch(/-12-(?:23|30)$/u);
+  },
+);
+
 test.each([
   '2026-11-20', // Consciência Negra, national since 2024
-  '2026-12-24',
   '2026-12-25',
-  '2026-12-31',
   '2027-01-01',
   '2027-02-08', // Carnival
   '2027-02-09',

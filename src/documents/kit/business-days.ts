@@ -1,9 +1,6 @@
 import { addDays, daysBetween, plural } from '#shared/format.ts';
 
-/**
- * Days of the year on which nobody in Brazil is expected to work, as `MM-dd`; on the eves of Christmas and of
- * the New Year most stop at noon, or are away.
- */
+/** Days of the year on which nobody in Brazil is expected to work, as `MM-dd`. */
 const fixedHolidays = [
   '01-01',
   '04-21',
@@ -13,10 +10,10 @@ const fixedHolidays = [
   '11-02',
   '11-15',
   '11-20',
-  '12-24',
   '12-25',
-  '12-31',
 ];
+/** Days of work on which most stop at noon, or are away: nothing is planned for them. */
+const eves = ['12-24', '12-31'];
 
 /**
  * Carnival Monday and Tuesday, Good Friday and Corpus Christi, in days from Easter. Two of them are
@@ -91,6 +88,7 @@ export function plannedDay(
 ): string {
   const suits = (day: string) =>
     isBusinessDay(day) &&
+    !eves.includes(day.slice(5)) &&
     weekdaysOff?.has(weekdayOf(day)) !== true &&
     !away.some(({ from, to }) => day >= from && day <= to);
   const start = target > deadline ? deadline : target < today ? today : target;

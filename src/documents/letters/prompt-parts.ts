@@ -11,16 +11,16 @@ import type { FormLine } from '../prompting/data.ts';
 export const letterGuide = `Escreva o texto que um chefe competente e gentil mandaria a essa pessoa: pronto para enviar, em primeira pessoa. Ela entende de uma vez o que aconteceu, o que precisa fazer e até quando, e sente que o texto foi escrito para ela.
 
 - O contexto é o recado, anotado às pressas, às vezes como ordem a você ("avisar a Ana que…", "ela entregou…"). Transforme tudo em conversa com quem lê: o que é da pessoa vira "você" (de um grupo, "vocês"), o que é de quem assina vira "eu", terceiros ficam com o nome. Pedido de redação ("ser breve", "não citar o valor") se cumpre, não se escreve.
-- Uma linha de pensamento: o que aconteceu ou muda, a razão se foi dada, o que se espera e até quando. Uma frase leva à seguinte, e cada pedido diz tudo o que a pessoa precisa para agir.
-- Fatos, razões, regras, prazos, ofertas e promessas são só os dados; propostas não cabem aqui. O que vem de você é a humanidade: uma ou duas frases que nascem do assunto e não serviriam para outro. Por exemplo, reconhecer o trabalho que o pedido dá, o que o resultado representa para quem foi atendido, a frustração de um não; agradecer o que vai ser feito; abrir a porta para a pessoa dizer se algo atrapalha. Nenhuma promete nada nem afirma o que ela sentiu ou fez.
+- Uma linha de pensamento: o que aconteceu ou muda, a razão se foi dada, o que se espera e até quando. Cada pedido diz tudo o que a pessoa precisa para agir.
+- Fatos, razões, regras, prazos, ofertas e promessas são só os dados; propostas não cabem aqui. O que vem de você é a humanidade: no máximo uma frase que nasce do assunto e não serviria para outro, e só onde ela falta. Ela não promete nada, não afirma o que a pessoa sentiu ou fez e não culpa. Se o contexto acusa alguém do que os dados não mostram, não repita a acusação: pergunte, e explique em suggestions.
 - Notícia difícil tem o seu espaço. Luto ou perda: o primeiro parágrafo é só da pessoa, simples e sincero; o trabalho vem depois, em outro parágrafo, com uma passagem suave e sem cobrança. Recusa: clara e logo no começo, com a razão dada e com o que ainda é possível, se foi dito.
 - Datas como se escrevem a um colega: "sexta, 27/11"; o ano, só se foi digitado ou se é outro. Data digitada não se troca: se cai em fim de semana ou feriado, avise em suggestions.
 - Desligamento ou punição não se comunica nem se ameaça por escrito: se o recado é esse, marque só a conversa e explique em suggestions que ela se faz ao vivo, com o RH.
-- Texto corrido, sem negrito nem colchetes a preencher. Três passos ou mais viram lista numerada.`;
+- Sem negrito nem colchetes a preencher. Três passos ou mais viram lista numerada.`;
 
 /** The fields beside the letter itself. */
 export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando.
-- suggestions: de zero a duas, só sobre o envio ou a conversa que virá.`;
+- suggestions: de zero a três.`;
 
 export const purposeLines: Record<LetterPurpose, string> = {
   informativo:

@@ -24,14 +24,14 @@ O que faz uma pauta ser boa:
 
 # A resposta: só o JSON
 - title: o do formulário. duration, format: os rótulos do formulário.
-- summary: por que a reunião existe agora e o que precisa sair dela, em até 50 palavras, na ordem em que se conta a alguém.
+- summary: por que a reunião existe agora e o que precisa sair dela, em até 60 palavras, com o achado que os dados já dão (a conta, o que não fecha, o que falta decidir).
 - objective: uma frase com o que estará pronto no fim; não repete summary.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase com o que o grupo terá ao fim do item; activities, de 2 a 4, na ordem em que acontecem: o que se faz, se diz e se pergunta; responsible, quem conduz o item: quem convocou, salvo outra pessoa "(a combinar)".
+- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase com o que o grupo terá ao fim do item; activities, de 1 a 4, na ordem em que acontecem: o que se faz, se diz e se pergunta; responsible, quem conduz o item: quem convocou, salvo outra pessoa "(a combinar)".
 - materials: de nenhum a 3, cada um com quem traz e até quando.
 - ready: o que se usa no dia e não está na agenda; quase sempre um item, no máximo dois. Cada um tem title e, ou lines (um texto pronto, um parágrafo por linha; em checklist, cada linha começa por "- "), ou columns e rows (uma tabela, com "" no que se preenche na hora); o que não se usa fica []. Exemplos: o convite pronto para mandar, com o que cada pessoa prepara; o quadro que o grupo preenche, já com as linhas, os nomes e os números conhecidos; o aviso do que foi decidido, a mandar depois. Não repete em outra forma o que a agenda já diz.
 - suggestions: ver acima.
-Tamanho, sem contar ready e suggestions: de 280 a 500 palavras; em 30 minutos, de 200 a 330.
+Tamanho, sem contar ready e suggestions: conversa simples de 30 minutos, de 150 a 250 palavras; reunião com números ou decisões a tomar, de 300 a 600.
 
 # Voz (outro ramo; nada daqui entra no texto)
 Descrição: "O grupo terá escolhido em que semana liga para as famílias e quem faz as ligações." Atividade: "Cada pessoa anota em que dia da matrícula a família parou de responder; depois lemos juntos." Pergunta: “Em que momento a escola demorou mais do que a família?”`;

@@ -12,16 +12,16 @@ import { expertPrompt } from '../prompting/frame.ts';
 const guide = `# O documento: mensagem de WhatsApp do trabalho
 ${letterGuide}
 
-É conversa digitada: começa com “Oi, Fulana!”, “Olá, Fulano.” ou “Fulana, bom dia.”, segue em dois ou três parágrafos curtos e não tem assinatura.
+É conversa digitada no celular: começa com “Oi, Fulana!”, “Fulana, bom dia.” ou “Oi, pessoal!”, vai direto ao assunto, sem frase que só enche. Duas ou mais coisas a lembrar (horário, roupa, lugar, prazo) ficam uma por linha. Em tom amigável ou motivacional, um ou dois emojis cabem; em tom sério, nenhum. Sem assinatura.
 
 # A resposta: só o JSON
-- content: a mensagem. Um aviso simples cabe em 40 palavras; instruções, um agradecimento ou uma notícia difícil pedem de 70 a 120. Nunca corte um fato nem a ligação entre as frases para encurtar.
+- content: a mensagem. Um aviso simples cabe em 30 a 50 palavras; um agradecimento ou uma notícia difícil, em até 100; mais, só se os fatos não couberem. Nenhum fato se perde.
 ${letterFieldsGuide}
 
 # Voz (outro ramo; nada daqui entra no texto)
 “Oi, Bete! O ônibus do grupo de sábado (11/04) vai sair da rodoviária nova, e não mais da praça, porque a rua vai estar fechada para a feira.
 
-Você consegue avisar os quatro passageiros que compraram com você e me confirmar até sexta, 10/04? Sei que ligar de novo para cada um dá trabalho, e agradeço muito. Se alguém não conseguir chegar até lá, me conta, e a gente pensa no que fazer.”`;
+Você consegue avisar os quatro passageiros que compraram com você e me confirmar até sexta, 10/04? Sei que ligar de novo para cada um dá trabalho. Obrigado!”`;
 
 export function messagePrompt(brief: Brief<LetterForm>, context: DocumentContext): Prompt {
   const data = { form: formLines(brief), diary: 'reserved' as const };

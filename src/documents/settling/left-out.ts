@@ -13,7 +13,9 @@ export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
   const missing = textsOf(typed)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => missingFacts(sentence, said));
+    .flatMap((sentence) => missingFacts(sentence, said))
+    // A lone digit says nothing to who reads it here.
+    .filter((fact) => fact.length > 1);
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
   return [`Confira se faz falta no texto, do que você escreveu: ${named.map(quote).join(', ')}.`];

@@ -13,12 +13,12 @@ test('a day inside the span, or that was typed, stays', () => {
   expect(days.notices()).toEqual([]);
 });
 
-test('a day that was chosen outside it, or off work, is moved and told once', () => {
+test('a day that was chosen outside it is moved and told once; a Saturday may be a day of work', () => {
   const days = settledDays(span);
-  expect(days.settle('Até 05/12/2026 e até 30/12/2026.')).toBe('Até 04/12/2026 e até 18/12/2026.');
-  expect(days.settle('De novo 05/12/2026')).toBe('De novo 04/12/2026');
+  expect(days.settle('Até 05/12/2026 e até 30/12/2026.')).toBe('Até 05/12/2026 e até 18/12/2026.');
+  expect(days.settle('De novo 30/12/2026')).toBe('De novo 18/12/2026');
   expect(days.notices()).toHaveLength(1);
-  expect(days.notices()[0]).toContain('05/12/2026 passou a 04/12/2026');
+  expect(days.notices()[0]).toContain('30/12/2026 passou a 18/12/2026');
 });
 
 test('minutes that add up stay as they are', () => {
@@ -57,8 +57,8 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
 
 test('days are looked at wherever they stand, and facts found wherever they are', () => {
   const days = settledDays(span);
-  const ready = [{ title: 'Folha', rows: [['', 'até 05/12/2026']] }];
-  expect(days.settleAll(ready)).toEqual([{ title: 'Folha', rows: [['', 'até 04/12/2026']] }]);
+  const ready = [{ title: 'Folha', rows: [['', 'até 30/12/2026']] }];
+  expect(days.settleAll(ready)).toEqual([{ title: 'Folha', rows: [['', 'até 18/12/2026']] }]);
   expect(
     leftOut('Falar com Bruno até 30/11.', { ready: [{ rows: [['Bruno', '30/11']] }] }),
   ).toEqual([]);

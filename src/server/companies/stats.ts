@@ -54,9 +54,11 @@ type Counts = Record<string, number>;
 /** `2026-03` → `2025-04` … `2026-03` */
 function lastMonths(last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number);
+  const first = year * 12 + month - months;
   return Array.from({ length: months }, (_, index) => {
-    const date = new Date(Date.UTC(year, month - months + index, 1));
-    return date.toISOString().slice(0, 7);
+    const sinceYearZero = first + index;
+    const ofYear = String((sinceYearZero % 12) + 1).padStart(2, '0');
+    return `${Math.floor(sinceYearZero / 12)}-${ofYear}`;
   });
 }
 

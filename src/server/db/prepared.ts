@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { flatRows } from './flat-rows.ts';
 
 /**
  * A query that is built once for each database and then only run. Building one costs more than the
@@ -9,7 +10,7 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   return (db) => {
     let query = built.get(db);
     if (query === undefined) {
-      query = build(db);
+      query = flatRows(build(db));
       built.set(db, query);
     }
     return query;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts';
 import type { Db } from '../db/database.ts';
 import { isOfOneCompany } from '../db/newest-of-company.ts';
+import { flatRows } from '../db/flat-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { documents, employees } from '../db/schema.ts';
 import {
@@ -100,7 +101,7 @@ function eachOnce<Statement>(build: (used: Used, name: string) => Statement) {
   const built = new Map<string, Statement>();
   return (used: Used): Statement => {
     const name = used.join('_');
-    const statement = built.get(name) ?? build(used, name);
+    const statement = built.get(name) ?? flatRows(build(used, name));
     built.set(name, statement);
     return statement;
   };

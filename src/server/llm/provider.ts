@@ -1,3 +1,4 @@
+import { generationTimes } from '#shared/generation-times.ts';
 import { parseAnswer } from './answer-json.ts';
 import { abortReason, cutoff } from './cutoff.ts';
 import { ModelError, unknownUsage } from './language-model.ts';
@@ -21,7 +22,11 @@ export interface ModelSettings extends ProviderSettings {
   retry?: Partial<RetrySettings>;
 }
 
-const defaultTimeouts: ModelTimeouts = { firstByteMs: 60_000, stallMs: 30_000, totalMs: 180_000 };
+const defaultTimeouts: ModelTimeouts = {
+  firstByteMs: 60_000,
+  stallMs: 30_000,
+  totalMs: generationTimes.model,
+};
 const defaultRetry: RetrySettings = { attempts: 3, baseDelayMs: 500 };
 
 /**

@@ -18,12 +18,19 @@ import { notify, untold } from './store.ts';
  */
 export async function announceDue(db: Db, caller: Caller, now: Date): Promise<void> {
   const { userId } = caller;
-  await tell(db, { userId, companyId: null, now }, await dueOfAccount(db, userId, now));
-  if (caller.companyId === null) return;
+  if (caller.companyId === null) {
+    await tell(db, { userId, companyId: null, now }, await dueOfAccount(db, userId, now));
+    return;
+  }
   const companyId = requireOwnCompany(caller, messages.companyNotFound);
-  const suggested = await dueSuggestions(db, companyId, now);
-  const deadlines = await dueDeadlines(db, { userId, companyId, now });
-  const announcements = [...(await untold(db, userId, suggested)), ...deadlines.announcements];
+  // At once: each waits for the database alone, and none for what another has found.
+  const [account, suggested, deadlines] = await Promise.all([
+    dueOfAccount(db, userId, now),
+    dueSuggestions(db, { userId, companyId, now }),
+    dueDeadlines(db, { userId, companyId, now }),
+  ]);
+  await tell(db, { userId, companyId: null, now }, account);
+  const announcements = [...suggested, ...deadlines.announcements];
   const isTold = await tell(db, { userId, companyId, now }, announcements);
   await remindOfCommitments(db, { userId, companyId, now });
   if (isTold && deadlines.isWhole) await noteDeadlinesRead(db, companyId, now);
@@ -49,13 +56,15 @@ async function dueOfAccount(db: Db, userId: string, now: Date): Promise<Announce
   return untold(db, userId, trialEnding(daysRemaining, endsOn));
 }
 
-/** The most urgent last, so that it stands first. */
+/** Not told of yet; the most urgent last, so that it stands first. */
 async function dueSuggestions(
   db: Db,
-  companyId: OwnedCompanyId,
-  now: Date,
+  { userId, companyId, now }: { userId: string; companyId: OwnedCompanyId; now: Date },
 ): Promise<Announcement[]> {
   const month = calendarDay(now).slice(0, 7);
   const suggestions = await listSuggestions(db, companyId, now);
-  return suggestions.toReversed().flatMap((suggestion) => newSuggestion(suggestion, month));
+  const announcements = suggestions
+    .toReversed()
+    .flatMap((suggestion) => newSuggestion(suggestion, month));
+  return untold(db, userId, announcements);
 }

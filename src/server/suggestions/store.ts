@@ -142,14 +142,16 @@ const peopleAndDiary = prepared((db) => {
 /** What the engine needs to know, in two queries whose cost grows neither with the history nor with what is known of people. */
 async function countCompany(db: Db, companyId: OwnedCompanyId, now: Date): Promise<CompanyCounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-  const rows = await countsOfTeams(db).execute({
-    companyId,
-    weekly: daysAgo(windowDays.weekly),
-    biweekly: daysAgo(windowDays.biweekly),
-    monthly: daysAgo(windowDays.monthly),
-    pdi: daysAgo(pdiWindowDays),
-  });
-  const company = await peopleAndDiary(db).execute({ companyId });
+  const [rows, company] = await Promise.all([
+    countsOfTeams(db).execute({
+      companyId,
+      weekly: daysAgo(windowDays.weekly),
+      biweekly: daysAgo(windowDays.biweekly),
+      monthly: daysAgo(windowDays.monthly),
+      pdi: daysAgo(pdiWindowDays),
+    }),
+    peopleAndDiary(db).execute({ companyId }),
+  ]);
   return {
     teams: rows.map(({ feedbackCount, feedbackFirst, pdiCount, pdiFirst, ...team }) => ({
       ...team,
