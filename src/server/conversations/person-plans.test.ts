@@ -34,6 +34,7 @@ beforeAll(async () => {
     const colleague = await register(company.id, `Colega ${count}`);
     await fillTimeline(company.id, colleague, few);
   }
+  await fillDocumentsOfColleagues(company.id);
   await server.db.execute(sql`analyze`);
 }, 180_000);
 
@@ -69,6 +70,17 @@ async function fillTimeline(companyId: string, employeeId: string, size: number)
       select ${companyId}, ${ownerOf(companyId)}, id, ${employeeId}, at from ${made}`,
   ];
   for (const each of fills) await server.db.execute(each);
+}
+
+/** Nobody has most of a company's documents. */
+async function fillDocumentsOfColleagues(companyId: string): Promise<void> {
+  await server.db.execute(sql`
+    insert into documents (id, company_id, type, title, content, brief, sources, generator, employee_id, created_at)
+    select gen_random_uuid(), ${companyId}, 'pdi', 'Documento ' || n, '{}', '{}', '[]', 'offline', colleague.id,
+      ${server.clock.now.toISOString()}::timestamptz - n * interval '30 minutes'
+    from generate_series(1, ${2 * many}) n
+    join (select id, row_number() over () - 1 as place from employees
+      where company_id = ${companyId} and name like 'Colega %') as colleague on place = n % ${colleagues}`);
 }
 
 /** Two pages on: what comes before it must not be read. */

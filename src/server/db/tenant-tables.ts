@@ -40,6 +40,7 @@ const fates = {
   teamPeople: 'counted',
 
   diaryEntries: { file: 'diario.json', says: 'as anotações do diário e quem cada uma cita' },
+
   diaryMentions: { within: 'diaryEntries' },
   conversations: {
     file: 'conversas.json',
@@ -94,9 +95,8 @@ const fates = {
   },
 } satisfies {
   // Data says who its author is.
-  [Name in TenantTableName]: Schema[Name] extends { authorId: AnyPgColumn }
-    ? Listed<Name> | Within
-    : Derived;
+  [Name in TenantTableName]:
+    Derived | (Schema[Name] extends { authorId: AnyPgColumn } ? Listed<Name> | Within : never);
 };
 
 type TenantTable = PgTable & { companyId: AnyPgColumn };
