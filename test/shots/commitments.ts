@@ -55,9 +55,12 @@ export async function commitments(camera: Camera): Promise<void> {
     .getByRole('button', { name: /^Com quem:/ })
     .waitFor();
   await shoot('commitments-new');
-  await page.goto('/combinados?situacao=deixados');
-  await page.getByText('Nenhum combinado com esses filtros').waitFor();
-  await shoot('commitments-nothing');
+  await page.goto('/combinados?situacao=cumpridos');
+  await page
+    .getByRole('button', { name: /^Reabrir/ })
+    .first()
+    .waitFor();
+  await shoot('commitments-closed');
   await promises(camera);
 }
 
@@ -88,9 +91,9 @@ async function fill({ page: { request } }: Camera): Promise<void> {
   const [company] = await get('/api/companies');
   const people = await get(`/api/employees?companyId=${company!.id}&activeOnly=true`);
   const today = calendarDay(new Date());
-  const list = await request.get(`/api/commitments?companyId=${company!.id}`);
+  const list = await request.get(`/api/commitments?companyId=${company!.id}&limit=100`);
   // The other device was here first.
-  if (((await list.json()) as { items: unknown[] }).items.length > 0) return;
+  if ((await list.text()).includes('Rever a escala de sábado')) return;
   const make = async (text: string, days: number | null, more: object = {}) => {
     const dueOn = days === null ? null : addDays(today, days);
     const data = { companyId: company!.id, text, dueOn, ...more };

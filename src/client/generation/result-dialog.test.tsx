@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -9,6 +9,10 @@ import { Toaster } from '../ui/toast.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
+// They promise nothing.
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ promises: [] }));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
