@@ -384,9 +384,7 @@ export const commitmentEndpoints = {
     path: '/api/ai-history/:id/promises',
     summary: 'Follow promises of a document; one that is followed already stays as it is',
     body: z.object({
-      promises: z
-        .array(followedPromise)
-        .check(z.minLength(1, 'Escolha o que acompanhar'), z.maxLength(limits.promises)),
+      promises: z.array(followedPromise).check(z.maxLength(limits.promises)),
     }),
     response: documentPromisesSchema,
   }),
