@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, noneOrId, oneOf, text, timestampSchema } from './fields.ts';
+import { idSchema, noneOrId, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { addDays, isCalendarDay } from './format.ts';
 import { limits } from './limits.ts';
 
@@ -91,17 +91,15 @@ export const commitmentFigures = {
 } as const;
 
 /** Words of one line: a line break that was pasted is a space. */
-function oneLine(max: number, message?: string) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => value.replaceAll(/\s+/gu, ' ')),
-    ),
-    message === undefined ? text(max) : text(max).check(z.minLength(1, message)),
-  );
+const inOneLine = z.overwrite((value: string) => value.replaceAll(/\s+/gu, ' '));
+
+function oneLine(max: number) {
+  return text(max).check(inOneLine);
 }
 
-const commitmentText = oneLine(limits.commitment, 'Escreva o que foi combinado');
+const commitmentText = textOfAtLeast(1, limits.commitment, 'Escreva o que foi combinado').check(
+  inOneLine,
+);
 const evidenceText = oneLine(limits.evidence);
 /** Nobody agrees on a day of another century; further ones would leave the calendar with what recurs. */
 const dueDay = z
@@ -179,6 +177,17 @@ export const commitmentPatchSchema = z.object({
 });
 export type CommitmentPatch = z.infer<typeof commitmentPatchSchema>;
 
+/** Where a page ended: the day (none: '') or the instant of its last row, and its id. */
+export function placeOf(after: string): { at: string; id: string } | null {
+  const [at = '', id = '', ...more] = after.split('~');
+  const isPlace =
+    at === '' ||
+    isCalendarDay(at) ||
+    (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(at) && !Number.isNaN(Date.parse(at)));
+  const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  return isPlace && isId && more.length === 0 ? { at, id } : null;
+}
+
 /** Which of the promises: all, where nothing is said. */
 const filterFields = {
   companyId: idSchema,
@@ -193,7 +202,11 @@ export const commitmentListQuerySchema = z.object({
   /** Of the open ones, those of one part of the list. */
   group: z.optional(oneOf(commitmentGroups)),
   /** `next` of the page before. */
-  after: noneOrId,
+  after: z.optional(
+    z
+      .string()
+      .check(z.refine((after) => placeOf(after) !== null, 'Esta página da lista não existe')),
+  ),
   limit: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.commitmentPageMax)),
   ),
@@ -371,9 +384,7 @@ export const commitmentEndpoints = {
     path: '/api/ai-history/:id/promises',
     summary: 'Follow promises of a document; one that is followed already stays as it is',
     body: z.object({
-      promises: z
-        .array(followedPromise)
-        .check(z.minLength(1, 'Escolha o que acompanhar'), z.maxLength(limits.promises)),
+      promises: z.array(followedPromise).check(z.maxLength(limits.promises)),
     }),
     response: documentPromisesSchema,
   }),

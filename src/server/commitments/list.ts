@@ -2,20 +2,20 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   commitmentFigures,
   endOfWeek,
+  placeOf,
   type CommitmentCounts,
   type CommitmentGroup,
   type CommitmentListQuery,
   type CommitmentPage,
   type CommitmentSide,
 } from '#shared/commitments.ts';
-import { addDays, calendarDay, isCalendarDay } from '#shared/format.ts';
+import { addDays, calendarDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { isOfOneCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
 import { commitments, documents, employees, teams } from '../db/schema.ts';
-import { refusedInput } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 import { columns, isOpen, isPerson, isSource, isTeam, isThere, toCommitment } from './rows.ts';
 
@@ -145,22 +145,22 @@ export async function listCommitments(
   const shape = { byEmployee: employeeId !== undefined, byTeam: teamId !== undefined, side };
   const read = (of: Shape['of'], values: Record<string, unknown>) =>
     pageOf({ of, ...shape })(db).execute({ companyId: ofCompany, employeeId, teamId, ...values });
-  const after = readCursor(query.after);
+  const after = query.after === undefined ? null : placeOf(query.after);
 
   if (state !== 'open') {
-    const from = { at: after?.place ?? endOfTime, id: after?.id ?? highestId };
+    const from = { at: after?.at ?? endOfTime, id: after?.id ?? highestId };
     const rows = await read('closed', { state, ...from, limit: size + 1 });
     return pageFrom(rows, (row) => row.doneAt?.toISOString() ?? endOfTime);
   }
   const days = daysOf(group, today);
-  const isBeyondDays = after !== null && after.place === '';
+  const isBeyondDays = after !== null && after.at === '';
   const dated =
     days === null || isBeyondDays
       ? []
       : await read('dated', {
           // Of two places the later one: a page goes on where the one before ended.
-          ...(after && after.place >= days[0]
-            ? { day: after.place, id: after.id }
+          ...(after && after.at >= days[0]
+            ? { day: after.at, id: after.id }
             : { day: addDays(days[0], -1), id: highestId }),
           to: days[1],
           limit: size + 1,
@@ -175,30 +175,15 @@ export async function listCommitments(
       : [];
   return pageFrom([...dated, ...undated], (row) => row.dueOn ?? '');
 
-  function pageFrom(rows: typeof dated, placeOf: (row: (typeof dated)[number]) => string) {
+  function pageFrom(rows: typeof dated, placeOfRow: (row: (typeof dated)[number]) => string) {
     const shown = rows.slice(0, size);
     const last = rows.length > size ? shown.at(-1) : undefined;
     return {
       items: shown.map((row) => toCommitment(row, now)),
-      next: last ? `${placeOf(last)}~${last.id}` : null,
+      next: last ? `${placeOfRow(last)}~${last.id}` : null,
       today,
     };
   }
-}
-
-/** @throws AppError `invalid_input` for what no page ended with */
-function readCursor(after: string | undefined): { place: string; id: string } | null {
-  if (after === undefined) return null;
-  const [place = '', last = '', ...more] = after.split('~');
-  const isPlace = place === '' || isCalendarDay(place) || isInstant(place);
-  if (!isPlace || !isId(last) || more.length > 0) {
-    throw refusedInput([{ path: 'after', message: 'Esta página da lista não existe' }]);
-  }
-  return { place, id: last };
-}
-
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]{1,12}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 interface Filter {

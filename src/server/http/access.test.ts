@@ -42,9 +42,10 @@ test('the server has the declared calls, and a few routes that are none', () => 
   expect(others.filter((route) => !known.test(route) && !shadows.includes(route))).toEqual([]);
 });
 
-test('what anyone may call without a session stands under /api/auth', () => {
+test('what anyone may call without a session stands under /api/auth, or bears a secret', () => {
   const open = allEndpoints.filter(({ access }) => access === 'public').map(({ path }) => path);
-  expect(open.filter((path) => !path.startsWith('/api/auth/'))).toEqual([]);
+  const others = open.filter((path) => !path.startsWith('/api/auth/'));
+  expect(others.filter((path) => !path.endsWith('/:token'))).toEqual([]);
 });
 
 const ofSession = endpointNames.filter((name) => endpointsByName[name].access === 'session');

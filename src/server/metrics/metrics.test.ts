@@ -218,7 +218,7 @@ describe('a server with a token', () => {
       route: [...routes, 'unknown', 'client', '/metrics', '/healthz', '/readyz'],
       kind: documentKindValues,
       model: ['stand-in'],
-      queue: ['password-reset-mail'],
+      queue: ['password-reset-mail', 'commitment-digest'],
     };
     const samples = (await scrape(server)).filter(({ name }) => name.startsWith('leme_'));
     const plain =
