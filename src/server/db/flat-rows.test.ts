@@ -20,7 +20,9 @@ beforeAll(async () => {
   } as const;
   for (const managementSettings of [settings, null]) {
     const team = { name: 'Vendas', description: '', goals: ['Vender "bem"', 'Sorrir'] };
-    await server.db.insert(teams).values({ ...team, id: newId(), companyId, managementSettings });
+    await server.db
+      .insert(teams)
+      .values({ ...team, id: newId(), companyId, authorId: newId(), managementSettings });
   }
 });
 
