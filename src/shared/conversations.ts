@@ -130,6 +130,7 @@ export const timelineKinds = {
   document: 'Documentos',
   conversation: 'Conversas',
   diary: 'Diário',
+  commitment: 'Combinados cumpridos',
 } as const;
 export type TimelineKind = keyof typeof timelineKinds;
 

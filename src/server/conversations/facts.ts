@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
 import type { Db } from '../db/database.ts';
 import {
+  commitments,
   conversations,
   diaryEntries,
   diaryMentions,
@@ -68,8 +70,48 @@ export async function gatherFacts(
     waitingPoints: await countWaiting(db, author, employeeId),
     feedback: await findNewest(db, author, { employeeId, type: 'feedback' }),
     pdi: await findNewest(db, author, { employeeId, type: 'pdi' }),
-    // What was promised is followed by `commitments`: here is the place to ask for it.
-    promises: { mine: 0, theirs: 0, late: 0, pdiStep: null },
+    promises: await findOpenPromises(db, author, employeeId),
+  };
+}
+
+/** So many open promises with one person are read at most. */
+const mostPromises = 200;
+
+async function findOpenPromises(
+  db: Db,
+  { companyId, authorId, now }: Author,
+  employeeId: string,
+): Promise<OpenPromises> {
+  const today = calendarDay(now);
+  const rows = await db
+    .select({
+      owner: commitments.owner,
+      dueOn: commitments.dueOn,
+      text: commitments.text,
+      documentType: documents.type,
+    })
+    .from(commitments)
+    .leftJoin(
+      documents,
+      and(eq(documents.companyId, commitments.companyId), eq(documents.id, commitments.documentId)),
+    )
+    .where(
+      and(
+        eq(commitments.companyId, companyId),
+        eq(commitments.employeeId, employeeId),
+        eq(commitments.authorId, authorId),
+        eq(commitments.state, 'open'),
+        isNull(commitments.deletedAt),
+      ),
+    )
+    .orderBy(asc(commitments.dueOn), asc(commitments.id))
+    .limit(mostPromises);
+  const step = rows.find(({ documentType, dueOn }) => documentType === 'pdi' && dueOn !== null);
+  return {
+    mine: rows.filter(({ owner }) => owner === 'leader').length,
+    theirs: rows.filter(({ owner }) => owner === 'employee').length,
+    late: rows.filter(({ dueOn }) => dueOn !== null && dueOn < today).length,
+    pdiStep: step?.dueOn ? { text: step.text, dueOn: step.dueOn } : null,
   };
 }
 

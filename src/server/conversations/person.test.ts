@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { commitmentEndpoints } from '#shared/commitments.ts';
 import { conversationEndpoints, type TimelineItem } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
@@ -132,6 +133,28 @@ test('the brief says what is known, in five lines', async () => {
   expect(question).toMatch(/\?$/);
   const { lines } = await user.call(calls.brief, { params: { id } });
   expect(lines[0]!.conversationId).toBe(conversation);
+});
+
+test('what was promised is in the brief, and what was kept in the timeline', async () => {
+  server.clock.now = new Date('2026-11-25T15:00:00Z');
+  const id = await register('Otávio Reis');
+  const promise = (text: string, owner: 'leader' | 'employee', dueOn: string) =>
+    user.call(commitmentEndpoints.create, {
+      body: { text, owner, employeeId: id, dueOn, companyId },
+    });
+  const kept = await promise('Mandar a proposta', 'leader', '2026-11-20');
+  await promise('Rever a escala', 'leader', '2026-11-24');
+  await promise('Trazer os números', 'employee', '2026-12-04');
+  expect((await briefOf(id))[1]).toBe(
+    'Em aberto: 2 combinados seus e 1 combinado de Otávio (2 atrasados).',
+  );
+  await user.call(commitmentEndpoints.done, { params: { id: kept.id }, body: {} });
+  expect((await briefOf(id))[1]).toBe(
+    'Em aberto: 1 combinado seu e 1 combinado de Otávio (1 atrasado).',
+  );
+  expect((await timelineOf(id)).items).toMatchObject([
+    { kind: 'commitment', id: kept.id, text: 'Mandar a proposta' },
+  ]);
 });
 
 test('the summary has where things stand', async () => {

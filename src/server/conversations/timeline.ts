@@ -4,7 +4,13 @@ import { limits } from '#shared/limits.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
-import { conversations, diaryEntries, diaryMentions, documents } from '../db/schema.ts';
+import {
+  commitments,
+  conversations,
+  diaryEntries,
+  diaryMentions,
+  documents,
+} from '../db/schema.ts';
 
 interface Wanted {
   companyId: OwnedCompanyId;
@@ -87,6 +93,15 @@ const sources: Record<TimelineKind, (wanted: Wanted) => Source> = {
     id: sql`${diaryMentions.diaryEntryId}`,
     type: sql`null::text`,
     text: sql`${diaryEntries.description}`,
+  }),
+  commitment: ({ companyId, employeeId }) => ({
+    from: sql`${commitments} where ${commitments.companyId} = ${companyId}
+      and ${commitments.employeeId} = ${employeeId} and ${commitments.state} = 'done'
+      and ${commitments.deletedAt} is null`,
+    at: sql`${commitments.doneAt}`,
+    id: sql`${commitments.id}`,
+    type: sql`null::text`,
+    text: sql`${commitments.text}`,
   }),
 };
 
