@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
+import { briefText } from './blind/brief.ts';
 import { keyPath, prepare, type Key } from './blind/prepare.ts';
 import { plainMarkdown } from './blind/layout.ts';
 import { tally } from './blind/tally.ts';
@@ -115,6 +117,17 @@ test('what a brief tells is the form and the context, the diary as private notes
   expect(brief).toContain('Anotações particulares de quem lidera');
   expect(brief).toContain('19/11/2026 (quinta-feira): Chegou cedo três vezes.');
   expect(brief).toContain(message.brief.context);
+});
+
+/** Ids, and what says the kind itself once more. */
+const untold = new Set(['employeeId', 'teamId', 'selectedTeams', 'type']);
+
+test.each(documentKindValues)('%s: a brief tells every field of the form', (kind) => {
+  const fields = Object.keys(documentContracts[kind].formSchema.shape);
+  const told = fields.filter((field) => !untold.has(field));
+  const brief = Object.fromEntries(told.map((field) => [field, `Palavras em ${field}.`]));
+  const text = briefText({ ...message, kind, brief });
+  expect(told.filter((field) => !text.includes(`Palavras em ${field}.`))).toEqual([]);
 });
 
 test('a rival is laid out as ours', () => {

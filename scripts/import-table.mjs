@@ -9,10 +9,7 @@
 const zodAlone = /^zod(\/|$)/;
 const notNode = /^(?!node:)/;
 const pureKind = ['shared/**', 'documents/kit/**', 'documents/<kind>/**'];
-const writerSide = [
-  'documents/{knowledge,reading,guard,prompting,settling,letters}/**',
-  'documents/writing/**',
-];
+const writerSide = ['documents/{knowledge,reading,guard,prompting,settling,letters}/**'];
 const screenSide = ['client/ui/**', 'client/data/**', 'client/lib/**'];
 const registries = ['documents/{labels,contracts,endpoints}.ts', 'documents/screens.tsx'];
 const forTestsOfTheClient = [
@@ -102,7 +99,6 @@ export const importTable = [
       folder: 'letters',
       on: ['documents/{kit,knowledge,reading,prompting,settling}/**'],
     },
-    { folder: 'writing', on: ['documents/{kit,knowledge}/**'] },
   ].flatMap(({ folder, on }) => {
     const may = ['shared/**', `documents/${folder}/**`, ...on];
     const because = `documents/${folder} is what kinds stand on: it imports ${may.join(', ')} alone`;
@@ -213,7 +209,7 @@ export const bundleBoundary = {
     'client/**',
   ],
   never: [
-    'documents/{knowledge,guard,prompting,settling,writing}/**',
+    'documents/{knowledge,guard,prompting,settling}/**',
     'documents/*/{writer,compose,prompt,settle}.ts',
     'server/**',
   ],

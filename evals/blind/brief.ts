@@ -24,9 +24,10 @@ const fieldLabels: Readonly<Record<string, string>> = labels;
 
 type Vocabulary = Readonly<Record<string, string>>;
 
-/** What the choices of a form are called, where a kind has words of its own. */
-const choices: Partial<Record<DocumentKind, Readonly<Record<string, Vocabulary>>>> = {
+/** What the choices of a kind's form are called. */
+const choices: Record<DocumentKind, Readonly<Record<string, Vocabulary>>> = {
   action_plan: { priority: actionPriorities, detailLevel: detailLevels },
+  pdi: {},
   feedback: { feedbackType: feedbackTypes, tone: feedbackTones },
   interview: {
     experienceLevel: experienceLevels,
@@ -47,7 +48,7 @@ export function briefText(each: Case): string {
     .filter(([field]) => !(field === 'type' && letterType.has(kind)))
     .flatMap(([field, label]) => {
       const value = (brief as Record<string, unknown>)[field];
-      const told = typeof value === 'string' ? choices[kind]?.[field]?.[value] : undefined;
+      const told = typeof value === 'string' ? choices[kind][field]?.[value] : undefined;
       return item(label, told ?? value);
     });
   return [

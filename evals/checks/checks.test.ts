@@ -2,30 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DocumentKind } from '#documents/labels.ts';
-import type { Case } from '../cases.ts';
+import { contextWith } from '../../test/sample-context.ts';
 import { checks } from './checks.ts';
 import { objectionable } from './readers.ts';
 import type { Subject } from './subject.ts';
 
-const context: Case['context'] = {
+const context = contextWith({
   today: '2026-11-24',
-  author: { name: 'Marcos Vieira', position: 'Gerente' },
-  company: {
-    name: 'Mercado Bom Vizinho',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: [],
-    processes: [],
-  },
-  team: null,
-  colleagues: [{ name: 'Lia Prado', position: 'Caixa' }],
+  company: { name: 'Mercado Bom Vizinho' },
   employee: null,
-  latestFeedback: null,
-  latestPdi: null,
+  colleagues: [{ name: 'Lia Prado', position: 'Caixa' }],
   diary: [{ day: '2026-11-19', text: 'Renata discutiu com o fornecedor na frente dos clientes.' }],
-};
+});
 
 function subject(
   kind: DocumentKind,

@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentKind } from '#documents/labels.ts';
+import { isForLeader } from '#documents/contracts.ts';
 import { textsOf } from '#shared/json.ts';
 import { line, fold, sentencesOf, wordsOf } from './reading.ts';
 import { allTexts, documentTexts, typedTexts, type Check } from './subject.ts';
 
 /*
- * Who reads the document, and what must never be read in one.
+ * What must not be read in a document by those who read it.
  */
-
-/** Kinds whose document a person or a team reads. The others are for the leader's eyes. */
-export const read: Record<DocumentKind, 'leader' | 'person' | 'team'> = {
-  feedback: 'leader',
-  interview: 'leader',
-  pdi: 'person',
-  message: 'person',
-  email: 'person',
-  meeting: 'team',
-  action_plan: 'team',
-};
 
 const run = 5;
 
@@ -26,7 +15,7 @@ const run = 5;
 export const audience: Check = {
   id: 'audience',
   faults(subject) {
-    if (read[subject.kind] === 'leader') return [];
+    if (isForLeader(subject.kind)) return [];
     const { diary, ...context } = subject.context;
     const elsewhere = line(wordsOf([...typedTexts(subject), ...textsOf(context)].join('\n')));
     const document = documentTexts(subject)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKindValues, documentLabels } from './labels.ts';
+import { documentLabels, type DocumentKind } from './labels.ts';
 
 /** Section 2 of the specification, word for word: [form, its button, while busy, the result]. */
 const words = {
@@ -35,12 +35,12 @@ const words = {
     'Gerando Feedback...',
     'Script de Feedback Gerado',
   ],
-};
+} satisfies Partial<Record<DocumentKind, readonly string[]>>;
 
-test.each(documentKindValues)(
+test.each(Object.entries(words) as [DocumentKind, readonly string[]][])(
   '%s: its form, its button and its result have their words',
-  (kind) => {
+  (kind, said) => {
     const { formTitle, submit, busy, resultTitle } = documentLabels[kind];
-    expect([formTitle, submit, busy, resultTitle]).toEqual(words[kind]);
+    expect([formTitle, submit, busy, resultTitle]).toEqual(said);
   },
 );

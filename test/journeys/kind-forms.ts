@@ -6,6 +6,8 @@ import { choosePerson } from './choose-person.ts';
 /** How a person fills in the form of a kind, and what of it the document then says. */
 export interface FilledForm {
   fill: (form: Locator) => Promise<void>;
+  /** Its red box lists what is wrong. */
+  errorBox?: true;
   /** Words that were typed and that the document has. */
   says: string;
   /** A field, by its label, and what the form has in it after 'Gerar Novamente'. */
@@ -41,6 +43,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
       await form.getByLabel('Data final').fill(inDays(60));
       await form.getByRole('textbox', { name: 'Métrica 1' }).fill('Tempo médio de espera');
     },
+    errorBox: true,
     says: 'Tempo médio de espera',
     kept: ['Título', 'Reduzir as filas da loja'],
   },
@@ -96,6 +99,7 @@ export const kindForms: Record<DocumentKind, FilledForm> = {
       await form.getByRole('textbox', { name: 'Objetivo 1' }).fill('Reduzir as filas');
       await form.getByLabel('Nome da competência').fill('Delegação');
     },
+    errorBox: true,
     says: 'Reduzir as filas',
     kept: ['Nome da competência', 'Delegação'],
   },

@@ -33,14 +33,14 @@ async function open(page: Page, kind: DocumentKind): Promise<Locator> {
   return form;
 }
 
-/** Nothing is sent while something is missing; PDI and action plan list it in their red box. */
+/** Nothing is sent while something is missing; some forms list it in a red box. */
 async function errorsFirst(form: Locator, kind: DocumentKind): Promise<void> {
   const submit = form.getByRole('button', { name: documentLabels[kind].submit });
   await expect(submit).toBeDisabled();
   await submit.locator('..').click();
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
   const box = form.getByText('Por favor, corrija os seguintes erros:');
-  await expect(box).toHaveCount(kind === 'pdi' || kind === 'action_plan' ? 1 : 0);
+  await expect(box).toHaveCount(kindForms[kind].errorBox ? 1 : 0);
 }
 
 async function generate(page: Page, kind: DocumentKind, form: Locator): Promise<Locator> {

@@ -2,8 +2,12 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { useDialogEntry, useSpentEntries } from '../lib/dialog-entry.ts';
 
-export type ModalId =
-  'action-plan' | 'meeting' | 'message' | 'email' | 'interview' | 'pdi' | 'feedback' | 'ai-result';
+/** `action_plan` → `action-plan` */
+type Hyphenated<Kind extends string> = Kind extends `${infer Head}_${infer Tail}`
+  ? `${Head}-${Hyphenated<Tail>}`
+  : Kind;
+
+export type ModalId = Hyphenated<DocumentKind> | 'ai-result';
 
 /** What the opener knows already, so that the form need not ask. */
 export interface ModalOptions {
@@ -43,7 +47,7 @@ export function useModal(): Modal {
   return modal;
 }
 
-/** The modal that holds a kind's form: `action_plan` → `action-plan`. */
-export function modalOf(kind: DocumentKind): ModalId {
-  return kind.replace('_', '-') as ModalId;
+/** The modal that holds a kind's form. */
+export function modalOf<Kind extends DocumentKind>(kind: Kind): Hyphenated<Kind> {
+  return kind.replaceAll('_', '-') as Hyphenated<Kind>;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentKindValues } from '#documents/labels.ts';
 import { messages } from '#shared/messages.ts';
 import type { SearchResults } from '#shared/search.ts';
 import { quickServer, visit } from '../../../test/quick-server.ts';
@@ -111,7 +112,7 @@ test('every screen and every action is offered before anything is typed; nothing
   const groups = screen.getAllByRole('group').map((group) => within(group));
   expect(screen.getByRole('group', { name: 'Telas' })).toHaveTextContent(/Dashboard.*Histórico/);
   const actions = within(screen.getByRole('group', { name: 'Ações Inteligentes' }));
-  expect(actions.getAllByRole('option')).toHaveLength(7);
+  expect(actions.getAllByRole('option')).toHaveLength(documentKindValues.length);
   expect(screen.getByRole('group', { name: 'Combinados' })).toHaveTextContent('Novo combinado');
   expect(groups).toHaveLength(3);
   expect(asked).toEqual([]);

@@ -1,16 +1,13 @@
 import { formatDay, plural } from '#shared/format.ts';
-import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
-import { weekdayName } from '../prompting/calendar-lines.ts';
-import { keptForLeader, quote } from '../reading/quote.ts';
+import { deadlineOffWork, fromDiary, keptForLeader } from '../reading/for-leader.ts';
+import { quote } from '../reading/quote.ts';
 import type { Plan } from './plan.ts';
 
 /** The guardrails may add one of theirs. */
 const mostNotices = 3;
 /** Nobody follows more figures, or holds more challenges in mind, in one plan. */
 const mostMetrics = 5;
-/** A longer entry is named by its day. */
-const longestEntry = 220;
 
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
@@ -19,7 +16,7 @@ export function noticesOf(plan: Plan, context: DocumentContext): string[] {
     ...aboutInjuries(plan),
     ...aboutTime(plan),
     ...aboutMetrics(plan),
-    ...fromDiary(context),
+    ...fromDiary(context, (day) => `Do seu diário, fora do plano, vale reler o registro de ${day}`),
     ...aboutOwners(context),
     ...aboutContext(plan),
   ].slice(0, mostNotices);
@@ -34,7 +31,7 @@ function aboutInjuries({ injuries }: Plan): string[] {
 }
 
 function aboutTime({ span, isUrgent }: Plan): string[] {
-  const { deadline, horizon, assumed, today, businessDays, duration } = span;
+  const { deadline, horizon, assumed, businessDays, duration } = span;
   if (assumed) {
     return [
       `O pedido não trouxe a data final: ${formatDay(deadline)} é um valor inicial. Ajuste antes de apresentar o plano.`,
@@ -45,19 +42,12 @@ function aboutTime({ span, isUrgent }: Plan): string[] {
       `A data final, ${formatDay(deadline)}, fica a ${duration}: as ações vão até ${formatDay(horizon)}. Depois, refaça o plano com o que se aprendeu.`,
     ];
   }
-  const off = isBusinessDay(deadline)
-    ? []
-    : [
-        previousBusinessDay(deadline) >= today
-          ? `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil; o que vence nela está marcado para ${formatDay(previousBusinessDay(deadline))}.`
-          : `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil, e não há dia útil até lá.`,
-      ];
   const short = isUrgent
     ? [
         `O prazo tem ${plural(businessDays, 'dia útil', 'dias úteis')}: dá para conter o problema, não para achar e tratar a causa. Marque já a data de um plano mais longo.`,
       ]
     : [];
-  return [...off, ...short];
+  return [...deadlineOffWork(span), ...short];
 }
 
 function aboutOwners({ colleagues, employee }: DocumentContext): string[] {
@@ -90,11 +80,4 @@ function aboutContext({ context }: Plan): string[] {
     : [
         'O contexto está no plano como você o digitou. Leia-o com os olhos da equipe e tire o que for só seu.',
       ];
-}
-
-function fromDiary({ diary }: DocumentContext): string[] {
-  const [entry] = diary;
-  if (!entry) return [];
-  const said = entry.text.length <= longestEntry ? `: ${quote(entry.text)}` : '.';
-  return [`Do seu diário, fora do plano, vale reler o registro de ${formatDay(entry.day)}${said}`];
 }

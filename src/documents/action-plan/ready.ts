@@ -1,5 +1,5 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
-import { plannedDay } from '../kit/business-days.ts';
+import { plannedDay, weekdayOf } from '../kit/business-days.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import type { PlannedAction } from './contract.ts';
@@ -62,7 +62,7 @@ function sheet({ metrics, span }: Plan) {
 
 /** Fridays, or the last day of work before them, and the last day of the plan. */
 function sheetDays({ today, horizon }: Plan['span']): string[] {
-  const first = addDays(today, (friday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7);
+  const first = addDays(today, (friday - weekdayOf(today) + 7) % 7);
   const weeks = Math.floor(daysBetween(first, horizon) / 7) + 1;
   const step = Math.ceil(weeks / mostRows) * 7;
   const fridays = Array.from({ length: Math.ceil((weeks * 7) / step) }, (_, at) =>

@@ -1,11 +1,8 @@
-import { isLastDay } from '../kit/business-days.ts';
-import { formatDay, parseDay } from '#shared/format.ts';
-import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
-import { settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { endNotice, endsElsewhere, planDays, settledTimeline } from '../settling/plan.ts';
 import { settledRisks } from '../settling/risks.ts';
 import type { ActionPlanContent, ActionPlanForm } from './contract.ts';
 import { planOf } from './plan.ts';
@@ -26,20 +23,11 @@ export function settleActionPlan(
 ): ActionPlanContent {
   if (content.actions.length < fewestActions) throw new ThinAnswer();
   const { span } = planOf(brief, context);
-  const days = settledDays({
-    today: span.today,
-    deadline: span.deadline,
-    typed: [...textsOf(brief), ...textsOf(context), formatDay(span.horizon)],
-  });
+  const days = planDays(span, brief, context);
   const notices: string[] = [];
   const title = brief.title !== undefined && normalize(brief.title) !== normalize(content.title);
   if (title) notices.push('O título é o do formulário.');
-  const { timeline } = content;
-  const ends =
-    typeof timeline !== 'string' &&
-    !span.assumed &&
-    !isLastDay(parseDay(timeline.end), span.deadline);
-  if (ends) notices.push(`O plano termina em ${formatDay(span.deadline)}, a data do formulário.`);
+  if (endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
   const settled: ActionPlanContent = {
     ...content,
     title: title ? (brief.title ?? content.title) : content.title,
@@ -48,14 +36,7 @@ export function settleActionPlan(
         ? days.settle(action)
         : { ...action, task: days.settle(action.task), deadline: days.settle(action.deadline) },
     ),
-    timeline:
-      typeof timeline === 'string'
-        ? timeline
-        : {
-            ...timeline,
-            ...(ends && { duration: span.duration, end: formatDay(span.deadline) }),
-            milestones: timeline.milestones.map(days.settle),
-          },
+    timeline: settledTimeline(content.timeline, span, days.settle),
     ready: days.settleAll(content.ready),
     risks: settledRisks(content.risks, days.settle),
   };

@@ -1,8 +1,12 @@
 import { daysBetween, formatDay } from '#shared/format.ts';
-import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
+import {
+  isBusinessDay,
+  isWeekend,
+  previousBusinessDay,
+  weekdayName,
+} from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { weekdayName } from '../prompting/calendar-lines.ts';
 import { mentions } from '../reading/names.ts';
 import { quote } from '../reading/quote.ts';
 import type { FeedbackForm } from './contract.ts';
@@ -58,7 +62,7 @@ function followUp({ type }: Talk, day: string, today: string): string[] {
   const away = isBusinessDay(day)
     ? []
     : [
-        `${formatDay(day)} é ${weekdayName(day)}${[0, 6].includes(weekday(day)) ? '' : ' e costuma ser feriado ou véspera'}. Se não houver expediente, o dia útil anterior é ${formatDay(previousBusinessDay(day))}.`,
+        `${formatDay(day)} é ${weekdayName(day)}${isWeekend(day) ? '' : ' e costuma ser feriado ou véspera'}. Se não houver expediente, o dia útil anterior é ${formatDay(previousBusinessDay(day))}.`,
       ];
   const soon = daysBetween(today, day) < fewestDays && type !== 'reconhecimento';
   return soon
@@ -68,8 +72,6 @@ function followUp({ type }: Talk, day: string, today: string): string[] {
       ]
     : away;
 }
-
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** A name among the perceptions tells who said them. */
 function namedColleagues({ type, ...talk }: Talk, { colleagues }: DocumentContext): string[] {

@@ -1,3 +1,4 @@
+import { contextWith } from '../../../test/sample-context.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import type { FeedbackForm } from './contract.ts';
@@ -6,25 +7,7 @@ import type { FeedbackForm } from './contract.ts';
  * Answers that an expert would sign, with what they answer: nothing in them may be changed.
  */
 
-export const nothingKnown: DocumentContext = {
-  today: '2026-11-23',
-  author: { name: 'Marcos Vieira', position: 'Gerente' },
-  company: {
-    name: 'Rota Certa',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: [],
-    processes: [],
-  },
-  team: null,
-  colleagues: [],
-  employee: null,
-  latestFeedback: null,
-  latestPdi: null,
-  diary: [],
-};
+export const nothingKnown = contextWith({ company: { name: 'Rota Certa' }, employee: null });
 
 interface Answered {
   brief: Brief<FeedbackForm>;
@@ -45,18 +28,12 @@ export const routes: Answered = {
     includeActionPlan: true,
     followUpDate: '2026-12-11',
   },
-  context: {
-    ...nothingKnown,
-    team: { name: 'Planejamento', description: '', goals: ['Liberar as rotas até as 6h'] },
-    employee: {
-      name: 'Diego Martins',
-      position: 'Analista de Rotas',
-      behavioralProfile: null,
-      objectives: [],
-      professionalHistory: [],
-    },
+  context: contextWith({
+    company: { name: 'Rota Certa' },
+    team: { name: 'Planejamento', goals: ['Liberar as rotas até as 6h'] },
+    employee: { name: 'Diego Martins', position: 'Analista de Rotas' },
     diary: [{ day: '2026-11-18', text: 'Diego avisou a expedição sem eu pedir.' }],
-  },
+  }),
   answer: {
     title: 'Roteiro de feedback — Diego Martins',
     employee: 'Diego Martins — Analista de Rotas',

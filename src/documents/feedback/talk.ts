@@ -4,7 +4,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
-import { firstName } from '../reading/names.ts';
+import { firstName } from '../kit/names.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import {
   feedbackTypes,

@@ -1,3 +1,4 @@
+import { contextWith } from '../../../test/sample-context.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import type { InterviewForm } from './contract.ts';
@@ -6,25 +7,7 @@ import type { InterviewForm } from './contract.ts';
  * Answers that an expert would sign, with what they answer: nothing in them may be changed.
  */
 
-export const nothingKnown: DocumentContext = {
-  today: '2026-11-23',
-  author: { name: 'Marcos Vieira', position: 'Gerente' },
-  company: {
-    name: 'Atacado Boa Terra',
-    description: '',
-    activities: '',
-    mission: '',
-    vision: '',
-    values: [],
-    processes: [],
-  },
-  team: null,
-  colleagues: [],
-  employee: null,
-  latestFeedback: null,
-  latestPdi: null,
-  diary: [],
-};
+export const nothingKnown = contextWith({ company: { name: 'Atacado Boa Terra' }, employee: null });
 
 interface Answered {
   brief: Brief<InterviewForm>;

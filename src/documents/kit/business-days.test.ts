@@ -65,18 +65,9 @@ test('where that lies before today, the deadline itself stands', () => {
   expect(plannedDay('2026-11-21', weekend)).toBe('2026-11-22');
 });
 
-test('an absence is kept clear of, backwards or, at the start, forwards', () => {
-  const away = [{ from: '2027-01-04', to: '2027-01-31' }];
-  expect(plannedDay('2027-01-20', { ...period, away })).toBe('2026-12-30');
-  const fromToday = [{ from: '2026-11-01', to: '2026-12-06' }];
-  expect(plannedDay('2026-11-30', { ...period, away: fromToday })).toBe('2026-12-07');
-});
-
-test('before the first business day, the first one stands, with or without an absence', () => {
+test('before the first business day, the first one stands', () => {
   const overNewYear = { today: '2026-12-25', deadline: '2027-01-15' };
   expect(plannedDay('2026-12-26', overNewYear)).toBe('2026-12-28');
-  const never = { ...overNewYear, weekdaysOff: new Set([0, 1, 2, 3, 4, 5, 6]) };
-  expect(plannedDay('2026-12-28', { ...never, deadline: '9999-12-31' })).toBe('9999-12-31');
 });
 
 test('a planned day never leaves the period', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, plural } from '#shared/format.ts';
+import { addDays, daysBetween, formatDay, plural } from '#shared/format.ts';
 
 /** Days of the year on which nobody in Brazil is expected to work, as `MM-dd`. */
 const fixedHolidays = [
@@ -51,52 +51,52 @@ function holidaysOf(year: string): Set<string> {
   return holidays;
 }
 
-function weekdayOf(day: string): number {
+const weekdays = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
+/** 'sexta-feira', of a day `yyyy-MM-dd`. */
+export function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day)] ?? '';
+}
+
+/** 'sexta-feira, 27/11/2026' */
+export function dayWithWeekday(day: string): string {
+  return `${weekdayName(day)}, ${formatDay(day)}`;
+}
+
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(weekdayOf(day));
+}
+
 export function isBusinessDay(day: string): boolean {
-  const weekday = weekdayOf(day);
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(day.slice(0, 4)).has(day);
+  return !isWeekend(day) && !holidaysOf(day.slice(0, 4)).has(day);
 }
-
-/** A stretch of days, both ends included, as `yyyy-MM-dd`. */
-export interface Window {
-  from: string;
-  to: string;
-}
-
-export interface PlannedWithin {
-  today: string;
-  deadline: string;
-  away?: readonly Window[];
-  /** Weekdays without work, 0 is Sunday. */
-  weekdaysOff?: ReadonlySet<number>;
-}
-
-/** As far ahead as a day is looked for: where every weekday is off, there is none. */
-const farthest = 2 * 366;
 
 /**
- * A day one can work on, for something planned: it moves back to the previous business day outside the
- * `away` windows, so it never passes the deadline; where that would lie before today, it is the first
- * such day from today on, and the deadline itself where there is none.
+ * A day one can work on, for something planned: it moves back to the previous business day, so it never
+ * passes the deadline; where that would lie before today, it is the first business day from today on, and
+ * the deadline itself where there is none.
  */
 export function plannedDay(
   target: string,
-  { today, deadline, away = [], weekdaysOff }: PlannedWithin,
+  { today, deadline }: { today: string; deadline: string },
 ): string {
-  const suits = (day: string) =>
-    isBusinessDay(day) &&
-    !eves.includes(day.slice(5)) &&
-    weekdaysOff?.has(weekdayOf(day)) !== true &&
-    !away.some(({ from, to }) => day >= from && day <= to);
+  const suits = (day: string) => isBusinessDay(day) && !eves.includes(day.slice(5));
   const start = target > deadline ? deadline : target < today ? today : target;
   for (let day = start; day >= today; day = addDays(day, -1)) if (suits(day)) return day;
-  const last = addDays(start, farthest);
-  for (let day = start; day <= deadline && day <= last; day = addDays(day, 1)) {
-    if (suits(day)) return day;
-  }
+  for (let day = start; day <= deadline; day = addDays(day, 1)) if (suits(day)) return day;
   return deadline;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGroup, speaksOf } from './names.ts';
+import { firstName, isGroup, speaksOf } from './names.ts';
 
 test.each([
   ['Ana entregou o relatório.', true],
@@ -33,6 +33,21 @@ test.each([
   ['Equipar Ferramentas', false],
   ['Toda', false],
   ['Timóteo', false],
+  ['pessoal da loja', true],
+  ['Equipe de Vendas', true],
+  ['Ana Beatriz', false],
+  ['Eduardo', false],
+  ['<b>João</b>', false],
+  ['Geraldo Teixeira', false],
+  ['', false],
 ])('%s is a group: %s', (recipient, group) => {
   expect(isGroup(recipient)).toBe(group);
+});
+
+test.each([
+  ['Ana Beatriz Souza', 'Ana'],
+  ['Dra. Lúcia Prado', 'Dra. Lúcia'],
+  ['  ', ''],
+])('the first name of %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
 });

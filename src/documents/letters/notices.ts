@@ -1,11 +1,10 @@
 import { addDays, isCalendarDay } from '#shared/format.ts';
-import { isBusinessDay } from '../kit/business-days.ts';
+import { dayWithWeekday, isBusinessDay } from '../kit/business-days.ts';
 import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
 import { waysToSay } from './moulds.ts';
 import { hastyWords, restWords, timeWords } from './telling-words.ts';
-import { dayWithWeekday } from '../prompting/data.ts';
 import { daysIn } from '../reading/facts.ts';
-import { keptForLeader } from '../reading/quote.ts';
+import { keptForLeader } from '../reading/for-leader.ts';
 import { says, type TypedLetter } from './typed-letter.ts';
 
 /*

@@ -3,7 +3,7 @@
  * blank is a whole word.
  */
 
-/** A text that begins so needs no greeting of ours. */
+/** A text that begins with one of these greets by itself. */
 export const greetings = [
   'oi ',
   'ola ',
@@ -17,10 +17,10 @@ export const greetings = [
   'caras ',
 ];
 
-/** Called so, a reader is greeted where a mark follows: 'Pessoal, …'. */
+/** One of these with a comma or a colon after it is a greeting: 'Pessoal, …'. */
 export const calledAs = ['pessoal', 'gente', 'equipe', 'time', 'turma', 'galera', 'colegas'];
 
-/** A last line that begins so ends a letter. */
+/** A last line that begins with one of these is a sign-off. */
 export const signOffs = [
   'atenciosamente ',
   'att ',
@@ -37,7 +37,7 @@ export const signOffs = [
   'ate breve ',
 ];
 
-/** One of these says it all. */
+/** One of these alone is a whole message: 'Parabéns!' */
 export const wholeInOneWord = ['parabens ', 'obrigad', 'valeu ', 'felicidades ', 'sucesso '];
 
 /** News that is told in person, with HR: a letter only asks for the talk. */
@@ -53,7 +53,7 @@ export const inPersonNews = [
   'suspensao disciplinar ',
 ];
 
-/** Where pay or health is spoken of, nothing of a form's manner is added. */
+/** A text about pay or health gets no lines of the chosen tone or urgency. */
 export const graveMatters = [
   'salario ',
   'salarial ',
@@ -65,7 +65,7 @@ export const graveMatters = [
   'gravidez ',
 ];
 
-/** Nor where somebody mourns. */
+/** A text to somebody who mourns gets none either. */
 export const mourning = [
   'pesames ',
   'condolencias ',
@@ -79,16 +79,16 @@ export const mourning = [
   'perda ',
 ];
 
-/** A text that has one of these is spoken to its reader. */
+/** A text with one of these addresses its reader. */
 export const addressing = ['voce', 'vc', 'te ', 'contigo '];
 
-/** These speak to a reader, or of somebody whom the text names. */
+/** These may address the reader, or belong to somebody whom the text names. */
 export const possessives = ['seu ', 'sua ', 'seus ', 'suas ', 'senhor'];
 
-/** Without all of them, these are most often the reader, told of to whoever writes. */
+/** In a text that addresses nobody, these most often mean the reader: it is a note about them. */
 export const thirdPerson = ['ele ', 'ela ', 'dele ', 'dela ', 'nele ', 'nela '];
 
-/** With these a note says what its letter does: 'Escrevo para …' stands before it. */
+/** A note that begins with one of these goes on from 'Escrevo para …'. */
 export const sayings = [
   'avisar que ',
   'avisar q ',
@@ -128,13 +128,13 @@ export const sayings = [
   'perguntar ',
 ];
 
-/** In an instruction these are tasks of the reader; elsewhere they are sayings. */
+/** In an instruction the reader does these; elsewhere the letter itself does. */
 export const sayingsOrTasks = ['informar ', 'comunicar ', 'lembrar ', 'divulgar ', 'pedir '];
 
-/** What follows may be a third person, whom the reader is not; a group may be called so to itself. */
+/** The object of these may be a third person, and not the reader. */
 export const sayingsToSomebody = ['avisar ', 'dizer ', 'falar ', 'pedir ', 'orientar ', 'chamar '];
 
-/** An order to whoever writes: one of these verbs, and what is to be written. */
+/** An order to write a letter has one of these verbs and one of `writings`: 'Escreva um e-mail …'. */
 export const writingVerbs = [
   'escrev',
   'redij',
@@ -164,7 +164,7 @@ export const writings = [
   'comunicado ',
 ];
 
-/** What tells when. A figure with an 'h' or a date does too. */
+/** Words that say when; a date or an hour does too. */
 export const timeWords = [
   'hoje ',
   'amanha ',
@@ -187,7 +187,7 @@ export const timeWords = [
   'ate ',
 ];
 
-/** What contradicts a low urgency. */
+/** Words that contradict a low urgency. */
 export const hurryWords = [
   'hoje ',
   'agora ',
@@ -197,7 +197,7 @@ export const hurryWords = [
   'o quanto antes ',
 ];
 
-/** Who says these knows that most do not work then. */
+/** Who types one of these knows that the day is off work: no notice tells them. */
 export const restWords = [
   'sabado',
   'domingo',
@@ -210,7 +210,7 @@ export const restWords = [
   'fim de semana ',
 ];
 
-/** As one types in haste: short forms, and common words without their accents. */
+/** Short forms, and common words typed without their accents. */
 export const hastyWords: ReadonlySet<string> = new Set(
   'q ta vc vcs tb tbm pq hj msg td nao voce voces ate amanha sao tambem ja so sera horario'.split(
     ' ',

@@ -34,29 +34,29 @@ export interface TypedLetter {
   recipient: string;
   /** More than one reader. */
   many: boolean;
-  /** A group that is greeted with more distance: clients, a board. */
+  /** The readers are a group outside the team (clients, a board), and are greeted formally. */
   distant: boolean;
   /** What the reader is called in a greeting, '' where no name is known. */
   calledBy: string;
   /** The message, as typed. */
   text: string;
-  /** Additional information, and what came without a field: what the reader should get of it, no rule can tell. */
+  /** Additional information and free text. No rule tells what of them is for the reader: the leader gets them. */
   asides: string;
   subject: string;
   greets: boolean;
-  /** It is a greeting and nothing else. */
+  /** The text is a greeting and nothing else. */
   onlyGreets: boolean;
-  /** It is one word, and tells nothing. */
+  /** The text is one word that is no message. */
   onlyNames: boolean;
   signsOff: boolean;
-  /** To be sent as it stands, to be led in by 'Escrevo para …', or a note that has to be put in other words. */
+  /** How the text can be sent: as it stands, after 'Escrevo para …', or not before it is rewritten. */
   use: 'text' | 'saying' | 'note';
-  /** It says that there is no time to lose. */
+  /** The text asks for haste. */
   hurries: boolean;
-  /** It tells what is told in person. */
+  /** The text brings news that one brings in person. */
   inPerson: boolean;
   mourns: boolean;
-  /** Grave news or mourning: nothing of the form's manner is added. */
+  /** Grave news or mourning: no line of the chosen tone or urgency is added. */
   grave: boolean;
 }
 
@@ -84,7 +84,7 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
     onlyNames: (text.match(/\p{L}+/gu) ?? []).length < 2 && !says(text, wholeInOneWord),
     greets,
     signsOff: endsWithSignOff(text, context.author.name),
-    use: sendableAs(text, { recipient, many, tasks: brief.purpose === 'instrucoes' }),
+    use: sendableAs(text, { recipient, many, instructs: brief.purpose === 'instrucoes' }),
     hurries: says(text, hurryWords),
     inPerson,
     mourns,
@@ -95,29 +95,29 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
 interface Reading {
   recipient: string;
   many: boolean;
-  /** What is to be done is most often to be done by the reader. */
-  tasks: boolean;
+  /** The letter is an instruction: what it asks for, the reader does. */
+  instructs: boolean;
 }
 
 /**
- * People type a text to be sent, or a note to whoever writes it: 'Avisar que …', 'ela entregou …'. What tells of
- * the reader, or orders a letter, cannot be sent as it stands.
+ * People type the text itself, or a note about it: 'Avisar que …', 'ela entregou …'. A note that speaks about the
+ * reader, or asks for a letter, cannot be sent as it stands.
  */
-function sendableAs(text: string, { recipient, many, tasks }: Reading): TypedLetter['use'] {
+function sendableAs(text: string, { recipient, many, instructs }: Reading): TypedLetter['use'] {
   const spoken = says(text, addressing);
   const [first = '', ...others] = sentencesOf(text);
   const orders = says(first, writings) && begins(first, writingVerbs);
   const names = thirdPersonNotice(recipient, text) !== null;
   const tellsOf = names || (!many && says(text, thirdPerson) && !says(text, possessives));
   const wish = recipient === '' ? first.replace(/^(?:preciso|quero|queria)\s+/iu, '') : first;
-  const toOthers = !many && (!tasks || recipient === '') && begins(wish, sayingsToSomebody);
+  const toOthers = !many && (!instructs || recipient === '') && begins(wish, sayingsToSomebody);
   const leads = begins(first, [
     ...sayings,
-    ...(tasks ? [] : sayingsOrTasks),
-    ...(many && !tasks ? sayingsToSomebody : []),
+    ...(instructs ? [] : sayingsOrTasks),
+    ...(many && !instructs ? sayingsToSomebody : []),
   ]);
-  const goesOn = !tasks && others.some((sentence) => begins(withoutAnd(sentence), allSayings));
-  if ((tellsOf && !spoken) || (orders && !tasks) || goesOn) return 'note';
+  const goesOn = !instructs && others.some((sentence) => begins(withoutAnd(sentence), allSayings));
+  if ((tellsOf && !spoken) || (orders && !instructs) || goesOn) return 'note';
   if (leads) return 'saying';
   return toOthers && !spoken ? 'note' : 'text';
 }

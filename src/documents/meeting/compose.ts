@@ -116,12 +116,13 @@ function withVoices(item: MouldItem, { format, type }: MeetingRequest): MouldIte
   return { ...item, activities: [...item.activities, onlineVoices] };
 }
 
-/** Short topics begin with their question; longer ones have another for each of these minutes. */
+/** In minutes: a shorter topic begins with its question, a longer one with something to open it. */
 const fairTopic = 8;
+/** A topic has a question more for each of these. */
 const minutesAQuestion = 12;
 const mostQuestions = 3;
 
-/** Leads topic after topic, and says nothing twice. */
+/** How the topics are led, one after another, without a question or an activity asked twice. */
 function topicLeading({ type }: MeetingRequest, mould: Mould) {
   const next = {
     knows: taking(mould.knows),
@@ -133,7 +134,6 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
   const themed = (topic: string): TopicTheme | null => {
     const theme = themeOf(topic);
     if (theme === null || used.has(theme)) return null;
-    // What is said of many has no place in a talk of two.
     const said = [theme.focus, ...theme.questions];
     if (type === 'one-on-one' && said.some((text) => ofMany.test(text))) return null;
     used.add(theme);
@@ -160,19 +160,19 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
   };
 }
 
-/** Said of many: it has no place in a talk of two. */
+/** A sentence with one of these is about a group: it has no place in a talk of two. */
 const ofMany = /\b(?:equipe|grupo|colegas|time|todos|todas)\b/iu;
 
-/** Each in its turn, then ''. */
+/** Gives one text a call, in their order, and '' after the last. */
 function taking(texts: readonly string[]): () => string {
   let at = 0;
   return () => texts[at++] ?? '';
 }
 
-/** A longer topic would be said twice: its place in the agenda stands for it. */
+/** In words. A longer topic stands in the table as 'Assunto 2', its place in the agenda. */
 const longestLabel = 5;
 
-/** What is agreed is written down as it is said: the table for it, with its first column filled in. */
+/** The table in which agreements are written down during the meeting, with its first column filled in. */
 function sheetFor(
   { type, topics, leader, others }: MeetingRequest,
   { title, columns, rows, perTopic = false }: Sheet,
@@ -192,7 +192,7 @@ function sheetFor(
   };
 }
 
-/** A question of the knowledge as it is said. */
+/** A question of `knowledge` as a line to say. */
 function aloud(question: string): string {
   return `“${question.charAt(0).toUpperCase()}${question.slice(1)}”`;
 }

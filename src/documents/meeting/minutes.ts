@@ -29,7 +29,7 @@ export function endsOf(duration: MeetingDuration, decides: boolean): Ends {
   return (decides ? deciding : plain)[duration];
 }
 
-/** In the middle of two hours. */
+/** The break in a meeting of two hours. */
 export const pauseMinutes = 5;
 
 /** Less than this is no time for a topic. */
@@ -39,7 +39,7 @@ export function topicsThatFit(room: number): number {
   return Math.floor(room / fewestMinutes);
 }
 
-/** Equal parts; what is left over goes to the first ones, a minute each. */
+/** Equal parts of whole minutes; the remainder goes to the first ones, a minute each. */
 export function equalParts(room: number, count: number): number[] {
   const each = Math.floor(room / count);
   const rest = room - each * count;

@@ -77,10 +77,10 @@ function withPosition(name: string, { colleagues, employee, author }: DocumentCo
   return position ? `${name}, ${position}` : name;
 }
 
-/** Of a list that was pasted. */
+/** The mark of an item in a list that was pasted. */
 const bullet = /^[-•*]\s+/u;
 
-/** How an objective begins that tells what was decided before. */
+/** An objective that begins with one of these announces what is decided already. */
 const telling = ['comunicar', 'informar', 'apresentar', 'anunciar', 'avisar'];
 
 /** Beginnings of words that promise a decision. */

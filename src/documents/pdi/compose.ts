@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { periodText, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
-import { firstName } from '../reading/names.ts';
+import { firstName } from '../kit/names.ts';
 import { quote } from '../reading/quote.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
 import { milestones, reviewQuestions, risks } from './mould.ts';

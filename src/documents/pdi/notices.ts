@@ -1,8 +1,7 @@
 import { formatDay } from '#shared/format.ts';
-import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
-import { weekdayName } from '../prompting/calendar-lines.ts';
-import { keptForLeader, quote } from '../reading/quote.ts';
+import { deadlineOffWork, fromDiary, keptForLeader } from '../reading/for-leader.ts';
+import { quote } from '../reading/quote.ts';
 import type { Plan } from './plan.ts';
 import { paceOf } from './steps.ts';
 
@@ -12,8 +11,6 @@ const mostCompetencies = 5;
 const mostGoals = 6;
 /** The guardrails may add one of theirs. */
 const mostNotices = 3;
-/** A longer entry is named by its day. */
-const longestEntry = 220;
 
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
@@ -21,10 +18,13 @@ export function noticesOf(plan: Plan, context: DocumentContext): string[] {
     ...plan.asides.flatMap((aside) => keptForLeader('As suas observações', aside)),
     ...initialValues(plan),
     ...swappedLevels(plan),
-    ...deadlineOffWork(plan),
-    ...tooLittleTime(plan),
+    ...aboutTime(plan),
     ...tooMuch(plan),
-    ...fromDiary(context),
+    ...fromDiary(
+      context,
+      (day) =>
+        `Antes da conversa, releia o que você registrou no diário em ${day}, que ficou fora do plano`,
+    ),
     ...whatIsMissing(plan),
   ].slice(0, mostNotices);
 }
@@ -54,25 +54,19 @@ function swappedLevels({ competencies }: Plan): string[] {
   ];
 }
 
-function deadlineOffWork({ span }: Plan): string[] {
-  const { deadline, today, assumed, horizon } = span;
-  if (assumed || deadline !== horizon || isBusinessDay(deadline)) return [];
-  const before = previousBusinessDay(deadline);
-  const told = `A data final, ${weekdayName(deadline)}, ${formatDay(deadline)}, não é dia útil`;
-  return before >= today
-    ? [`${told}; o que vence nela está marcado para ${formatDay(before)}.`]
-    : [`${told}, e não há dia útil até lá.`];
-}
-
-function tooLittleTime({ span, competencies }: Plan): string[] {
-  const { deadline, horizon, months, duration } = span;
+function aboutTime({ span, competencies }: Plan): string[] {
+  const { deadline, horizon, duration } = span;
   if (deadline !== horizon) {
     return [
       `A data final, ${formatDay(deadline)}, fica a ${duration}: os passos vão até ${formatDay(horizon)}. Um plano de até um ano, refeito a cada ano, costuma ser cumprido.`,
     ];
   }
-  const pace = paceOf(span);
-  if (pace === 'today') {
+  return [...deadlineOffWork(span), ...tooLittleTime(span, competencies)];
+}
+
+function tooLittleTime(span: Plan['span'], competencies: Plan['competencies']): string[] {
+  const { months, duration } = span;
+  if (paceOf(span) === 'today') {
     return [
       'O prazo é de um dia: cabe uma conversa e a escolha do próximo passo, não o avanço de um nível. Se quiser desenvolver de fato, marque uma data final a alguns meses.',
     ];
@@ -102,15 +96,6 @@ function tooMuch({ competencies, goals }: Plan): string[] {
     ];
   }
   return [];
-}
-
-function fromDiary({ diary }: DocumentContext): string[] {
-  const [entry] = diary;
-  if (!entry) return [];
-  const said = entry.text.length <= longestEntry ? `: ${quote(entry.text)}` : '.';
-  return [
-    `Antes da conversa, releia o que você registrou no diário em ${formatDay(entry.day)}, que ficou fora do plano${said}`,
-  ];
 }
 
 function whatIsMissing({ assumed, span }: Plan): string[] {

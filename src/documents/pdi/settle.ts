@@ -1,14 +1,11 @@
-import { isLastDay } from '../kit/business-days.ts';
-import { formatDay, parseDay } from '#shared/format.ts';
-import { textsOf } from '#shared/json.ts';
 import { periodText } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { daysIn } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
-import { settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { endNotice, endsElsewhere, planDays, settledTimeline } from '../settling/plan.ts';
 import { settledRisks } from '../settling/risks.ts';
 import type { PdiContent, PdiForm } from './contract.ts';
 import { employeeLine, planOf, type Plan } from './plan.ts';
@@ -31,13 +28,7 @@ export function settlePdi(
   refuseThin(content, plan);
   const levels = settledLevels(content.competencies, plan);
   const facts = settledFacts(content, plan);
-  const { deadline, horizon, today } = plan.span;
-  const days = settledDays({
-    today,
-    deadline,
-    typed: [...textsOf(brief), ...textsOf(context), formatDay(horizon)],
-  });
-  const { timeline } = facts.value;
+  const days = planDays(plan.span, brief, context);
   const settled: PdiContent = {
     ...facts.value,
     competencies: levels.value.map((competency) => ({
@@ -46,10 +37,7 @@ export function settlePdi(
     })),
     leaderPart: content.leaderPart.map(days.settle),
     ready: days.settleAll(content.ready),
-    timeline:
-      typeof timeline === 'string'
-        ? timeline
-        : { ...timeline, milestones: timeline.milestones.map(days.settle) },
+    timeline: settledTimeline(content.timeline, plan.span, days.settle),
     risks: settledRisks(content.risks, days.settle),
   };
   const typed = {
@@ -114,7 +102,7 @@ function withoutSteps(
   return [`Ficaram sem passos no plano: ${names}.`];
 }
 
-/** Who the plan is about, its period and its duration. */
+/** Who the plan is about, and its period. */
 function settledFacts(content: PdiContent, { person, span, assumed }: Plan): Mended<PdiContent> {
   const value = { ...content };
   const notices: string[] = [];
@@ -124,17 +112,8 @@ function settledFacts(content: PdiContent, { person, span, assumed }: Plan): Men
   }
   if (assumed.has('deadline')) return { value, notices };
   const deadline = span.deadline.slice(5);
-  const end = formatDay(span.deadline);
-  let ends = false;
-  if (!daysIn(content.period).has(deadline)) {
-    value.period = periodText(span);
-    ends = true;
-  }
-  const { timeline } = content;
-  if (typeof timeline !== 'string' && !isLastDay(parseDay(timeline.end), span.deadline)) {
-    value.timeline = { ...timeline, duration: span.duration, end };
-    ends = true;
-  }
-  if (ends) notices.push(`O plano termina em ${end}, a data do formulário.`);
+  const isPeriod = daysIn(content.period).has(deadline);
+  if (!isPeriod) value.period = periodText(span);
+  if (!isPeriod || endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
   return { value, notices };
 }

@@ -1,30 +1,17 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
-import { isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
+import {
+  dayWithWeekday,
+  isBusinessDay,
+  isWeekend,
+  previousBusinessDay,
+} from '../kit/business-days.ts';
 
 /** No list of holidays is longer: a plan that runs for years is told so in its own words. */
 const daysLookedAt = 400;
 
-const weekdays = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
-
-/** 'sexta-feira', of a day `yyyy-MM-dd`. */
-export function weekdayName(day: string): string {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-}
-
-const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-const told = (day: string) => `${weekdayName(day)}, ${formatDay(day)}`;
-
 /** What a calendar on the wall would tell: today, the span in business days, holidays, a deadline off work. */
 export function calendarLines(today: string, deadline?: string): string[] {
-  const lines = [`Hoje é ${told(today)}; amanhã, ${told(addDays(today, 1))}.`];
+  const lines = [`Hoje é ${dayWithWeekday(today)}; amanhã, ${dayWithWeekday(addDays(today, 1))}.`];
   if (deadline === undefined || deadline < today) return lines;
   const length = daysBetween(today, deadline);
   const days = Array.from({ length: Math.min(length, daysLookedAt) + 1 }, (_, at) =>
@@ -43,7 +30,7 @@ export function calendarLines(today: string, deadline?: string): string[] {
   }
   if (!isBusinessDay(deadline)) {
     lines.push(
-      `O prazo digitado, ${told(deadline)}, não é dia útil; o dia útil anterior é ${told(previousBusinessDay(deadline))}.`,
+      `O prazo digitado, ${dayWithWeekday(deadline)}, não é dia útil; o dia útil anterior é ${dayWithWeekday(previousBusinessDay(deadline))}.`,
     );
   }
   return lines;

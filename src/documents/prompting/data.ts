@@ -1,8 +1,8 @@
 import { formatExperience } from '#shared/employees.ts';
-import { formatDay } from '#shared/format.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
+import { dayWithWeekday } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
-import { calendarLines, weekdayName } from './calendar-lines.ts';
+import { calendarLines } from './calendar-lines.ts';
 
 /*
  * The data of a prompt: one fact a line, each line with an id that the answer may cite ('[P3]'). What people
@@ -112,11 +112,6 @@ function formLines([label, value]: FormLine): string[] {
   if (value === undefined) return [];
   const values = typeof value === 'string' ? [value] : value;
   return values.filter((text) => text.trim() !== '').map((text) => `${label}: ${text}`);
-}
-
-/** 'sexta-feira, 27/11/2026' */
-export function dayWithWeekday(day: string): string {
-  return `${weekdayName(day)}, ${formatDay(day)}`;
 }
 
 /** What follows a day: for a form's field that is a date. */

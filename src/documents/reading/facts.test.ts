@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysIn, factsOf, figuresIn, namesIn, missingFacts } from './facts.ts';
-import { firstName, isGroup, mentions } from './names.ts';
+import { mentions } from './names.ts';
 import { linesOf, sentencesOf } from './sentences.ts';
 
 test('a day is one however it is written', () => {
@@ -37,26 +37,6 @@ test('what a text does not say of a sentence is named as it was typed', () => {
   expect(missing('pedir pra Bruno trazer 3 propostas até 29/11')).toEqual(['29/11', 'Bruno']);
   expect(missing('limite de 5.000')).toEqual(['5.000']);
 });
-
-test.each([
-  ['Ana Beatriz Souza', 'Ana'],
-  ['Dra. Lúcia Prado', 'Dra. Lúcia'],
-  ['  ', ''],
-])('the first name of %j', (name, first) => {
-  expect(firstName(name)).toBe(first);
-});
-
-test.each([
-  'toda a equipe',
-  'Ana e Bruno',
-  'pessoal da loja',
-  'Equipe de Vendas',
-  'Ana, Bia, Caio',
-])('%s is a group', (name) => expect(isGroup(name)).toBe(true));
-test.each(['Ana Beatriz', 'Eduardo', '<b>João</b>', 'Geraldo Teixeira', ''])(
-  '%s is one person',
-  (name) => expect(isGroup(name)).toBe(false),
-);
 
 test('somebody is mentioned by a whole word', () => {
   expect(mentions('pedir pra ana trazer o relatório', 'Ana Souza')).toBe(true);

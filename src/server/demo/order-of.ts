@@ -1,3 +1,4 @@
+import { documentContracts } from '#documents/contracts.ts';
 import { addDays } from '#shared/format.ts';
 import { readOrder, type Desk, type Order } from '../documents/order.ts';
 import type { Caller } from '../http/route.ts';
@@ -23,18 +24,19 @@ export async function orderOf(desk: Desk, { caller, ids, document, day }: Asked)
   const { kind: type, about, team, form, due } = document;
   const employeeId = about === undefined ? undefined : idOf(ids.employees, about);
   const teamId = team === undefined ? undefined : idOf(ids.teams, team);
+  const { shape } = documentContracts[type].formSchema;
   const filled = {
     ...form,
-    ...(type === 'pdi' || type === 'feedback' ? { employeeId, employeeName: about } : {}),
-    ...(type === 'interview' ? { teamId } : {}),
-    ...(type === 'meeting' && teamId !== undefined ? { selectedTeams: [teamId] } : {}),
+    ...('employeeName' in shape ? { employeeId, employeeName: about } : {}),
+    ...('teamId' in shape ? { teamId } : {}),
+    ...('selectedTeams' in shape && teamId !== undefined ? { selectedTeams: [teamId] } : {}),
   };
   const prompt = form ? JSON.stringify(filled) : '';
   const { companyId } = ids;
   const order = await readOrder(desk, caller, { type, prompt, companyId, employeeId, teamId });
   if (due === undefined) return order;
   // A form takes no day that is over; on the day that it was asked for, this one was ahead.
-  const field = type === 'feedback' ? 'followUpDate' : 'deadline';
+  const field = 'followUpDate' in shape ? 'followUpDate' : 'deadline';
   return { ...order, brief: { ...order.brief, [field]: addDays(day, due) } };
 }
 

@@ -65,7 +65,6 @@ const filters: [name: string, of: Filters][] = [
   ['date and type', ({ middle }) => ({ date: calendarDay(middle.createdAt), type: 'pdi' })],
 ];
 
-/** The rows are of all seven kinds, also where the contract does not know them all yet. */
 async function ask({ user }: Leader, query: Query): Promise<{ total: number }> {
   const response = await user.send(documentEndpoints.history, { query });
   expect(response.statusCode).toBe(200);

@@ -27,7 +27,7 @@ function totalOfMonths(db: Db, used: Used) {
     .where(and(eq(documentMonths.companyId, sql.placeholder('companyId')), isOfType || undefined));
 }
 
-/** All but what is about those who are inactive: they are few, and each has seven counters at most in a team. */
+/** All but what is about those who are inactive: they are few, and each has a counter a kind at most in a team. */
 function totalOfActive(db: Db, used: Used) {
   const ofTypes = used.includes('type')
     ? eq(documentCounts.type, sql.placeholder('type'))
