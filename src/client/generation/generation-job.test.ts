@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetJob, interruptedJob, newJob, newKey, rememberJob } from './generation-job.ts';
+import { newKey } from '../lib/new-key.ts';
+import { forgetJob, interruptedJob, newJob, rememberJob } from './generation-job.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const owner = { userId: 'u1', companyId: 'c1' };

@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Subject } from '#documents/kit/screen.ts';
 import { oneOf } from '#shared/fields.ts';
 import { forget, generationMemory, recall, remember } from '../lib/tab-memory.ts';
+import { newKey } from '../lib/new-key.ts';
 
 /** One generation, with all that is needed to ask for it again under the same key. */
 export const jobSchema = z.object({
@@ -31,16 +32,6 @@ export interface GenerationOrder {
   form: Record<string, unknown>;
   subject?: Subject;
   quick?: NonNullable<GenerationJob['quick']>;
-}
-
-/** Browsers offer `randomUUID` only on https and localhost; the office network may be plain http. */
-export function newKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
-  if (source.randomUUID) return source.randomUUID();
-  const bytes = source.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 export function newJob(

@@ -9,6 +9,10 @@ export interface ToastContent {
   variant?: 'default' | 'destructive';
   /** What it tells of has just opened: it is read out, and shown to nobody. */
   isHeardOnly?: boolean;
+  /** What can still be done about it: 'Desfazer'. */
+  action?: { label: string; run: () => void };
+  /** Milliseconds on the screen, where the specification's five seconds are too short to take something back. */
+  duration?: number;
 }
 
 export interface ToastRecord extends ToastContent {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toast } from '../lib/toast-store.ts';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toast.tsx';
@@ -57,4 +57,21 @@ test('over a dialog a toast is read out, F8 leads to it, and Esc there closes it
   await waitFor(() => expect(close).not.toBeInTheDocument());
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(field).toHaveFocus();
+});
+
+test('what can be taken back is, by its button, for as long as it says', async () => {
+  render(<Toaster />);
+  const undo = vi.fn<() => void>();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    act(() =>
+      toast({ title: 'Excluído', action: { label: 'Desfazer', run: undo }, duration: 10_000 }),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    await act(async () => screen.getByRole('button', { name: 'Desfazer' }).click());
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Excluído')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

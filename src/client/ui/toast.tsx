@@ -96,6 +96,7 @@ export function Toaster() {
         <Radix.Root
           key={current.id}
           open={current.open}
+          duration={current.duration ?? shownFor}
           onOpenChange={(open) => {
             if (open) return;
             giveBack();
@@ -123,6 +124,15 @@ export function Toaster() {
               </Radix.Description>
             )}
           </div>
+          {current.action && (
+            <Radix.Action
+              altText={current.action.label}
+              onClick={current.action.run}
+              className={buttonClass({ variant: 'link', size: 'sm' })}
+            >
+              {current.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Fechar aviso"
             className={buttonClass({ variant: 'quiet', size: 'icon' })}
