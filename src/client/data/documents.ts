@@ -15,6 +15,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { statsKey } from './companies.ts';
+import { personKey } from './conversation-keys.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
 
@@ -144,8 +145,8 @@ export function useSaveContent() {
 /** What a new document changes elsewhere. */
 export function refreshAfterGeneration() {
   return Promise.all(
-    [creditsKey, historyKey, statsKey, suggestionsKey, notificationsKey].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+    [creditsKey, historyKey, personKey, statsKey, suggestionsKey, notificationsKey].map(
+      (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   );
 }

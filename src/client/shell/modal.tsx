@@ -9,6 +9,8 @@ export type ModalId =
 export interface ModalOptions {
   employeeId?: string;
   teamId?: string;
+  /** What the form begins with: its fields, by name. */
+  form?: Record<string, unknown>;
 }
 
 interface Modal {
