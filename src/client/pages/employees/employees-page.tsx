@@ -114,7 +114,7 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
         <FirstDocument companyId={companyId} employee={employees[0]} />
       )}
       {person ? (
-        <ErrorBoundary key={person.id}>
+        <ErrorBoundary key={`page of ${person.id}`}>
           <Suspense fallback={personSkeleton}>
             <personPage.Component
               companyId={companyId}
