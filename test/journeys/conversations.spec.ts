@@ -11,7 +11,7 @@ test('a conversation is prepared in three clicks, held, closed, and remembered b
   });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Colaboradores' }).first().click();
-  await page.getByRole('link', { name: 'Renata Lopes' }).click();
+  await page.getByRole('link', { name: 'Renata Lopes', exact: true }).click();
   await expect(page).toHaveURL(`/colaboradores?id=${employeeId}`);
   const timeline = page.getByRole('region', { name: 'Linha do tempo' });
   await expect(timeline.getByText('Renata conduziu o fechamento sozinha.')).toBeVisible();

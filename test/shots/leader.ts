@@ -21,7 +21,6 @@ export async function leader(camera: Camera): Promise<void> {
   await company(camera);
   await teams(camera);
   await employees(camera);
-  await person(camera);
   await page.goto('/diario');
   await shoot('diary');
   await history(camera);
@@ -94,36 +93,6 @@ async function employees(camera: Camera): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Excluir' }).click();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shoot('employees-erase');
-}
-
-/** A person's page, and a conversation from its preparation to the summary. */
-async function person({ page, shoot }: Camera): Promise<void> {
-  await page.goto('/colaboradores');
-  await page.getByRole('link', { name: 'Juliana Peixoto' }).click();
-  await page.getByRole('progressbar').first().waitFor();
-  await shoot('person');
-  await page.getByRole('button', { name: 'Preparar conversa' }).click();
-  const points = ['Escala de dezembro', 'Férias em janeiro'];
-  for (const text of points) {
-    await page.getByLabel('Novo ponto: Para tratar com a pessoa').fill(text);
-    await page.keyboard.press('Enter');
-    await page.getByText(text, { exact: true }).first().waitFor();
-  }
-  await page.getByLabel('Novo ponto: Só para mim').fill('Perguntar com calma sobre os atrasos');
-  await page.keyboard.press('Enter');
-  await page.getByText('Perguntar com calma').waitFor();
-  await shoot('conversation-before');
-  await page.getByRole('button', { name: 'Começar a conversa' }).click();
-  await page.getByLabel('Escala de dezembro').first().check();
-  await page.getByLabel('Só você lê').fill('Prefere sair às 18h nas quintas');
-  await shoot('conversation-during');
-  await page.getByRole('button', { name: 'Terminar a conversa' }).click();
-  await page.getByLabel('Como foi?').fill('Conversa leve. Ela quer mais autonomia no fechamento.');
-  await page.getByLabel('O que combinamos').fill('Rever a escala até sexta');
-  await shoot('conversation-after');
-  await page.getByRole('button', { name: 'Encerrar e ver o resumo' }).click();
-  await page.getByLabel('Mensagem').waitFor();
-  await shoot('conversation-summary');
 }
 
 /** The list, every kind of document in the panel beside it, and filters that leave nothing. */

@@ -11,10 +11,11 @@ import { devices, openCamera } from './camera.ts';
 import { documents } from './documents.ts';
 import { leader } from './leader.ts';
 import { beginner, newcomer } from './newcomer.ts';
+import { person } from './person.ts';
 import { visitor } from './visitor.ts';
 
 /** Who looks at the product, each signed in as someone else. */
-const walks = { visitor, newcomer, beginner, leader, documents };
+const walks = { visitor, newcomer, beginner, leader, documents, person };
 type Name = keyof typeof walks;
 
 const wanted = process.argv.slice(2);
