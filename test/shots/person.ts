@@ -9,6 +9,8 @@ export async function person(camera: Camera): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   const name = isPhone ? 'Letícia Moura' : 'Juliana Peixoto';
   await page.goto('/colaboradores');
+  // Of a long list only what is in view is drawn.
+  await page.getByRole('searchbox').fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('progressbar').first().waitFor();
   await shoot('person');
@@ -24,7 +26,7 @@ export async function person(camera: Camera): Promise<void> {
   await page.getByText('Perguntar com calma').waitFor();
   await shoot('conversation-before');
   await page.getByRole('button', { name: 'Começar a conversa' }).click();
-  await page.getByLabel('Escala de dezembro').first().check();
+  await page.getByRole('checkbox', { name: 'Escala de dezembro' }).check();
   await page.getByLabel('Só você lê').fill('Prefere sair às 18h nas quintas');
   await shoot('conversation-during');
   await page.getByRole('button', { name: 'Terminar a conversa' }).click();

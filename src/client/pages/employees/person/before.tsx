@@ -19,6 +19,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { briefText } from './brief-text.ts';
 import type { StageProps } from './conversation.tsx';
 import { Points } from './points.tsx';
 import { scriptForm } from './script-form.ts';
@@ -98,7 +99,7 @@ function BriefSection({ employee, conversation }: StageProps) {
 }
 
 function Line({ line, employeeId }: { line: BriefLine; employeeId: string }) {
-  const { topic, text, conversationId, documentId } = line;
+  const { topic, conversationId, documentId } = line;
   const href = conversationId
     ? `/colaboradores?id=${employeeId}&conversa=${conversationId}`
     : documentId && `/historico?item=${documentId}`;
@@ -106,7 +107,7 @@ function Line({ line, employeeId }: { line: BriefLine; employeeId: string }) {
     <div>
       <dt className="text-sm font-medium text-muted">{briefTopics[topic]}</dt>
       <dd className="max-w-[68ch] wrap-anywhere">
-        {text}
+        {briefText(line)}
         {href && (
           <>
             {' '}

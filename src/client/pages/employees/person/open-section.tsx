@@ -1,6 +1,7 @@
 import { usePersonBrief } from '../../../data/conversations.ts';
 import { CardSection } from '../../../ui/card.tsx';
 import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { briefText } from './brief-text.ts';
 
 /** What is open on both sides. The list of the person's commitments stands below its line. */
 export function OpenSection({ employeeId }: { employeeId: string }) {
@@ -14,9 +15,10 @@ export function OpenSection({ employeeId }: { employeeId: string }) {
       </Loading>
     );
   }
+  const open = data.lines.find(({ topic }) => topic === 'open');
   return (
     <CardSection title="Em aberto">
-      <p>{data.lines.find(({ topic }) => topic === 'open')?.text}</p>
+      <p>{open && briefText(open)}</p>
     </CardSection>
   );
 }

@@ -99,7 +99,9 @@ function Point({ point, conversationId, ticks }: PointProps) {
   const change = useChangePoint(conversationId);
   const erase = useErasePoint();
   const [rewriting, setRewriting] = useState(false);
-  const isTreated = point.conversationId !== null;
+  // Under the finger at once: what the cache says is drawn a moment later.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const isTreated = ticked ?? point.conversationId !== null;
   const fail = (error: unknown) => toastFailure(error, 'Não foi possível guardar o ponto');
   const remove = () =>
     erase.mutate(point, {
@@ -111,6 +113,13 @@ function Point({ point, conversationId, ticks }: PointProps) {
           action: { label: 'Desfazer', run: () => void restorePoint(point).catch(fail) },
         }),
     });
+  const tick = (treated: boolean) => {
+    setTicked(treated);
+    change.mutate(
+      { point, patch: { isTreated: treated } },
+      { onError: fail, onSettled: () => setTicked(null) },
+    );
+  };
   const rewrite = (next: string) => {
     setRewriting(false);
     if (next === '' || next === text) return;
@@ -138,12 +147,7 @@ function Point({ point, conversationId, ticks }: PointProps) {
           <Checkbox
             label={words}
             checked={isTreated}
-            onChange={(event) =>
-              change.mutate(
-                { point, patch: { isTreated: event.target.checked } },
-                { onError: fail },
-              )
-            }
+            onChange={(event) => tick(event.target.checked)}
           />
         ) : (
           words
