@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TalkingPoint } from '#shared/conversations.ts';
 import { calendarDay, isCalendarDay } from '#shared/format.ts';
 import {
   saveConversation,
@@ -8,16 +9,17 @@ import {
 import { useAutosave } from '../../../lib/autosave.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
-import { toastFailure, toastSuccess } from '../../../lib/toast-store.ts';
+import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { issuesOf } from '../../../lib/transport.ts';
 import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
+import { Columns } from '../../../ui/columns.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
-import type { StageProps } from './conversation.tsx';
 import { SavingNote } from './saving-note.tsx';
+import type { StageProps } from './stages.ts';
 
 /** 'Como foi?', what was agreed, and when the next one is. */
 export function After({ employee, conversation }: StageProps) {
@@ -43,14 +45,14 @@ export function After({ employee, conversation }: StageProps) {
       const closing = { outcome: outcome.text, agreed: agreed.text, nextOn: next.day || null };
       await close.mutateAsync({ id, closing });
       change({ conversa: id }, { replace: true });
-      toastSuccess('Conversa encerrada');
+      toast({ title: 'Conversa encerrada', isHeardOnly: true });
     } catch (error) {
       next.say(issuesOf(error).find(({ path }) => path === 'nextOn')?.message);
       toastFailure(error, 'Não foi possível encerrar a conversa');
     }
   };
   return (
-    <div className="mx-auto max-w-3xl">
+    <Columns shape="aside">
       <CardSection title="Depois da conversa">
         <div className="flex flex-col gap-3">
           <div>
@@ -99,6 +101,46 @@ export function After({ employee, conversation }: StageProps) {
           </Button>
         </div>
       </CardSection>
+      <PointsSoFar conversation={conversation} />
+    </Columns>
+  );
+}
+
+/** What was treated, and what waits for the next conversation. */
+function PointsSoFar({ conversation: { points } }: Pick<StageProps, 'conversation'>) {
+  const treated = points.filter(({ conversationId }) => conversationId !== null);
+  const waiting = points.filter(({ conversationId }) => conversationId === null);
+  return (
+    <CardSection title="Pontos">
+      <div className="flex flex-col gap-4">
+        <PointList title="Tratados" points={treated} none="Nenhum ponto marcado em “Durante”." />
+        <PointList title="Ficam para a próxima" points={waiting} none="Nenhum." />
+      </div>
+    </CardSection>
+  );
+}
+
+interface PointListProps {
+  title: string;
+  points: readonly TalkingPoint[];
+  none: string;
+}
+
+function PointList({ title, points, none }: PointListProps) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      {points.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="mt-0.5 flex flex-col gap-1">
+          {points.map(({ id, text }) => (
+            <li key={id} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

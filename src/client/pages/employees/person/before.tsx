@@ -20,9 +20,9 @@ import { Field } from '../../../ui/field.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { briefText } from './brief-text.ts';
-import type { StageProps } from './conversation.tsx';
 import { Points } from './points.tsx';
 import { scriptForm } from './script-form.ts';
+import type { StageProps } from './stages.ts';
 
 interface BeforeProps extends StageProps {
   onStart: () => void;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ConversationWithPoints } from '#shared/conversations.ts';
 import type { Employee } from '#shared/employees.ts';
 import { usePreparedConversation } from '../../../data/conversations.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
@@ -10,9 +9,7 @@ import { After } from './after.tsx';
 import { Before } from './before.tsx';
 import { During } from './during.tsx';
 import { HeldConversation } from './held-conversation.tsx';
-
-export const stages = { antes: 'Antes', durante: 'Durante', depois: 'Depois' } as const;
-export type Stage = keyof typeof stages;
+import { stages, type Stage } from './stages.ts';
 
 interface ConversationProps {
   companyId: string;
@@ -24,11 +21,6 @@ interface ConversationProps {
 export function Conversation({ shown, ...rest }: ConversationProps) {
   if (!(shown in stages)) return <HeldConversation key={shown} id={shown} {...rest} />;
   return <Prepared stage={shown as Stage} {...rest} />;
-}
-
-export interface StageProps {
-  employee: Employee;
-  conversation: ConversationWithPoints;
 }
 
 function Prepared({

@@ -383,6 +383,8 @@ test('after: closed with the proposed day, and the summary keeps what is private
   expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
     /^mailto:\?subject=Resumo%20da%20nossa%20conversa%20de%2025%2F11%2F2026&body=Oi/,
   );
+  // The next one begins when it is prepared.
+  expect(server.asked('POST /api/conversations')).toHaveLength(1);
   // What one wrote for oneself stands beside it.
   expect(screen.getByText('Pareceu cansada')).toBeVisible();
 });
