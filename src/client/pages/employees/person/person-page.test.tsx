@@ -305,6 +305,25 @@ test('a point is noted once, however often its answer is lost; its deletion is t
   expect(await own.findByText('Férias')).toBeVisible();
 });
 
+test('a point is rewritten by keys: Enter keeps it, Esc leaves it as it was', async () => {
+  server.handlers['PUT /api/talking-points/p1'] = ({ body }) => ({
+    ...prepared.points[0],
+    ...(body as object),
+  });
+  await visit('/colaboradores?id=e1&conversa=antes');
+  const shared = await section('Para tratar com a pessoa');
+  await userEvent.click(await shared.findByRole('button', { name: /^Reescrever/ }));
+  await userEvent.keyboard(' e janeiro{Escape}');
+  expect(shared.getByText('Escala de dezembro')).toBeVisible();
+  expect(shared.getByRole('button', { name: /^Reescrever/ })).toHaveFocus();
+  expect(server.asked('PUT /api/talking-points/p1')).toEqual([]);
+  await userEvent.keyboard('{Enter} e janeiro{Enter}');
+  expect(await shared.findByText('Escala de dezembro e janeiro')).toBeVisible();
+  expect(server.asked('PUT /api/talking-points/p1').map(({ body }) => body)).toEqual([
+    { text: 'Escala de dezembro e janeiro' },
+  ]);
+});
+
 test('during: a point is ticked at once, and waits again where the server refuses', async () => {
   await visit('/colaboradores?id=e1&conversa=durante');
   const shared = await section('Para tratar com a pessoa');

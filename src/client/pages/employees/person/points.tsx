@@ -99,6 +99,7 @@ function Point({ point, conversationId, ticks }: PointProps) {
   const change = useChangePoint(conversationId);
   const erase = useErasePoint();
   const [rewriting, setRewriting] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
   // Under the finger at once: what the cache says is drawn a moment later.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const isTreated = ticked ?? point.conversationId !== null;
@@ -139,8 +140,12 @@ function Point({ point, conversationId, ticks }: PointProps) {
             defaultValue={text}
             onBlur={(event) => rewrite(event.target.value.trim())}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') rewrite(event.currentTarget.value.trim());
-              if (event.key === 'Escape') setRewriting(false);
+              if (event.key === 'Escape') event.currentTarget.value = text;
+              // Leaving the field keeps what stands in it.
+              if (event.key !== 'Enter' && event.key !== 'Escape') return;
+              // Or the key would press the button that it gives the focus to.
+              event.preventDefault();
+              pencil.current?.focus();
             }}
           />
         ) : ticks ? (
@@ -153,16 +158,15 @@ function Point({ point, conversationId, ticks }: PointProps) {
           words
         )}
       </div>
-      {!rewriting && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Reescrever: ${text}`}
-          onClick={() => setRewriting(true)}
-        >
-          <Pencil aria-hidden="true" />
-        </Button>
-      )}
+      <Button
+        ref={pencil}
+        variant="quiet"
+        size="icon"
+        aria-label={`Reescrever: ${text}`}
+        onClick={() => setRewriting(true)}
+      >
+        <Pencil aria-hidden="true" />
+      </Button>
       <Button
         variant="quiet"
         size="icon"
