@@ -184,7 +184,7 @@ test('a link to a document or a person leads there through the login; another’
   const { aiHistoryId } = await generate();
   const links = [
     [`/historico?item=${aiHistoryId}`, () => page.getByText('Delegar mais').first()],
-    [`/colaboradores?id=${employeeId}`, () => page.getByRole('dialog', { name: 'Editar' })],
+    [`/colaboradores?id=${employeeId}`, () => page.getByRole('heading', { name: 'Renata Lopes' })],
   ] as const;
   for (const [link, there] of links) {
     await context.clearCookies();

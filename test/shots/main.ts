@@ -12,10 +12,11 @@ import { commitments } from './commitments.ts';
 import { documents } from './documents.ts';
 import { leader } from './leader.ts';
 import { beginner, newcomer } from './newcomer.ts';
+import { person } from './person.ts';
 import { visitor } from './visitor.ts';
 
 /** Who looks at the product, each signed in as someone else. */
-const walks = { visitor, newcomer, beginner, leader, documents, commitments };
+const walks = { visitor, newcomer, beginner, leader, documents, commitments, person };
 type Name = keyof typeof walks;
 
 const wanted = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { diaryEndpoints, DiaryEntry, DiaryForm } from '#shared/diary.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { personKey } from './conversation-keys.ts';
 import { suggestionsKey } from './suggestions.ts';
 
 export const diaryKey = ['diary'] as const;
@@ -33,6 +34,8 @@ export function useCreateDiaryEntry() {
       call<typeof diaryEndpoints.create>('POST /api/diary', { body }),
     onSuccess: (entry) => {
       putFirst(entry);
+      // Whom it names, the server knows.
+      void queryClient.invalidateQueries({ queryKey: personKey });
       // They read the newest entries.
       return queryClient.invalidateQueries({ queryKey: suggestionsKey });
     },

@@ -16,6 +16,7 @@ import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { promisesKey } from './commitment-keys.ts';
 import { statsKey } from './companies.ts';
+import { personKey } from './conversation-keys.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
 
@@ -146,8 +147,8 @@ export function useSaveContent() {
 /** What a new document changes elsewhere. */
 export function refreshAfterGeneration() {
   return Promise.all(
-    [creditsKey, historyKey, statsKey, suggestionsKey, notificationsKey].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+    [creditsKey, historyKey, personKey, statsKey, suggestionsKey, notificationsKey].map(
+      (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   );
 }

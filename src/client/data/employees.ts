@@ -4,6 +4,7 @@ import { call, type CallOptions } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sendTelling } from '../lib/upload.ts';
 import { statsKey } from './companies.ts';
+import { personKey } from './conversation-keys.ts';
 import { historyKey } from './documents.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
@@ -34,6 +35,8 @@ function refresh() {
     queryClient.invalidateQueries({ queryKey: teamsKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
     queryClient.invalidateQueries({ queryKey: suggestionsKey }),
+    // Their team says how often one talks to them.
+    queryClient.invalidateQueries({ queryKey: personKey }),
     // It leaves out the documents of who is inactive.
     queryClient.invalidateQueries({ queryKey: historyKey }),
   ]);
@@ -90,6 +93,7 @@ export function useEraseEmployee() {
     onSuccess: () => {
       // Nothing of it may be shown again, not even until it has been read anew.
       queryClient.removeQueries({ queryKey: historyKey });
+      queryClient.removeQueries({ queryKey: personKey });
       void queryClient.invalidateQueries({ queryKey: notificationsKey });
       return refresh();
     },

@@ -3,6 +3,7 @@ import type { teamEndpoints, TeamForm, TeamPatch } from '#shared/teams.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { statsKey } from './companies.ts';
+import { personKey } from './conversation-keys.ts';
 import { suggestionsKey } from './suggestions.ts';
 
 export const teamsKey = ['teams'] as const;
@@ -27,6 +28,8 @@ function refresh() {
     queryClient.invalidateQueries({ queryKey: teamsKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
     queryClient.invalidateQueries({ queryKey: suggestionsKey }),
+    // It proposes the day of the next conversation by the team's frequency.
+    queryClient.invalidateQueries({ queryKey: personKey }),
   ]);
 }
 

@@ -16,6 +16,9 @@ const refillDelay = 50;
 
 type Values = Record<string, unknown>;
 
+/** Whom or what a form is about, and what else it begins with. */
+type Preset = Subject & { form?: Values };
+
 interface GenerationDialogProps {
   kind: DocumentKind;
   userId: string;
@@ -23,7 +26,7 @@ interface GenerationDialogProps {
   /** Opened by 'Gerar Novamente': filled in with the draft after a moment, and validated. */
   again: boolean;
   /** What the opener knows of the subject. */
-  preset: Subject;
+  preset: Preset;
   onSubmit: (form: Values, subject: Subject) => void;
   /** The draft stays: Esc. */
   onHide: () => void;
@@ -38,7 +41,7 @@ export function GenerationDialog(props: GenerationDialogProps) {
   const contract = documentContracts[kind];
   const disabledReason = useDisabledReason();
   const owner = useMemo(() => ({ userId, kind }), [userId, kind]);
-  const [empty] = useState(() => withPreset(contract.emptyForm(), preset));
+  const [empty] = useState(() => withPreset({ ...contract.emptyForm(), ...preset.form }, preset));
   const [start, setStart] = useState<{ initial: Values; restored: boolean }>(() => ({
     initial: (again ? null : draftFor(preset, readDraft(owner, contract.emptyForm()))) ?? empty,
     restored: false,
@@ -114,9 +117,12 @@ function withPreset(form: Values, preset: Subject): Values {
 }
 
 /** A draft about someone else is not what 'Criar PDI' on this person's card asks for. */
-function draftFor(preset: Subject, draft: Values | null): Values | null {
+function draftFor(preset: Preset, draft: Values | null): Values | null {
   if (!draft) return null;
-  const fits = subjectsOf(draft, preset).every(({ id, held }) => !held[0] || held.includes(id));
+  const { participants = draft['participants'] } = preset.form ?? {};
+  const fits =
+    subjectsOf(draft, preset).every(({ id, held }) => !held[0] || held.includes(id)) &&
+    JSON.stringify(draft['participants']) === JSON.stringify(participants);
   return fits ? withPreset(draft, preset) : null;
 }
 

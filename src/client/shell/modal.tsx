@@ -13,6 +13,8 @@ export type ModalId = Hyphenated<DocumentKind> | 'ai-result';
 export interface ModalOptions {
   employeeId?: string;
   teamId?: string;
+  /** What the form begins with: its fields, by name. */
+  form?: Record<string, unknown>;
 }
 
 interface Modal {

@@ -24,11 +24,17 @@ export function EmployeeCard({ employee, teamNames, onEdit, onCreatePdi }: Emplo
   const { id, name, position, behavioralProfile, objectives, professionalHistory } = employee;
   return (
     <Card className="flex min-w-0 flex-col p-5">
-      <div className="flex items-start gap-3">
+      <div className="relative flex items-start gap-3">
         <Avatar name={name} photo={employee.photo} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-semibold" title={name}>
-            {name}
+            {/* The photo and the lines below lead there, too. */}
+            <Link
+              href={`/colaboradores?id=${id}`}
+              className="rounded-sm hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
           </h2>
           <p className="truncate text-sm text-muted" title={position}>
             {position}

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
@@ -18,6 +18,9 @@ import { useFiltered, type EmployeeFilter } from './employee-filter.ts';
 interface EmployeeGridProps {
   employees: readonly Employee[];
   teams: readonly Team[];
+  /** What is searched for. */
+  words: string;
+  onWords: (words: string) => void;
   /** '' shows every team's people. */
   teamId: string;
   onTeam: (teamId: string) => void;
@@ -26,19 +29,18 @@ interface EmployeeGridProps {
 }
 
 export function EmployeeGrid(props: EmployeeGridProps) {
-  const { employees, teams, teamId, onTeam, onCreate, onEdit } = props;
-  const [words, setWords] = useState('');
+  const { employees, teams, words, onWords, teamId, onTeam, onCreate, onEdit } = props;
   const filter = useDeferredValue(useMemo(() => ({ words, teamId }), [words, teamId]));
   const clear = useCallback(() => {
-    setWords('');
+    onWords('');
     onTeam('');
-  }, [onTeam]);
+  }, [onWords, onTeam]);
   const refusal = useGenerationRefusal();
   return (
     <Page
       intro={
         <div className="flex flex-wrap gap-2 sm:flex-nowrap">
-          <SearchBox words={words} onWords={setWords} />
+          <SearchBox words={words} onWords={onWords} />
           {teams.length > 1 && (
             <Select
               aria-label="Equipe"

@@ -92,7 +92,11 @@ test('a card shows what the specification asks for, and no more of it', async ()
   expect(other.getByText('Inativo')).toBeVisible();
   expect(other.queryByText(/mais$/)).toBeNull();
   // The history leaves out who is inactive.
-  expect(other.queryByRole('link')).toBeNull();
+  expect(other.queryByRole('link', { name: /^Documentos/ })).toBeNull();
+  expect(other.getByRole('link', { name: 'João Souza' })).toHaveAttribute(
+    'href',
+    '/colaboradores?id=e2',
+  );
 });
 
 test('after the first person the first document is offered, about them', async () => {
@@ -179,7 +183,7 @@ test('a list that does not come can be asked for again', async () => {
 });
 
 test('a link opens a form; one to nobody says so', async () => {
-  const { unmount } = await visit('/colaboradores?id=e1');
+  const { unmount } = await visit('/colaboradores?editar=e1');
   const form = await screen.findByRole('dialog', { name: 'Editar Colaborador' });
   expect(within(form).getByLabelText('Nome')).toHaveValue('Renata Lopes');
   await userEvent.click(within(form).getByRole('button', { name: 'Cancelar' }));
@@ -191,7 +195,7 @@ test('a link opens a form; one to nobody says so', async () => {
 });
 
 test('files go with the data: some are taken back before, one that is there is removed', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   expect(form.getByText('JPG, PNG ou GIF até 5MB')).toBeVisible();
   expect(form.getByRole('link', { name: 'contrato.pdf' })).toHaveAttribute('href', '/api/files/f1');
@@ -221,7 +225,7 @@ test('files go with the data: some are taken back before, one that is there is r
 });
 
 test('a file that is to go can stay after all', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   await userEvent.click(form.getByRole('button', { name: 'Remover contrato.pdf' }));
   await userEvent.click(form.getByRole('button', { name: 'Manter contrato.pdf' }));
@@ -231,7 +235,7 @@ test('a file that is to go can stay after all', async () => {
 });
 
 test('an upload can be broken off, and leaves the form as it is', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   await userEvent.upload(form.getByLabelText('Adicionar arquivos'), file('cv.docx', ''));
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -243,7 +247,7 @@ test('an upload can be broken off, and leaves the form as it is', async () => {
 });
 
 test('what cannot be sent is said before it is', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   const megabyte = 1024 * 1024;
   const picker = form.getByLabelText('Adicionar arquivos');
@@ -263,7 +267,7 @@ test('a photo that the server cannot read is said at the photo', async () => {
   const message = 'A foto deve ser uma imagem JPG, PNG, GIF ou WebP.';
   server.handlers['PUT /api/employees/e1'] = () =>
     refusal(415, message, [{ path: 'photo', message }]);
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   await userEvent.upload(form.getByLabelText('Trocar foto'), file('rosto.png', 'image/png'));
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
@@ -277,7 +281,7 @@ test('a photo that the server cannot read is said at the photo', async () => {
 });
 
 test('Esc keeps what was typed as a draft, which can be discarded', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   await screen.findByRole('dialog');
   await userEvent.type(screen.getByLabelText('Objetivos'), '\nLiderar');
   await userEvent.keyboard('{Escape}');
@@ -294,7 +298,7 @@ test('Esc keeps what was typed as a draft, which can be discarded', async () => 
 
 test('the browser asks before it loses chosen files, not before text that is kept', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Objetivos'), '\nLiderar');
   expect(asks()).toBe(false);
@@ -305,7 +309,7 @@ test('the browser asks before it loses chosen files, not before text that is kep
 });
 
 test('× gives up what was typed', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   await userEvent.type(await screen.findByLabelText('Objetivos'), '\nLiderar');
   await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Renata Lopes' }));
@@ -313,7 +317,7 @@ test('× gives up what was typed', async () => {
 });
 
 test('the lines of the history show how they were read', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   const form = within(await screen.findByRole('dialog'));
   await userEvent.clear(form.getByLabelText('Histórico profissional'));
   await userEvent.type(
@@ -325,7 +329,7 @@ test('the lines of the history show how they were read', async () => {
 });
 
 test('erasing asks twice, and tells what goes', async () => {
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Excluir colaborador' }));
   expect(dialog.getByText(/os documentos gerados sobre Renata Lopes/)).toBeVisible();
@@ -346,7 +350,7 @@ test('erasing asks twice, and tells what goes', async () => {
 
 test('an erasure that fails says so; giving it up leads back to the form', async () => {
   server.handlers['DELETE /api/employees/e1'] = () => new Response('', { status: 500 });
-  await visit('/colaboradores?id=e1');
+  await visit('/colaboradores?editar=e1');
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await userEvent.click(screen.getByRole('checkbox'));

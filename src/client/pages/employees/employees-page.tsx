@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import type { Company } from '#shared/companies.ts';
 import type { Employee } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
@@ -9,6 +9,7 @@ import { useEmployees } from '../../data/employees.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
 import { useTeams } from '../../data/teams.ts';
 import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
+import { loadable } from '../../lib/loadable.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { preloadGeneration } from '../../shell/generation-loader.ts';
@@ -17,19 +18,30 @@ import { NextStep } from '../../shell/next-step.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
 import { EmployeeFormDialog } from './employee-form.tsx';
 import { EmployeeGrid } from './employee-grid.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+
+const personPage = loadable(async () => (await import('./person/person-page.tsx')).PersonPage);
 
 const skeleton = (
   <Page>
     <CardGridSkeleton counted />
   </Page>
+);
+
+const personSkeleton = (
+  <Loading>
+    <Page>
+      <CardSkeleton lines={6} />
+    </Page>
+  </Loading>
 );
 
 export function EmployeesPage() {
@@ -77,26 +89,43 @@ interface EmployeesProps {
 
 function Employees({ companyId, teams, employees }: EmployeesProps) {
   const { valueOf, change, open, close } = useQueryValues();
-  const openId = valueOf('id');
+  const personId = valueOf('id');
+  const editedId = valueOf('editar');
+  const [words, setWords] = useState('');
   const teamId = valueOf('equipe');
   const creation = useDialogEntry<true>('new-employee');
-  const edited = employees.find(({ id }) => id === openId) ?? null;
+  const find = (wanted: string) => employees.find(({ id }) => id === wanted) ?? null;
+  const person = find(personId);
+  const edited = find(editedId);
+  const isUnknown = (personId && !person) || (editedId && !edited);
   const create = () => creation.open(true);
-  const edit = useCallback((id: string) => open({ id }), [open]);
+  const edit = useCallback((editar: string) => open({ editar }), [open]);
   const showTeam = useCallback((equipe: string) => change({ equipe }, { replace: true }), [change]);
   return (
     <>
-      {openId && !edited && (
+      {isUnknown && (
         <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:px-8">
           <Notice tone="warning" role="status">
             {messages.employeeNotFound}. Talvez o cadastro tenha sido excluído.
           </Notice>
         </div>
       )}
-      {employees.length === 1 && employees[0]?.isActive && (
+      {!person && employees.length === 1 && employees[0]?.isActive && (
         <FirstDocument companyId={companyId} employee={employees[0]} />
       )}
-      {employees.length === 0 ? (
+      {person ? (
+        <ErrorBoundary key={`page of ${person.id}`}>
+          <Suspense fallback={personSkeleton}>
+            <personPage.Component
+              companyId={companyId}
+              employee={person}
+              employees={employees}
+              teams={teams}
+              onEdit={() => edit(person.id)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : employees.length === 0 ? (
         <EmptyState
           icon={<UserRound />}
           title="Nenhum colaborador cadastrado"
@@ -107,6 +136,8 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
         <EmployeeGrid
           employees={employees}
           teams={teams}
+          words={words}
+          onWords={setWords}
           teamId={teams.some(({ id }) => id === teamId) ? teamId : ''}
           onTeam={showTeam}
           onCreate={create}
@@ -119,7 +150,8 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           companyId={companyId}
           teams={teams}
           employee={edited}
-          onClose={() => close('id')}
+          onClose={() => close('editar')}
+          onErased={() => close('editar', 'id', 'conversa')}
         />
       ) : (
         creation.value && (
@@ -159,15 +191,16 @@ interface OpenEmployeeProps {
   teams: readonly Team[];
   employee: Employee;
   onClose: () => void;
+  onErased: () => void;
 }
 
 /** The form of a person, and in its place the question whether to erase them. */
-function OpenEmployee(props: OpenEmployeeProps) {
-  const { employee, onClose } = props;
+function OpenEmployee({ onErased, ...props }: OpenEmployeeProps) {
+  const { employee } = props;
   const [erasing, setErasing] = useState(false);
   if (erasing) {
     return (
-      <EraseDialog employee={employee} onCancel={() => setErasing(false)} onErased={onClose} />
+      <EraseDialog employee={employee} onCancel={() => setErasing(false)} onErased={onErased} />
     );
   }
   return <EmployeeFormDialog {...props} onErase={() => setErasing(true)} />;

@@ -18,10 +18,13 @@ import { logProblem } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link, textLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 
 interface HistoryDetailProps {
   id: string;
+  /** Whom the documents of active people are about, by id. */
+  names: ReadonlyMap<string, string>;
   /** The item as the list has it: shown at once, and where the detail cannot be read. */
   listed: HistoryItem | undefined;
   /** A panel beside the list, or a sheet over it. */
@@ -29,7 +32,7 @@ interface HistoryDetailProps {
   onClose: () => void;
 }
 
-export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProps) {
+export function HistoryDetail({ id, names, listed, layout, onClose }: HistoryDetailProps) {
   const { data, error, isPending } = useHistoryItem(id);
   useEffect(() => {
     // Section 8: a detail that cannot be fetched is only logged; the list has its content.
@@ -37,7 +40,8 @@ export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProp
   }, [error]);
   const item = data ?? listed;
   const frame = { layout, onClose };
-  if (item) return <OpenDocument key={item.id} item={item} {...frame} />;
+  const person = names.get(item?.employeeId ?? '');
+  if (item) return <OpenDocument key={item.id} item={item} person={person} {...frame} />;
   return (
     <Frame title="Documento" {...frame}>
       {isPending ? (
@@ -56,11 +60,13 @@ export function HistoryDetail({ id, listed, layout, onClose }: HistoryDetailProp
 
 interface OpenDocumentProps {
   item: HistoryItem;
+  /** The name of whom it is about; undefined where it is nobody of those who are listed. */
+  person: string | undefined;
   layout: 'panel' | 'sheet';
   onClose: () => void;
 }
 
-function OpenDocument({ item, ...frame }: OpenDocumentProps) {
+function OpenDocument({ item, person, ...frame }: OpenDocumentProps) {
   const editor = useDocumentEditor({
     document: {
       kind: item.type,
@@ -89,6 +95,17 @@ function OpenDocument({ item, ...frame }: OpenDocumentProps) {
       }
       {...frame}
     >
+      {person && (
+        <p className="mb-3 text-sm text-muted">
+          Sobre{' '}
+          <Link
+            href={`/colaboradores?id=${item.employeeId}`}
+            className={`${textLink} inline-flex min-h-6 items-center pointer-coarse:min-h-11`}
+          >
+            {person}
+          </Link>
+        </p>
+      )}
       <EditableBody
         kind={item.type}
         editor={editor}

@@ -141,6 +141,14 @@ test('a link opens a document on its page', async () => {
   expect(await screen.findByText('Objetivo do plano 21')).toBeInTheDocument();
 });
 
+test('a document leads to the person whom it is about', async () => {
+  open('page=2&item=d21');
+  expect(await screen.findByRole('link', { name: 'Renata Lopes' })).toHaveAttribute(
+    'href',
+    '/colaboradores?id=e1',
+  );
+});
+
 test('any filter goes back to page 1 and closes the panel', async () => {
   open('page=2&item=d21');
   await screen.findByText('Objetivo do plano 21');

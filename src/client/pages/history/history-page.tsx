@@ -70,6 +70,7 @@ function History({ company }: { company: Company }) {
   const detail = item && (
     <HistoryDetail
       id={item}
+      names={names}
       listed={data?.items.find(({ id }) => id === item)}
       layout={wide ? 'panel' : 'sheet'}
       onClose={() => go({ ...state, item: null }, closedEntry())}

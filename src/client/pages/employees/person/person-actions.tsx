@@ -1,0 +1,68 @@
+import { BookOpenText, GraduationCap, MessagesSquare, Pencil, UsersRound } from 'lucide-react';
+import type { Employee } from '#shared/employees.ts';
+import { useGenerationRefusal } from '../../../data/generation-gate.ts';
+import { useQueryValues } from '../../../lib/query-values.ts';
+import { preloadGeneration } from '../../../shell/generation-loader.ts';
+import { useModal } from '../../../shell/modal.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface PersonActionsProps {
+  employee: Employee;
+  onDiary: () => void;
+  onEdit: () => void;
+}
+
+/** The next conversation first; then what is written about the person. */
+export function PersonActions({ employee, onDiary, onEdit }: PersonActionsProps) {
+  const { open } = useQueryValues();
+  return (
+    <div
+      role="group"
+      aria-label="Ações"
+      className="mt-5 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2"
+    >
+      <Button className="max-sm:col-span-2" onClick={() => open({ conversa: 'antes' })}>
+        <UsersRound aria-hidden="true" />
+        Preparar conversa
+      </Button>
+      <Button variant="secondary" onClick={onDiary}>
+        <BookOpenText aria-hidden="true" />
+        Registrar no diário
+      </Button>
+      <FormButton kind="feedback" label="Feedback" employee={employee} Icon={MessagesSquare} />
+      <FormButton kind="pdi" label="PDI" employee={employee} Icon={GraduationCap} />
+      <Button variant="secondary" aria-label={`Editar ${employee.name}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+        Editar
+      </Button>
+    </div>
+  );
+}
+
+interface FormButtonProps {
+  kind: 'feedback' | 'pdi';
+  label: string;
+  employee: Employee;
+  Icon: typeof Pencil;
+}
+
+/** Opens the form of a kind with the person chosen. */
+function FormButton({ kind, label, employee, Icon }: FormButtonProps) {
+  const { open } = useModal();
+  const refusal = useGenerationRefusal();
+  const preload = () => preloadGeneration(kind);
+  return (
+    <Button
+      variant="secondary"
+      aria-label={`Criar ${label} de ${employee.name}`}
+      title={refusal ?? undefined}
+      disabled={refusal !== null}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => open(kind, { employeeId: employee.id })}
+    >
+      <Icon aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import { BookOpenText, Handshake, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { documentKinds, type DocumentKind } from '#documents/labels.ts';
+import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
+import { formatInstant } from '#shared/format.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
+import { useTimeline } from '../../../data/conversations.ts';
+import { kindIcons } from '../../../shell/kind-icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Loading, RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { firstNameOf } from './ago.ts';
+
+const filters = [undefined, ...valuesOf(timelineKinds)];
+
+/** What happened with a person, newest first. */
+export function Timeline({ employeeId, name }: { employeeId: string; name: string }) {
+  const [kind, setKind] = useState<TimelineKind>();
+  const timeline = useTimeline(employeeId, kind);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = timeline;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="linha-do-tempo" aria-busy={isFetching}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="linha-do-tempo" className="font-semibold">
+          Linha do tempo
+        </h2>
+        <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-1.5">
+          {filters.map((filter) => (
+            <button
+              key={filter ?? 'all'}
+              type="button"
+              aria-pressed={filter === kind}
+              onClick={() => setKind(filter)}
+              className="h-8 cursor-pointer rounded-full border border-control bg-surface px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-ink pointer-coarse:h-11"
+            >
+              {filter ? timelineKinds[filter] : 'Tudo'}
+            </button>
+          ))}
+        </div>
+      </div>
+      {error && items.length === 0 ? (
+        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <RowsSkeleton rows={6} />
+        </Loading>
+      ) : items.length === 0 ? (
+        <Nothing kind={kind} name={firstNameOf(name)} />
+      ) : (
+        <>
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+            {items.map((item) => (
+              <Item key={`${item.kind} ${item.id}`} item={item} employeeId={employeeId} />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <div className="mt-3 flex flex-col items-center gap-2">
+              {error && (
+                <p role="alert" className="text-sm text-danger">
+                  Não foi possível carregar mais. Tente de novo.
+                </p>
+              )}
+              <Button
+                variant="secondary"
+                busy={timeline.isFetchingNextPage}
+                busyText="Carregando..."
+                onClick={() => void fetchNextPage()}
+              >
+                Mostrar mais
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ kind, name }: { kind: TimelineKind | undefined; name: string }) {
+  const texts: Record<TimelineKind | 'all', string> = {
+    all: `Ainda não há nada com ${name}. Prepare a primeira conversa, ou registre no diário algo que ${name} fez bem.`,
+    conversation: `Nenhuma conversa com ${name} ainda. A primeira pode ter meia hora e uma pergunta.`,
+    diary: `O diário ainda não cita ${name}. Exemplo: “${name} conduziu a reunião sozinha.”`,
+    document: `Nenhum documento sobre ${name} ainda.`,
+  };
+  return (
+    <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
+      {texts[kind ?? 'all']}
+    </p>
+  );
+}
+
+interface Shown {
+  label: string;
+  Icon: LucideIcon;
+  href: string;
+}
+
+function shownOf({ kind, id, documentType }: TimelineItem, employeeId: string): Shown {
+  if (kind === 'conversation') {
+    const href = `/colaboradores?id=${employeeId}&conversa=${id}`;
+    return { label: 'Conversa', Icon: Handshake, href };
+  }
+  if (kind === 'diary') return { label: 'Diário', Icon: BookOpenText, href: `/diario?id=${id}` };
+  const type = documentType as DocumentKind;
+  return { label: documentKinds[type], Icon: kindIcons[type], href: `/historico?item=${id}` };
+}
+
+function Item({ item, employeeId }: { item: TimelineItem; employeeId: string }) {
+  const { label, Icon, href } = shownOf(item, employeeId);
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex min-h-16 items-start gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken"
+      >
+        <span className="mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&>svg]:size-4.5">
+          <Icon aria-hidden="true" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{label}</span>
+            <time dateTime={item.at} className="tabular-nums">
+              {formatInstant(item.at)}
+            </time>
+          </span>
+          <span className="mt-0.5 line-clamp-3 max-w-[68ch] wrap-anywhere">
+            {item.text || 'Sem anotações'}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
