@@ -26,6 +26,10 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
   const [error, setError] = useState<string>();
   const create = useCreateDiaryEntry();
   const once = useSingleFlight();
+  const giveUp = () => {
+    setText('');
+    onClose();
+  };
   const save = async () => {
     const typed = text.trim();
     if (typed === '') {
@@ -40,9 +44,8 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
     }
     try {
       await create.mutateAsync({ description, companyId });
-      setText('');
       toastSuccess('Entrada do diário salva com sucesso');
-      onClose();
+      giveUp();
     } catch (failure) {
       toastFailure(failure, 'Erro ao salvar entrada do diário');
     }
@@ -50,13 +53,14 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
   return (
     <Dialog
       onOpenChange={() => !create.isPending && onClose()}
+      onCloseButton={() => !create.isPending && giveUp()}
       closeOnOutsideClick={false}
       title="Registrar no diário"
       description={`Sobre ${name}`}
       footer={
         <>
-          <Button variant="secondary" disabled={create.isPending} onClick={onClose}>
-            Fechar
+          <Button variant="secondary" disabled={create.isPending} onClick={giveUp}>
+            Cancelar
           </Button>
           <Button busy={create.isPending} busyText="Salvando..." onClick={() => void once(save)}>
             Salvar

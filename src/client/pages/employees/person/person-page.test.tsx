@@ -241,6 +241,19 @@ test.each([
   );
 });
 
+test('Esc keeps a line that was begun, Cancelar gives it up', async () => {
+  await visit('/colaboradores?id=e1');
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar no diário' }));
+    return screen.findByLabelText('O que você observou?');
+  };
+  await userEvent.type(await open(), 'Chegou cedo');
+  await userEvent.keyboard('{Escape}');
+  expect(await open()).toHaveValue('Chegou cedo');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await open()).toHaveValue('');
+});
+
 test('before: five lines at once, and a script filled in without what is private', async () => {
   await visit('/colaboradores?id=e1');
   await userEvent.click(await screen.findByRole('button', { name: 'Preparar conversa' }));
