@@ -44,7 +44,7 @@ export function PersonPage({ companyId, employee, employees, teams, onEdit }: Pe
         <Columns shape="desk">
           <>
             <SinceSection employeeId={employee.id} />
-            <OpenSection employeeId={employee.id} />
+            <OpenSection employee={employee} />
             <PdiSection employee={employee} />
           </>
           <Timeline employeeId={employee.id} name={employee.name} />

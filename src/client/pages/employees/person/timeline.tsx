@@ -1,4 +1,4 @@
-import { BookOpenText, Handshake, type LucideIcon } from 'lucide-react';
+import { BookOpenText, CircleCheck, Handshake, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { documentKinds, type DocumentKind } from '#documents/labels.ts';
 import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
@@ -84,6 +84,7 @@ function Nothing({ kind, name }: { kind: TimelineKind | undefined; name: string 
     conversation: `Nenhuma conversa com ${name} ainda. A primeira pode ter meia hora e uma pergunta.`,
     diary: `O diário ainda não cita ${name}. Exemplo: “${name} conduziu a reunião sozinha.”`,
     document: `Nenhum documento sobre ${name} ainda.`,
+    commitment: `Nenhum combinado com ${name} foi cumprido ainda.`,
   };
   return (
     <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
@@ -102,6 +103,9 @@ function shownOf({ kind, id, documentType }: TimelineItem, employeeId: string): 
   if (kind === 'conversation') {
     const href = `/colaboradores?id=${employeeId}&conversa=${id}`;
     return { label: 'Conversa', Icon: Handshake, href };
+  }
+  if (kind === 'commitment') {
+    return { label: 'Combinado cumprido', Icon: CircleCheck, href: `/combinados?id=${id}` };
   }
   if (kind === 'diary') return { label: 'Diário', Icon: BookOpenText, href: `/diario?id=${id}` };
   const type = documentType as DocumentKind;
