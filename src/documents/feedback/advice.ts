@@ -11,6 +11,7 @@ import { mentions } from '../reading/names.ts';
 import { quote } from '../reading/quote.ts';
 import type { FeedbackForm } from './contract.ts';
 import { mostPoints } from './moulds/development.ts';
+import { noted } from './moulds/mould.ts';
 import type { Talk } from './talk.ts';
 
 /*
@@ -26,6 +27,9 @@ export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: Document
     ...(talk.notes === ''
       ? []
       : [`A sua observação, para levar em conta na conversa: ${quote(talk.notes)}`]),
+    ...(talk.type === '360'
+      ? noted('O que você anotou, para tirar só os temas', talk.situation, talk.facts)
+      : []),
     ...fromDiary(talk),
     ...missingFact(talk),
     ...followUp(talk, brief.followUpDate ?? '', context.today),

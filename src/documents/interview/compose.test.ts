@@ -86,12 +86,15 @@ test('a value of the company is asked about as conduct', () => {
   expect(questions.map(({ question }) => question).join()).toContain('“Palavra cumprida”');
 });
 
-test('the job description and the notes are quoted whole', () => {
-  const text = said({ ...support.brief, additionalNotes: 'Perguntar do plantão.\nSem pressa.' });
+test('the job description is quoted whole, and the notes for the leader alone', () => {
+  const brief = { ...support.brief, additionalNotes: 'Perguntar do plantão.\nSem pressa.' };
+  const text = said(brief);
   expect(text).toContain(
     `Conte a vaga do mesmo jeito a todas as pessoas: “${support.brief.jobDescription}”`,
   );
-  expect(text).toContain('o que for pergunta: “Perguntar do plantão.\nSem pressa.”');
+  const { suggestions, ...script } = compose(brief);
+  expect(JSON.stringify(script)).not.toContain('plantão');
+  expect(suggestions.join('\n')).toContain('em voz alta: “Perguntar do plantão.\nSem pressa.”');
 });
 
 test.each([

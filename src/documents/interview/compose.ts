@@ -16,6 +16,7 @@ import {
 import { refusalNotice, titleNotices } from './law.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { planInterview, type InterviewPlan } from './stages.ts';
+import { quote } from '../reading/quote.ts';
 import { readVacancy, type Vacancy } from './vacancy.ts';
 
 /** The same questions, exercise and ruler for everyone, by level, areas and family of the position. */
@@ -66,6 +67,12 @@ function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewFor
   return [
     ...(refusal ? [refusalNotice(refusal)] : []),
     ...titleNotices(position),
+    // A note may be a secret as well as a condition: no rule can tell, and the script is read aloud.
+    ...(vacancy.notes === ''
+      ? []
+      : [
+          `As suas observações ficaram fora do roteiro, que é lido em voz alta: ${quote(vacancy.notes)} Conte a todas as pessoas só o que for condição da vaga.`,
+        ]),
     ...(plan.minutesEach < fewestMinutes
       ? [
           `São ${areas.length} áreas em ${interviewDurations[duration]}, cerca de ${plan.minutesEach} min por pergunta. Para ouvir um caso inteiro, escolha menos áreas ou aumente a duração.`,

@@ -118,7 +118,7 @@ function questionsOn(
 
 type Untimed = Omit<Stage, 'duration'>;
 
-function openingOf({ type, description, notes }: Vacancy): Untimed {
+function openingOf({ type, description }: Vacancy): Untimed {
   return {
     name: 'Abertura',
     steps: [
@@ -127,11 +127,6 @@ function openingOf({ type, description, notes }: Vacancy): Untimed {
       ...(description === ''
         ? []
         : [`Conte a vaga do mesmo jeito a todas as pessoas: ${quote(description)}`]),
-      ...(notes === ''
-        ? []
-        : [
-            `Das suas observações, conte o que for condição e pergunte a todas o que for pergunta: ${quote(notes)}`,
-          ]),
     ],
     questions: [],
   };

@@ -48,12 +48,14 @@ export function noted(label: string, ...typed: readonly string[]): string[] {
 /** What the leader reads again before calling the person, and what to choose from it. */
 export function beforehand(talk: Talk, choose: string, ...more: readonly string[]): Part {
   const { situation, facts, latestFeedback, latestPdi, goals } = talk;
-  const isNoted = situation !== '' || facts !== '';
+  // Of many voices the notes may say whose they are: the advice has them, and the script only themes.
+  const ofMany = talk.type === '360';
+  const isNoted = ofMany || situation !== '' || facts !== '';
   return {
     section: 'Antes de chamar',
     steps: [
-      ...noted('A situação, como você anotou', situation),
-      ...noted('O fato, como você anotou', facts),
+      ...(ofMany ? [] : noted('A situação, como você anotou', situation)),
+      ...(ofMany ? [] : noted('O fato, como você anotou', facts)),
       ...(latestFeedback
         ? noted(`Do último feedback, de ${formatDay(latestFeedback.day)}`, latestFeedback.text)
         : []),
