@@ -10,7 +10,7 @@ import { fileEndpoints } from '#shared/files.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { newId } from '#server/ids.ts';
-import { generations, notifications } from '#server/db/schema.ts';
+import { commitmentDigests, generations, notifications } from '#server/db/schema.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { encodeRequest, inject, type RequestInput } from './encoded-request.ts';
@@ -103,6 +103,8 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       companyId,
     },
   });
+  await ask(commitmentEndpoints.updateSettings, { body: { digest: true } });
+  await aDigest(server, { companyId, userId: user.id });
   const finishedKey = newId();
   const generated = await ask(documentEndpoints.generate, {
     body: generationOf({ companyId, employeeId: employee.id, teamId: team.id, marker }),
@@ -230,6 +232,13 @@ async function aNotification({ db, clock }: TestServer, made: Made): Promise<str
     createdAt: clock.now,
   });
   return id;
+}
+
+/** A digest that was sent. */
+async function aDigest({ db, clock }: TestServer, made: Pick<Made, 'companyId' | 'userId'>) {
+  const { companyId, userId } = made;
+  const row = { id: newId(), companyId, authorId: userId, week: '2026-01-05' };
+  await db.insert(commitmentDigests).values({ ...row, settledAt: clock.now });
 }
 
 /** One that another process is writing. */

@@ -27,7 +27,7 @@ function Piece({ piece }: { piece: Ready }) {
   const title = piece.title || readyTitle;
   const blocks = readyBlocks(piece);
   return (
-    <section aria-labelledby={heading} className="rounded-md border border-line p-4 sm:p-5">
+    <section aria-labelledby={heading} className="rounded-md border border-line p-4">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-after-avoid">
         <h4 id={heading} className="min-w-0 text-xl font-semibold wrap-anywhere">
           {title}
@@ -74,7 +74,7 @@ function Part({ block, title }: { block: Block; title: string }) {
             <li key={index} className="flex items-start gap-3">
               <span
                 aria-hidden="true"
-                className="mt-1.5 size-4 shrink-0 rounded-xs border border-control"
+                className="mt-1.5 size-4 shrink-0 rounded-sm border border-control"
               />
               <span className="min-w-0 wrap-anywhere whitespace-pre-line">{item}</span>
             </li>
@@ -89,7 +89,7 @@ function Part({ block, title }: { block: Block; title: string }) {
 }
 
 const cell =
-  'min-w-24 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0 print:px-1';
+  'min-w-24 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
 
 /** As wide as its columns need: where that is more than there is, it scrolls by itself. */
 function ReadyTable({ table: { head, rows }, title }: { table: Table; title: string }) {

@@ -572,9 +572,7 @@ export const commitmentSettings = pgTable(
     feedTokenHash: text('feed_token_hash').unique('commitment_settings_feed'),
     feedSince: instant('feed_since'),
   },
-  (table) => [
-    primaryKey({ columns: [table.companyId, table.authorId] }),
-  ],
+  (table) => [primaryKey({ columns: [table.companyId, table.authorId] })],
 );
 
 /** The digest of a week: one row an author and Monday, so that each is sent once however many processes run. */

@@ -57,8 +57,8 @@ test('the company has something in every table', async () => {
     const count = await server.db.$count(table, eq(table.companyId, companyId));
     if (count === 0) empty.push(getTableName(table));
   }
-  // A demonstration uploads nothing.
-  expect(empty).toEqual(['files']);
+  // A demonstration uploads nothing, leaves the choices as they are, and is sent no mail.
+  expect(empty).toEqual(['commitment_settings', 'commitment_digests', 'files']);
 });
 
 test('the company has its philosophy and processes, four teams and their people', async () => {
@@ -103,7 +103,7 @@ test('conversations of ten months, with what was left for the next and the days 
   expect(lines[3]!.text).toContain('apresentou a proposta da casa do Ahú');
   const { items } = await visitor.call(conversationEndpoints.timeline, person);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(
-    new Set(['document', 'conversation', 'diary']),
+    new Set(['document', 'conversation', 'diary', 'commitment']),
   );
   const held = await server.db.$count(conversations, isNotNull(conversations.heldAt));
   expect(held).toBe(demoConversations.length);

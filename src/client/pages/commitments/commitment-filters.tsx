@@ -99,7 +99,7 @@ interface SidesProps {
 function Sides({ side, onChange }: SidesProps) {
   const choices = [[undefined, 'Todos'], ...Object.entries(commitmentSides)] as const;
   return (
-    <div role="group" aria-label="De quem" className="flex gap-1 rounded-md bg-sunken p-0.5">
+    <div role="group" aria-label="De quem" className="flex gap-1 rounded-md bg-sunken p-1">
       {choices.map(([value, name]) => (
         <button
           key={name}

@@ -83,7 +83,7 @@ export function After({ employee, conversation }: StageProps) {
           </div>
           <Field
             label="Próxima conversa"
-            className="max-w-xs"
+            className="max-w-sm"
             error={next.problem}
             hint="Proposta pela frequência da equipe. Deixe em branco para marcar depois."
           >

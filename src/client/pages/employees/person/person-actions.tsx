@@ -16,12 +16,8 @@ interface PersonActionsProps {
 export function PersonActions({ employee, onDiary, onEdit }: PersonActionsProps) {
   const { open } = useQueryValues();
   return (
-    <div
-      role="group"
-      aria-label="Ações"
-      className="mt-5 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2"
-    >
-      <Button className="max-sm:col-span-2" onClick={() => open({ conversa: 'antes' })}>
+    <div role="group" aria-label="Ações" className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-1">
+      <Button onClick={() => open({ conversa: 'antes' })}>
         <UsersRound aria-hidden="true" />
         Preparar conversa
       </Button>

@@ -130,7 +130,7 @@ function Point({ point, conversationId, ticks }: PointProps) {
     <span className={clsx('wrap-anywhere', isTreated && 'text-muted line-through')}>{text}</span>
   );
   return (
-    <li className="flex items-center gap-1 py-1 pr-1.5 pl-4">
+    <li className="flex items-center gap-1 py-1 pr-2 pl-4">
       <div className="min-w-0 flex-1 py-1">
         {rewriting ? (
           <Input
