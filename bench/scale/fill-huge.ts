@@ -35,37 +35,37 @@ export async function fillHuge(
   );
   await run(`insert into companies (id, owner_id, name, description, activities, philosophy, processes)
     select ${company}, ${user}, name, description, activities, philosophy, processes from bench.companies`);
-  await run(`insert into teams (id, company_id, name, description, goals, management_settings)
-    select ${idOf('team', 'n')}, ${company}, it.name || ' ' || n, it.description, it.goals, it.management_settings
+  await run(`insert into teams (id, company_id, author_id, name, description, goals, management_settings)
+    select ${idOf('team', 'n')}, ${company}, ${user}, it.name || ' ' || n, it.description, it.goals, it.management_settings
     from ${series(teams)} join ${template('teams')}`);
-  await run(`insert into employees (id, company_id, name, position, tipo, behavioral_profile, objectives,
+  await run(`insert into employees (id, company_id, author_id, name, position, tipo, behavioral_profile, objectives,
       professional_history, is_active)
-    select ${idOf('employee', 'n')}, ${company}, it.name || ' ' || n, it.position, it.tipo, behavioral_profile,
+    select ${idOf('employee', 'n')}, ${company}, ${user}, it.name || ' ' || n, it.position, it.tipo, behavioral_profile,
       objectives, professional_history, n % 10 <> 9
     from ${series(employees)} join ${template('employees')}`);
-  await run(`insert into employee_teams (company_id, employee_id, team_id, rank)
-    select ${company}, ${idOf('employee', 'n')}, ${idOf('team', `n % ${teams}`)}, 0
+  await run(`insert into employee_teams (company_id, author_id, employee_id, team_id, rank)
+    select ${company}, ${user}, ${idOf('employee', 'n')}, ${idOf('team', `n % ${teams}`)}, 0
     from ${series(employees)}`);
-  await run(`insert into diary_entries (id, company_id, description, date, created_at)
-    select bench.id(at, 'huge diary ' || n), ${company}, description, at, at
+  await run(`insert into diary_entries (id, company_id, author_id, description, date, created_at)
+    select bench.id(at, 'huge diary ' || n), ${company}, ${user}, description, at, at
     from (select n, ${instant(diaryEntries)} as at from ${series(diaryEntries)}) made join ${template('diary_entries')}
     order by n`);
-  await run(`insert into documents (id, company_id, type, title, content, original_content, brief, sources,
+  await run(`insert into documents (id, company_id, author_id, type, title, content, original_content, brief, sources,
       generator, employee_id, team_id, due_on, created_at, updated_at)
-    select bench.id(at, 'huge document ' || n), ${company}, type, title, content, original_content, brief, sources,
+    select bench.id(at, 'huge document ' || n), ${company}, ${user}, type, title, content, original_content, brief, sources,
       generator, case when employee is not null then ${idOf('employee', leaping(employees))} end,
       case when team is not null then ${idOf('team', leaping(teams))} end,
       at::date + (due_on - created_at::date), at, at
     from (select n, ${instant(documents)} as at from ${series(documents)}) made join ${template('documents')}
     order by n`);
-  await run(`insert into generations (id, user_id, company_id, key, request_hash, kind, state, alive_at,
+  await run(`insert into generations (id, user_id, company_id, author_id, key, request_hash, kind, state, alive_at,
       document_id, generator, input_tokens, output_tokens, milliseconds, created_at)
-    select bench.id(created_at, 'generation ' || id), ${user}, ${company}, bench.id(created_at, 'key ' || id),
+    select bench.id(created_at, 'generation ' || id), ${user}, ${company}, ${user}, bench.id(created_at, 'key ' || id),
       md5(id::text) || md5(title), type, 'done', created_at, id, generator, 2400, 1600, 21000, created_at
     from documents where company_id = ${company}`);
-  await run(`insert into notifications (id, user_id, company_id, subject, title, message, priority, is_read,
+  await run(`insert into notifications (id, user_id, company_id, author_id, subject, title, message, priority, is_read,
       created_at)
-    select bench.id(${instant(5_000)}, 'huge notification ' || n), ${user}, ${company}, 'huge ' || n, it.title,
+    select bench.id(${instant(5_000)}, 'huge notification ' || n), ${user}, ${company}, ${user}, 'huge ' || n, it.title,
       it.message, it.priority, n < 4900, ${instant(5_000)}
     from ${series(5_000)} join ${template('notifications')}`);
 }

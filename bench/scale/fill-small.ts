@@ -20,27 +20,27 @@ export async function fillSmall(run: Run, count: number): Promise<void> {
   const base = from(count);
   await fillAccounts(run, base);
   await fillPeople(run, base);
-  await run(`insert into diary_entries (id, company_id, description, date, created_at)
-    select ${idOf('diary')}, ${company}, it.description, ${at('it', 'date')}, ${at('it')}
+  await run(`insert into diary_entries (id, company_id, author_id, description, date, created_at)
+    select ${idOf('diary')}, ${company}, ${user}, it.description, ${at('it', 'date')}, ${at('it')}
     ${base}, bench.diary_entries it order by 1`);
-  await run(`insert into documents (id, company_id, type, title, content, original_content, brief, sources,
+  await run(`insert into documents (id, company_id, author_id, type, title, content, original_content, brief, sources,
       generator, employee_id, team_id, due_on, created_at, updated_at)
-    select made.id, made.company_id, it.type, it.title, it.content, it.original_content, it.brief, it.sources,
+    select made.id, made.company_id, made.author_id, it.type, it.title, it.content, it.original_content, it.brief, it.sources,
       it.generator, made.employee_id, made.team_id, it.due_on, made_at, made_at
-    from (select ${idOf('documents')} as id, ${company} as company_id, it.rank, ${at('it')} as made_at,
+    from (select ${idOf('documents')} as id, ${company} as company_id, ${user} as author_id, it.rank, ${at('it')} as made_at,
         ${idOf('employees', 'employee')} as employee_id, ${idOf('teams', 'team')} as team_id
       ${base}, bench.documents it left join bench.employees employee on employee.rank = it.employee
         left join bench.teams team on team.rank = it.team order by 1) made
     join bench.documents it using (rank)`);
-  await run(`insert into generations (id, user_id, company_id, key, request_hash, kind, state, alive_at,
+  await run(`insert into generations (id, user_id, company_id, author_id, key, request_hash, kind, state, alive_at,
       document_id, generator, input_tokens, output_tokens, milliseconds, created_at)
-    select ${idOf('generations')}, ${user}, ${company}, ${idOf('keys')}, it.request_hash, it.kind, it.state,
+    select ${idOf('generations')}, ${user}, ${company}, ${user}, ${idOf('keys')}, it.request_hash, it.kind, it.state,
       ${at('it')}, ${idOf('documents', 'document')}, it.generator, 2400, 1600, 21000, ${at('it')}
     ${base}, bench.generations it left join bench.documents document on document.rank = it.document order by 1`);
-  await run(`insert into notifications (id, user_id, company_id, document_id, subject, title, message, priority,
+  await run(`insert into notifications (id, user_id, company_id, author_id, document_id, subject, title, message, priority,
       is_read, action_url, created_at)
     select ${idOf('notifications')}, ${user}, case when it.company_id is not null then ${company} end,
-      ${idOf('documents', 'document')}, it.subject, it.title, it.message, it.priority, it.is_read,
+      ${user}, ${idOf('documents', 'document')}, it.subject, it.title, it.message, it.priority, it.is_read,
       it.action_url, ${at('it')}
     ${base}, bench.notifications it left join bench.documents document on document.rank = it.document order by 1`);
 }
@@ -58,16 +58,16 @@ async function fillAccounts(run: Run, base: string): Promise<void> {
 }
 
 async function fillPeople(run: Run, base: string): Promise<void> {
-  await run(`insert into teams (id, company_id, name, description, goals, management_settings, created_at)
-    select ${idOf('teams')}, ${company}, it.name, it.description, it.goals, it.management_settings, ${at('it')}
+  await run(`insert into teams (id, company_id, author_id, name, description, goals, management_settings, created_at)
+    select ${idOf('teams')}, ${company}, ${user}, it.name, it.description, it.goals, it.management_settings, ${at('it')}
     ${base}, bench.teams it order by it.rank, n`);
-  await run(`insert into employees (id, company_id, name, position, tipo, behavioral_profile, objectives,
+  await run(`insert into employees (id, company_id, author_id, name, position, tipo, behavioral_profile, objectives,
       professional_history, is_active, created_at)
-    select ${idOf('employees')}, ${company}, it.name, it.position, it.tipo, it.behavioral_profile,
+    select ${idOf('employees')}, ${company}, ${user}, it.name, it.position, it.tipo, it.behavioral_profile,
       it.objectives, it.professional_history, it.is_active, ${at('it')}
     ${base}, bench.employees it order by it.rank, n`);
-  await run(`insert into employee_teams (company_id, employee_id, team_id, rank)
-    select ${company}, ${idOf('employees', 'employee')}, ${idOf('teams', 'team')}, chosen.rank
+  await run(`insert into employee_teams (company_id, author_id, employee_id, team_id, rank)
+    select ${company}, ${user}, ${idOf('employees', 'employee')}, ${idOf('teams', 'team')}, chosen.rank
     ${base}, bench.employee_teams chosen join bench.employees employee on employee.rank = chosen.employee
       join bench.teams team on team.rank = chosen.team order by chosen.employee, n`);
 }

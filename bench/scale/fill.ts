@@ -63,9 +63,9 @@ async function dropIndexes(run: Run): Promise<string[]> {
 
 /** Three people in ten have a file on record. Its row alone is there, not its bytes. */
 async function fillFiles(run: Run): Promise<void> {
-  await run(`insert into files (id, owner_id, company_id, employee_id, purpose, file_name, content_type, bytes,
+  await run(`insert into files (id, owner_id, company_id, author_id, employee_id, purpose, file_name, content_type, bytes,
       sha256)
-    select bench.id(employees.created_at, 'file ' || employees.id), owner_id, company_id, employees.id,
+    select bench.id(employees.created_at, 'file ' || employees.id), owner_id, company_id, owner_id, employees.id,
       'employee', 'Contrato de trabalho.pdf', 'application/pdf', 81234, repeat('0', 64)
     from employees join companies on companies.id = company_id where right(employees.id::text, 1) < '5'`);
 }
