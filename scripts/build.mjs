@@ -111,31 +111,23 @@ async function writePages(folder, module) {
   const prerender = await import(pathToFileURL(module).href);
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
-  for (const written of await prerender.writePages()) {
-    const { path, isGuarded, markup, modules } = written;
+  for (const { path, isGuarded, markup, asks, modules } of await prerender.writePages()) {
     const { scripts } = filesOf(manifest, isGuarded ? modules : []);
     const missing = scripts.filter((file) => !page.includes(file));
     const links = missing.map(
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     );
     const screen = `data-screen="${isGuarded ? 'guarded' : 'open'}"`;
-    const addresses = listed('data-asks', written.asks) + listed('data-along', written.along);
+    const ahead = asks.length > 0 ? ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"` : '';
     const html = page
       // It is read before it is used: what is seen of it comes first.
       .replace('<script type="module"', '$& fetchpriority="low"')
       .replace('</head>', `${links.join('')}</head>`)
       // A function: '$' in the markup is no reference.
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" ${screen}${addresses}>${markup}</div>`,
-      );
+      .replace('<div id="root"></div>', () => `<div id="root" ${screen}${ahead}>${markup}</div>`);
     await writeFile(join(folder, `${path.slice(1)}.html`), html);
   }
 }
-
-/** @param {string} name @param {readonly string[]} addresses */
-const listed = (name, addresses) =>
-  addresses.length > 0 ? ` ${name}="${addresses.join(' ').replaceAll('&', '&amp;')}"` : '';
 
 /** Ready-made .br and .gz files, so that no request pays for compressing. @param {string} folder */
 async function compressFiles(folder) {

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { alwaysAsked } from './lib/ahead.ts';
 import { Arriving, isOpen, preload, Routes } from './routes.tsx';
 
 /** The group of what every screen behind the guard stands on, with the first of them. */
@@ -43,8 +42,6 @@ export interface WrittenPage {
   /** What stands in it before its scripts have come. */
   markup: string;
   asks: readonly string[];
-  /** What the server answers along with it to whom it knows. */
-  along: readonly string[];
   /** The files whose scripts it needs. */
   modules: string[];
 }
@@ -64,7 +61,5 @@ async function writePage(path: string, file: string): Promise<WrittenPage> {
     </StrictMode>,
   );
   const modules = ['app', ...(isGuarded ? [shell] : []), file];
-  const own = asks[path] ?? [];
-  const along = isGuarded ? [...alwaysAsked, ...own] : [];
-  return { path, isGuarded, markup, asks: own, along, modules };
+  return { path, isGuarded, markup, asks: asks[path] ?? [], modules };
 }

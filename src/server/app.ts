@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   privacyRoutes(app, parts);
   await serveClient(app, clientFolder, async (request) => {
     const token = cookies.session.read(request);
-    return token === null ? null : sessions.find(token);
+    return token !== null && (await sessions.find(token)) !== null;
   });
   // A document that is being written is work under way, even when nobody waits for it any more.
   app.addHook('onClose', () => parts.generations.settle());

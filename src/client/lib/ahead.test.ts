@@ -19,7 +19,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  document.body.replaceChildren();
   globalThis.fetch = realFetch;
   // Other files of this worker ask through the same module.
   expectAnswers(new Map());
@@ -67,20 +66,4 @@ test('after a change what was asked before is no answer', async () => {
   await request('PATCH', '/api/companies/c1', { name: 'Outra' });
   await request('GET', companies);
   expect(asked).toEqual([...before, '/api/companies/c1', companies]);
-});
-
-test('what came along with the page is not asked for, but who is signed in is', async () => {
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'answers';
-  const teams = '/api/teams?companyId=c7';
-  block.textContent = JSON.stringify({ [companies]: [{ id: 'c7' }], [teams]: ['Vendas'] });
-  document.body.append(block);
-  expectAnswers(askAhead(['/api/teams?companyId=*', '/api/diary?companyId=*&limit=3']));
-  // Too long to come along, or refused: asked for as ever.
-  const diary = '/api/diary?companyId=c7&limit=3';
-  await expect.poll(() => asked.toSorted()).toEqual([me, ...allowance, diary].toSorted());
-  expect(await (await request('GET', companies)).json()).toEqual([{ id: 'c7' }]);
-  expect(await (await request('GET', teams)).json()).toEqual(['Vendas']);
-  expect(asked).toHaveLength(4);
 });

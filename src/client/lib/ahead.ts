@@ -8,54 +8,40 @@ export type Ahead = Map<string, Promise<Response>>;
 const mePath = '/api/auth/me';
 const companiesPath = '/api/companies';
 const allowancePaths = ['/api/auth/trial-status', '/api/user/credits'];
-/** What every guarded screen asks beside who is signed in. */
-export const alwaysAsked = [companiesPath, ...allowancePaths];
 /** Where an address of the page's own wants the id of the company. */
 const companyMark = '*';
 
 /**
  * Asks while the scripts that want to know are on their way: who is signed in, for which company and with
- * which credits, and then what the screen of this page shows. What came along with the page is not asked for.
+ * which credits, and then what the screen of this page shows.
  */
 export function askAhead(addresses: readonly string[]): Ahead {
   const ahead: Ahead = new Map();
-  const along = answersAlong();
-  // Always by itself: the session is checked before anything of it is shown.
   const me = ask(mePath);
   keep(ahead, mePath, me);
   // What the screen shows waits for it alone: it goes at once, most who come here are signed in.
-  const companies = along.get(companiesPath) ?? ask(companiesPath);
+  const companies = ask(companiesPath);
   keep(ahead, companiesPath, companies);
   // Whom the first question is refused, the others would be, too.
-  const askNext = (path: string) =>
-    along.get(path) ?? me.then((mine) => (mine.ok ? ask(path) : mine.clone()));
+  const askNext = (path: string) => me.then((mine) => (mine.ok ? ask(path) : mine.clone()));
   for (const path of allowancePaths) keep(ahead, path, askNext(path));
-  askRest(ahead, { addresses, companies, along }).catch(nobodyMayWait);
+  askRest(ahead, addresses, companies).catch(nobodyMayWait);
   return ahead;
 }
 
-interface Rest {
-  addresses: readonly string[];
-  companies: Promise<Response>;
-  along: Ahead;
-}
-
-async function askRest(ahead: Ahead, { addresses, companies, along }: Rest): Promise<void> {
+async function askRest(
+  ahead: Ahead,
+  addresses: readonly string[],
+  companies: Promise<Response>,
+): Promise<void> {
   const answer = await companies;
   const id = answer.ok ? await firstId(answer.clone()) : undefined;
   // The screen may have been quicker: it asks itself.
   if (id === undefined || !ahead.has(companiesPath)) return;
   for (const address of addresses) {
     const url = address.replace(companyMark, id);
-    keep(ahead, url, along.get(url) ?? ask(url));
+    keep(ahead, url, ask(url));
   }
-}
-
-/** What the server has written behind the page of whom it knows; a long answer is not among it. */
-function answersAlong(): Ahead {
-  const written = document.getElementById('answers')?.textContent ?? '{}';
-  const answers = Object.entries(JSON.parse(written) as Record<string, unknown>);
-  return new Map(answers.map(([url, body]) => [url, Promise.resolve(Response.json(body))]));
 }
 
 function ask(path: string): Promise<Response> {
