@@ -20,7 +20,7 @@ test('a plan and an agenda from two sentences each', async ({ page }) => {
   await expect(page.getByText('Título e objetivo são obrigatórios').first()).toBeVisible();
   await expect(page.getByLabel('Título')).toBeFocused();
   await page.getByLabel('Título').fill('Menos fila nos caixas');
-  await page.getByLabel('Objetivo').first().fill('Baixar a espera média de 12 para 6 minutos');
+  await page.getByRole('textbox', { name: 'Objetivo' }).first().fill('Baixar a espera média de 12 para 6 minutos');
   await page.reload();
   await expect(page.getByLabel('Título')).toHaveValue('Menos fila nos caixas');
   await page.getByRole('button', { name: 'Gerar Plano com IA' }).click();
@@ -33,7 +33,7 @@ test('a plan and an agenda from two sentences each', async ({ page }) => {
   await expect(plan.getByText('Baixar a espera média de 12 para 6 minutos').first()).toBeVisible();
 
   await page.getByLabel('Assunto').fill('Escala de fim de ano');
-  await page.getByLabel('Objetivo').last().fill('Fechar a escala de dezembro');
+  await page.getByRole('textbox', { name: 'Objetivo' }).last().fill('Fechar a escala de dezembro');
   await page.keyboard.press('Control+Enter');
   const agenda = card(page, /Escala de fim de ano/);
   await expect(agenda.locator('[data-result-title]')).toHaveAttribute('aria-expanded', 'true');
