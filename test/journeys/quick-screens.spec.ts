@@ -20,7 +20,10 @@ test('a plan and an agenda from two sentences each', async ({ page }) => {
   await expect(page.getByText('Título e objetivo são obrigatórios').first()).toBeVisible();
   await expect(page.getByLabel('Título')).toBeFocused();
   await page.getByLabel('Título').fill('Menos fila nos caixas');
-  await page.getByRole('textbox', { name: 'Objetivo' }).first().fill('Baixar a espera média de 12 para 6 minutos');
+  await page
+    .getByRole('textbox', { name: 'Objetivo' })
+    .first()
+    .fill('Baixar a espera média de 12 para 6 minutos');
   await page.reload();
   await expect(page.getByLabel('Título')).toHaveValue('Menos fila nos caixas');
   await page.getByRole('button', { name: 'Gerar Plano com IA' }).click();
