@@ -59,6 +59,9 @@ export async function fillOthers(db: Db): Promise<void> {
     sql`insert into files (id, owner_id, company_id, employee_id, purpose, file_name, content_type, bytes, sha256)
       select ${idOf('file', n)}, ${user}, ${company}, ${idOf('employee', n)}, 'employee', 'Contrato.pdf',
         'application/pdf', 1, '' from ${series(colleagues)}`,
+    sql`insert into commitments (id, company_id, author_id, owner, text, due_on, first_due_on, source_kind)
+      select ${idOf('commitment', n)}, ${company}, ${user}, 'leader', 'Combinado ' || n,
+        date '2020-01-01' + (n % 900)::int, date '2020-01-01', 'hand' from ${series(colleagues)}`,
     sql`insert into deadline_reads (company_id, read_at) select ${company}, now() from ${series(others)}`,
     sql`insert into document_months (company_id, month, type, total)
       select ${company}, date '2020-01-01' + (n / ${others}) * interval '1 month', 'pdi', 0 from ${series(colleagues)}`,

@@ -92,7 +92,9 @@ test('notifications read no deadline twice a day: after the first look new docum
   const look = () => user.call(notificationEndpoints.list, { query: {} });
   await look();
   const plans = await plansOf(server, look);
-  const ofDeadlines = plans.filter(({ text }) => text.includes('due_on'));
+  const ofDeadlines = plans.filter(
+    ({ text }) => text.includes('due_on') && text.includes('"documents"'),
+  );
   expect(ofDeadlines).toHaveLength(2);
   // Of both plans the one for any instant is never made: the statement has no name.
   const [{ nodes }] = ofDeadlines as [Plan, Plan];
