@@ -16,8 +16,8 @@ import {
   isNextOf,
   lockCommitment,
   readCommitments,
-  requireEmployee,
-  requireTeam,
+  holdEmployee,
+  holdTeam,
 } from './store.ts';
 
 /*
@@ -172,7 +172,7 @@ interface Handing {
 
 async function personAfter(tx: Tx, row: Row, { companyId, patch }: Handing) {
   if (patch.employeeId === undefined) return row.employeeId;
-  return patch.employeeId === null ? null : requireEmployee(tx, companyId, patch.employeeId);
+  return patch.employeeId === null ? null : holdEmployee(tx, companyId, patch.employeeId);
 }
 
 /** Another person brings their own team, where none is named. */
@@ -182,7 +182,7 @@ async function teamAfter(
   { companyId, patch, employeeId }: Handing & { employeeId: string | null },
 ) {
   if (patch.teamId === null) return null;
-  if (patch.teamId !== undefined) return requireTeam(tx, companyId, patch.teamId);
+  if (patch.teamId !== undefined) return holdTeam(tx, companyId, patch.teamId);
   if (employeeId === row.employeeId) return row.teamId;
   return employeeId === null ? null : firstTeamOf(tx, companyId, employeeId);
 }

@@ -11,9 +11,9 @@ import {
   getCommitment,
   insertCommitments,
   readCommitments,
-  requireDiaryEntry,
-  requireEmployee,
-  requireTeam,
+  holdDiaryEntry,
+  holdEmployee,
+  holdTeam,
 } from './store.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function createCommitment(
   const { companyId, now } = author;
   return db.transaction(async (tx) => {
     const { employeeId: person, teamId: team, diaryEntryId: line } = form;
-    const employeeId = person === undefined ? null : await requireEmployee(tx, companyId, person);
+    const employeeId = person === undefined ? null : await holdEmployee(tx, companyId, person);
     const [id] = await insertCommitments(
       tx,
       author,
@@ -41,14 +41,14 @@ export async function createCommitment(
           ...checkedParty({ ...form, employeeId }),
           teamId:
             team !== undefined
-              ? await requireTeam(tx, companyId, team)
+              ? await holdTeam(tx, companyId, team)
               : employeeId && (await firstTeamOf(tx, companyId, employeeId)),
           dueOn: form.dueOn,
           recurrence: form.recurrence,
           source:
             line === undefined
               ? { kind: 'hand' }
-              : { kind: 'diary', diaryEntryId: await requireDiaryEntry(tx, companyId, line) },
+              : { kind: 'diary', diaryEntryId: await holdDiaryEntry(tx, companyId, line) },
         },
       ],
       key,

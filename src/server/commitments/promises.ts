@@ -19,7 +19,7 @@ import {
   firstTeamOf,
   insertCommitments,
   readCommitments,
-  requireEmployee,
+  holdEmployee,
 } from './store.ts';
 
 /*
@@ -270,7 +270,7 @@ async function commitmentOf(
 ) {
   const { owner = keeper.owner, ownerName = keeper.ownerName ?? '' } = choice;
   const person = choice.employeeId === undefined ? keeper.employee?.id : choice.employeeId;
-  const employeeId = person ? await requireEmployee(tx, companyId, person) : null;
+  const employeeId = person ? await holdEmployee(tx, companyId, person) : null;
   return {
     text: choice.text ?? promise.text,
     ...checkedParty({ owner, ownerName, employeeId }),

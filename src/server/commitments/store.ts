@@ -1,3 +1,4 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type {
   Commitment,
@@ -151,52 +152,23 @@ export function checkedParty({ owner, ownerName, employeeId }: Party) {
   return { owner, employeeId, ownerName: owner === 'other' && ownerName !== '' ? ownerName : null };
 }
 
-/** @throws AppError `not_found` */
-export async function requireEmployee(
-  tx: Tx,
-  companyId: OwnedCompanyId,
-  id: string,
-): Promise<string> {
-  const [row] = isId(id)
-    ? await tx
-        .select({ id: employees.id })
-        .from(employees)
-        .where(and(eq(employees.companyId, companyId), eq(employees.id, id)))
-        .for('key share')
-    : [];
-  if (!row) throw new AppError('not_found', messages.employeeNotFound);
-  return row.id;
+type Held = PgTable & { id: AnyPgColumn; companyId: AnyPgColumn };
+
+/** Finds a row of the company, which stays until the transaction ends; or throws AppError `not_found`. */
+function holding(table: Held, message: string) {
+  return async (tx: Tx, companyId: OwnedCompanyId, id: string): Promise<string> => {
+    const isThis = and(eq(table.companyId, companyId), eq(table.id, id));
+    const [row] = isId(id)
+      ? await tx.select({ id: table.id }).from(table).where(isThis).for('key share')
+      : [];
+    if (!row) throw new AppError('not_found', message);
+    return row.id as string;
+  };
 }
 
-/** @throws AppError `not_found` */
-export async function requireTeam(tx: Tx, companyId: OwnedCompanyId, id: string): Promise<string> {
-  const [row] = isId(id)
-    ? await tx
-        .select({ id: teams.id })
-        .from(teams)
-        .where(and(eq(teams.companyId, companyId), eq(teams.id, id)))
-        .for('key share')
-    : [];
-  if (!row) throw new AppError('not_found', messages.teamNotFound);
-  return row.id;
-}
-
-/** @throws AppError `not_found` */
-export async function requireDiaryEntry(
-  tx: Tx,
-  companyId: OwnedCompanyId,
-  id: string,
-): Promise<string> {
-  const [row] = isId(id)
-    ? await tx
-        .select({ id: diaryEntries.id })
-        .from(diaryEntries)
-        .where(and(eq(diaryEntries.companyId, companyId), eq(diaryEntries.id, id)))
-        .for('key share')
-    : [];
-  if (!row) throw new AppError('not_found', messages.diaryEntryNotFound);
-  return row.id;
-}
+export const holdEmployee = holding(employees, messages.employeeNotFound);
+export const holdTeam = holding(teams, messages.teamNotFound);
+export const holdDiaryEntry = holding(diaryEntries, messages.diaryEntryNotFound);
 
 /** The first of a person's teams: where a promise is noted that names none. */
 export async function firstTeamOf(
