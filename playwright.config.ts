@@ -3,6 +3,11 @@ import type { Setting } from './test/journeys/fixtures.ts';
 import { findChromium } from './scripts/browser.mjs';
 
 const mainJob = 'first-pdi.spec.ts';
+/** What is followed, over a week. */
+const week = 'week.spec.ts';
+/** What a person without an account does. */
+const shares = 'shares.spec.ts';
+const rounds = 'rounds.spec.ts';
 /** What can only be seen where a model writes piece by piece. */
 const streamed = 'streamed.spec.ts';
 
@@ -27,7 +32,7 @@ export default defineConfig<object, Setting>({
   projects: [
     { name: 'embedded', testIgnore: streamed, use: { database: 'embedded' } },
     // The main job again, on the other database and with the other author.
-    { name: 'postgres', testMatch: mainJob, use: { database: 'postgres' } },
+    { name: 'postgres', testMatch: [mainJob, week, shares, rounds], use: { database: 'postgres' } },
     {
       name: 'model',
       testMatch: [mainJob, streamed],

@@ -1,10 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { documents, employees, teams } from '#server/db/schema.ts';
+import { commitments, conversations, documents, employees, teams } from '#server/db/schema.ts';
+import { calendarDay } from '#shared/format.ts';
 import { newId } from '#server/ids.ts';
 import { extent } from './extent.ts';
 
-const size = { teams: 5, employees: extent(5_000, 50), documents: 60, diaryEntries: 20 };
+const size = {
+  teams: 5,
+  employees: extent(5_000, 50),
+  documents: 60,
+  diaryEntries: 20,
+  conversations: 50,
+  commitments: 200,
+};
 
 /** Registers a company through the API and fills it; gives the cookie and the paths to read. */
 export async function fillCompany(
@@ -41,9 +49,12 @@ export async function fillCompany(
   }
   const documentIds = await fillTables(db, companyId);
   const query = `companyId=${companyId}`;
+  const employeeId = await fillFollowed(db, companyId);
+  const person = `/api/employees/${employeeId}`;
   const middle = documentIds[size.documents / 2]!;
   return {
     cookie,
+    // A new route of these screens is a line here.
     paths: [
       '/api/auth/me',
       '/api/companies',
@@ -56,8 +67,58 @@ export async function fillCompany(
       `/api/employees?${query}`,
       `/api/ai-history?${query}&activeEmployeesOnly=true`,
       `/api/ai-history?${query}&activeEmployeesOnly=true&olderThan=${middle}`,
+      `${person}/summary`,
+      `${person}/brief`,
+      `${person}/timeline`,
+      `/api/commitments?${query}`,
+      `/api/commitments?${query}&side=mine`,
+      `/api/commitments?${query}&employeeId=${employeeId}`,
+      `/api/commitments?${query}&state=done`,
+      `/api/commitments/counts?${query}`,
+      `/api/today?${query}`,
+      `/api/mirror?${query}`,
     ],
   };
+}
+
+/** What is followed, all of it with one person. @returns who that is */
+async function fillFollowed(db: Db, companyId: string): Promise<string> {
+  const authorId = sql`(select owner_id from companies where id = ${companyId})`;
+  const [person] = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.companyId, companyId))
+    .orderBy(employees.id)
+    .limit(1);
+  const employeeId = person!.id;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await db.insert(conversations).values(
+    times(size.conversations, (count) => ({
+      id: newId(),
+      companyId,
+      authorId,
+      employeeId,
+      heldAt: hoursAgo(24 * count),
+      outcome: 'Falamos da escala e do treinamento.',
+      agreed: 'Rever a escala de sábado e treinar mais uma pessoa.',
+    })),
+  );
+  await db.insert(commitments).values(
+    times(size.commitments, (count) => ({
+      id: newId(),
+      companyId,
+      authorId,
+      employeeId,
+      owner: count % 3 === 0 ? ('leader' as const) : ('employee' as const),
+      text: `Treinar mais uma pessoa no caixa rápido, nº ${count}`,
+      dueOn: calendarDay(hoursAgo(24 * (count - size.commitments / 2))),
+      state: count % 2 === 0 ? ('open' as const) : ('done' as const),
+      doneAt: count % 2 === 0 ? null : hoursAgo(count),
+      sourceKind: 'hand' as const,
+      reminded: 2,
+    })),
+  );
+  return employeeId;
 }
 
 /** Gives the ids of the documents, the oldest first. */

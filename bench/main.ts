@@ -1,4 +1,4 @@
-import { parts, type Part } from './parts.ts';
+import { parts, usualParts, type Part } from './parts.ts';
 
 /** `fill` and `--fill` are the same. */
 const wanted = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
@@ -7,4 +7,5 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. One of: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-for (const name of (wanted.length > 0 ? wanted : Object.keys(parts)) as Part[]) await parts[name]();
+for (const name of (wanted.length > 0 ? wanted : Object.keys(usualParts)) as Part[])
+  await parts[name]();

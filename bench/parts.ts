@@ -1,5 +1,5 @@
-/** By name; a bench is loaded where it is asked for. */
-export const parts = {
+/** By name; a bench is loaded where it is asked for. These run on whatever `npm test` runs on. */
+export const usualParts = {
   api: async () => (await import('./api.ts')).benchApi(),
   lists: async () => (await import('./lists.ts')).benchLists(),
   start: async () => (await import('./start.ts')).benchStart(),
@@ -11,5 +11,10 @@ export const parts = {
   logins: async () => (await import('./logins.ts')).benchLogins(),
   waiting: async () => (await import('./waiting.ts')).benchWaiting(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
+};
+export const parts = {
+  ...usualParts,
+  /** Builds a server from its sources for a quarter of an hour: only when it is named. */
+  llama: async () => (await import('./llama.ts')).benchLlama(),
 };
 export type Part = keyof typeof parts;

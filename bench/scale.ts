@@ -3,10 +3,12 @@ import { size } from './scale/accounts.ts';
 import { accountOf } from './scale/calls.ts';
 import { cleanUp } from './scale/clean-up.ts';
 import { onConnection, openLargeDatabase } from './scale/database.ts';
+import { timeFollowed } from './scale/followed.ts';
 import { timeHistory } from './scale/history.ts';
 import { observe } from './scale/observed.ts';
 import { printPlans } from './scale/plans.ts';
 import { compareRoutes } from './scale/routes.ts';
+import { timeSearch } from './scale/search.ts';
 
 /** In the middle of the small ones. */
 const smallCompany = size.smallCompanies / 2;
@@ -25,8 +27,12 @@ export async function benchScale(): Promise<void> {
     const observed = await observe(url);
     try {
       const slow = await timeHistory(observed, huge);
+      const slowFollowed = await timeFollowed(observed, huge);
+      const slowSearch = await timeSearch(observed, [small, huge]);
       const whole = await printPlans(observed, huge);
       report('Pages of the history that take longer than 10 ms', slow);
+      report('What is followed and takes longer than 10 ms', slowFollowed);
+      report('Searches that take longer than 50 ms', slowSearch);
       report('Tables that are read from end to end', whole);
     } finally {
       await observed.close();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormOf } from '#documents/contracts.ts';
-import type { DocumentContext } from '#documents/kit/document-context.ts';
+import { nothingFollowed, type DocumentContext } from '#documents/kit/document-context.ts';
 import type { Brief } from '#documents/kit/writer.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
@@ -26,7 +26,13 @@ export function casesOf<K extends DocumentKind>(kind: K, shelf: Shelf): Case<K>[
   const cases = files
     .filter((file) => file.startsWith(`${kind}.`) && file.endsWith('.json'))
     .flatMap((file) => readJson(join(folder, file)) as Omit<Case<K>, 'kind' | 'id'>[])
-    .map((each) => ({ ...each, kind, id: `${kind}/${slugOf(each.name)}` }));
+    .map((each) => ({
+      ...each,
+      // Most inputs are of someone with whom nothing is followed yet.
+      context: { ...nothingFollowed, ...each.context },
+      kind,
+      id: `${kind}/${slugOf(each.name)}`,
+    }));
   const ids = new Set<string>();
   for (const { id } of cases) {
     if (ids.has(id)) throw new Error(`Two inputs of ${shelf} are called ${id}.`);

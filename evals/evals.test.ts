@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
+import { textsOf } from '#shared/json.ts';
 import { briefText } from './blind/brief.ts';
 import { keyPath, prepare, type Key } from './blind/prepare.ts';
 import { plainMarkdown } from './blind/layout.ts';
@@ -128,6 +129,27 @@ test.each(documentKindValues)('%s: a brief tells every field of the form', (kind
   const brief = Object.fromEntries(told.map((field) => [field, `Palavras em ${field}.`]));
   const text = briefText({ ...message, kind, brief });
   expect(told.filter((field) => !text.includes(`Palavras em ${field}.`))).toEqual([]);
+});
+
+test('a brief tells every text of the context: nobody is asked to judge what they cannot see', () => {
+  const contexts = documentKindValues.flatMap((kind) =>
+    (['cases', 'unseen'] as const).flatMap((shelf) => casesOf(kind, shelf)),
+  );
+  const withMemory = contexts.filter(
+    ({ context }) => context.commitments.length > 0 || context.lastConversation !== null,
+  );
+  expect(withMemory.length).toBeGreaterThan(0);
+  for (const each of withMemory) {
+    const { commitments, lastConversation, told } = each.context;
+    const text = briefText(each).replaceAll(/\s+/g, ' ');
+    for (const known of textsOf([
+      commitments.map((one) => [one.owner, one.text]),
+      lastConversation && { ...lastConversation, day: '' },
+      told.map(({ question, answer }) => [question, answer]),
+    ])) {
+      expect(text).toContain(known.trim().replaceAll(/\s+/g, ' '));
+    }
+  }
 });
 
 test('a rival is laid out as ours', () => {

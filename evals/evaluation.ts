@@ -6,6 +6,7 @@ import { checks } from './checks/checks.ts';
 import { line, wordsOf } from './checks/reading.ts';
 import { harmless, objectionable } from './checks/readers.ts';
 import { allTexts, type Subject } from './checks/subject.ts';
+import { room } from './room.ts';
 
 /** One document and what each check says of it. */
 export interface Trial {
@@ -40,11 +41,14 @@ export async function evaluate(
   return evaluation;
 }
 
-export function write<K extends DocumentKind>(
+/** The form goes through the server's reading of it, as one that was sent does. */
+export async function write<K extends DocumentKind>(
   author: Author,
-  { kind, brief, context }: Case<K>,
+  { kind, brief: form, context }: Case<K>,
 ): Promise<Manuscript<K>> {
   const { signal } = new AbortController();
+  const read = await room.ask('read', { kind, prompt: JSON.stringify(form) }, { owner: kind });
+  const brief = read.brief as Case<K>['brief'];
   return author.write({ kind, brief, context, owner: kind, signal, onDelta: () => undefined });
 }
 

@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError } from '#server/config-error.ts';
+import { readConfig } from '#server/config.ts';
 import { createAuthor } from '#server/documents/author.ts';
 import { configuredModel } from '#server/llm/configured-model.ts';
+import { prepareAdjusted, tallyAdjusted } from './blind/adjusted.ts';
 import { prepare } from './blind/prepare.ts';
 import { tally } from './blind/tally.ts';
 import { casesOf, named, type Case } from './cases.ts';
 import { evaluate, tryGuard } from './evaluation.ts';
+import { playInstructions, recordInstructions, writeInstructionPrompts } from './instructions.ts';
 import { playRecorded, record, writePrompts } from './recorded.ts';
 import { room } from './room.ts';
 import { printGuard, printTrials, summaryOf } from './report.ts';
@@ -16,7 +19,9 @@ npm run evals -- --recorded [kind…]            recorded answers through the pr
 npm run evals -- prompts --out DIR [--unseen] [--names a,b] [kind…]
 npm run evals -- record DIR                    takes DIR/{kind}/{case}.answer.json
 npm run evals -- blind prepare --out DIR [--names a,b | --per-kind 3] [--seed 1] [kind…]
-npm run evals -- blind tally DIR`;
+npm run evals -- blind tally DIR
+npm run evals -- instructions [prompts --out DIR | record DIR]   what is asked to change, recorded answers through the product
+npm run evals -- instructions [blind --out DIR [--unseen] | tally DIR]`;
 
 class UsageError extends Error {}
 
@@ -71,6 +76,15 @@ async function main(given: Arguments): Promise<boolean> {
       return writePrompts(chosen(rest, shelf), required(given.out, '--out'));
     case 'record':
       return record(required(rest[0], 'The folder with the answers'));
+    case 'instructions': {
+      const [step, from] = rest;
+      if (step === 'prompts') return writeInstructionPrompts(shelf, required(given.out, '--out'));
+      if (step === 'record')
+        return recordInstructions(required(from, 'The folder with the answers'));
+      if (step === 'blind') return prepareAdjusted(shelf, required(given.out, '--out'));
+      if (step === 'tally') return tallyAdjusted(required(from, 'The folder of the reading'));
+      return playInstructions();
+    }
     case 'blind': {
       const [step, ...words] = rest;
       if (step === 'tally') return tally(required(words[0], 'The folder of the reading'));

@@ -18,12 +18,12 @@ import { room } from './room.ts';
  * through the product as if the model gave them now.
  */
 
-interface Recording {
+export interface Recording {
   promptHash: string;
-  answer: unknown;
+  answer: Record<string, unknown>;
 }
 
-type Asked = Pick<ModelRequest, 'system' | 'user' | 'jsonSchema'>;
+export type Asked = Pick<ModelRequest, 'system' | 'user' | 'jsonSchema'>;
 
 /** What the product asks a model for an input. */
 export async function promptOf(each: Case): Promise<Asked & { hash: string }> {
@@ -46,7 +46,7 @@ export async function promptOf(each: Case): Promise<Asked & { hash: string }> {
   return { ...request, hash: hashOf(request) };
 }
 
-function hashOf({ system, user, jsonSchema }: Asked): string {
+export function hashOf({ system, user, jsonSchema }: Asked): string {
   const whole = JSON.stringify([system, user, jsonSchema]);
   return createHash('sha256').update(whole).digest('hex').slice(0, 16);
 }
@@ -93,6 +93,14 @@ export function writeTo(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
+/** An answer with the hash of the prompt it answers, or what is wrong with it. */
+export function answerIn(path: string, prompt: string): Recording | string {
+  const [, hash] = hashMark.exec(existsSync(prompt) ? readFileSync(prompt, 'utf8') : '') ?? [];
+  const answer = parseAnswer(readFileSync(path, 'utf8'));
+  if (hash === undefined) return 'its prompt with the hash is not beside it';
+  return isJsonObject(answer) ? { promptHash: hash, answer } : 'no JSON object';
+}
+
 /** Keeps the answers of a folder with the hash of the prompt they answer, as it stands beside them. */
 export function record(folder: string, into = answersFolder): boolean {
   const refused: string[] = [];
@@ -104,14 +112,10 @@ export function record(folder: string, into = answersFolder): boolean {
     const files = existsSync(join(folder, kind)) ? readdirSync(join(folder, kind)) : [];
     for (const file of files.filter((name) => name.endsWith('.answer.json'))) {
       const id = `${kind}/${file.replace('.answer.json', '')}`;
-      const prompt = join(folder, `${id}.prompt.md`);
-      const [, hash] = hashMark.exec(existsSync(prompt) ? readFileSync(prompt, 'utf8') : '') ?? [];
-      const answer = parseAnswer(readFileSync(join(folder, kind, file), 'utf8'));
+      const recording = answerIn(join(folder, kind, file), join(folder, `${id}.prompt.md`));
       if (!known.has(id)) refused.push(`${id}: no such input`);
-      else if (hash === undefined) refused.push(`${id}: its prompt with the hash is not beside it`);
-      else if (!isJsonObject(answer)) refused.push(`${id}: no JSON object`);
+      else if (typeof recording === 'string') refused.push(`${id}: ${recording}`);
       else {
-        const recording: Recording = { promptHash: hash, answer };
         const text = JSON.stringify(recording, null, 2);
         writeTo(join(into, `${id}.json`), `${text}\n`);
         taken += 1;
@@ -131,6 +135,7 @@ export async function playRecorded(
   const evaluations = [];
   let sound = true;
   for (const kind of kinds) {
+    const sources = { claimed: 0, valid: 0 };
     const found = [...casesOf(kind, 'cases'), ...casesOf(kind, 'unseen')].flatMap((each) => {
       const recording = recordingOf(each, from);
       return recording === null ? [] : [{ each, recording }];
@@ -148,21 +153,30 @@ export async function playRecorded(
       const changes = trial ? changesOf(recording.answer, trial.subject.content) : [];
       console.log(`${each.id}: ${changes.length} texts changed${stale ? ', STALE' : ''}`);
       for (const change of changes) console.log(`  ${change}`);
+      sources.claimed += lengthOf(recording.answer['sources']);
+      sources.valid += lengthOf(trial?.subject.content['citations']);
       sound &&= !stale && changes.length === 0;
     }
     printTrials(evaluation, { show: false });
     sound &&= evaluation.failures.length === 0;
     sound &&= evaluation.trials.every(({ faults }) => faults.length === 0);
-    if (found.length > 0) evaluations.push(evaluation);
+    if (found.length > 0) {
+      console.log(`${kind}: ${sources.valid} of ${sources.claimed} sources hold`);
+      evaluations.push(evaluation);
+    }
   }
   console.log(evaluations.length > 0 ? `\n${summaryOf(evaluations)}` : 'No recorded answers.');
   return sound;
 }
 
-/** Texts of the answer that the product does not hand over, and those that it adds. */
-export function changesOf(answer: unknown, content: unknown): string[] {
-  const given = leavesOf(answer).map((text) => text.trim());
-  const shown = leavesOf(content);
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Texts of the answer that the product does not hand over, and those that it adds. What is cited is counted apart. */
+export function changesOf(answer: object, content: object): string[] {
+  const given = leavesOf({ ...answer, sources: [] }).map((text) => text.trim());
+  const shown = leavesOf({ ...content, citations: [] });
   const lost = without(given, shown).filter((text) => text !== '');
   return [...lost.map((text) => `- ${text}`), ...without(shown, given).map((text) => `+ ${text}`)];
 }

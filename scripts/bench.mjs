@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { exitWith, root } from './project.mjs';
 import { bin, run } from './run.mjs';
 
-/** `npm run bench [-- api | fill | hostile | lists | load | logins | scale | start | stream | waiting | web]`: all without a name. */
+/** `npm run bench [-- api | fill | hostile | lists | llama | load | logins | scale | start | stream | waiting | web]`: all but llama without a name. */
 async function bench() {
   process.chdir(root);
   await ensureInstalled({ dev: true });

@@ -31,6 +31,7 @@ export const serverPrograms = {
   // Threads of their own, which the server starts when a document is to be written, or to become a file.
   'writing-thread': 'src/server/documents/writing-thread.ts',
   typesetting: 'src/server/exports/typesetting.ts',
+  'people-reading': 'src/server/people-imports/people-reading.ts',
 };
 
 /** Builds when the sources are not those that dist was made of. */
@@ -98,6 +99,7 @@ async function buildClient(folder) {
   await bundle({ ...common, build: { outDir: rendering, ssr: 'prerender.tsx' } });
   await writePages(folder, join(rendering, 'prerender.js'));
   rmSync(rendering, { recursive: true });
+  await writeServiceWorker(folder);
   await compressFiles(folder);
 }
 
@@ -127,6 +129,41 @@ async function writePages(folder, module) {
       .replace('<div id="root"></div>', () => `<div id="root" ${screen}${ahead}>${markup}</div>`);
     await writeFile(join(folder, `${path.slice(1)}.html`), html);
   }
+}
+
+/** What the diary needs where there is no network: its own files, and what they fetch when they are wanted. */
+const offlineModules = [
+  'app',
+  'signed-in',
+  'pages/diary/diary-page.tsx',
+  'shell/diary/offline-diary.tsx',
+  'shell/diary/diary-tools.tsx',
+  'shell/after-paint.tsx',
+];
+
+/** @param {string} folder */
+async function writeServiceWorker(folder) {
+  const { build: bundle } = await import('esbuild');
+  const manifest = readManifest(folder);
+  const { scripts, styles } = filesOf(manifest, ['start', ...offlineModules]);
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
+  const files = [...scripts, ...styles, ...fonts].map((file) => `/${file}`);
+  await bundle({
+    entryPoints: [join(root, 'src/client/service-worker.ts')],
+    outfile: join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      shellFiles: JSON.stringify(files),
+      // The page itself changes with what it names.
+      shellVersion: JSON.stringify(hashSources().slice(0, 16)),
+    },
+    logLevel: 'warning',
+  });
 }
 
 /** Ready-made .br and .gz files, so that no request pays for compressing. @param {string} folder */

@@ -1,31 +1,49 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { fileEndpoints } from '#shared/files.ts';
+import { mirrorEndpoints } from '#shared/mirror.ts';
+import { peopleImportEndpoints } from '#shared/people-imports.ts';
+import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
 import { searchEndpoints } from '#shared/search.ts';
+import { linkPageEndpoints } from '#shared/links.ts';
+import { roundEndpoints } from '#shared/rounds.ts';
+import { shareEndpoints } from '#shared/shares.ts';
 import { suggestionEndpoints } from '#shared/suggestions.ts';
 import { supportEndpoints } from '#shared/support.ts';
 import { teamEndpoints } from '#shared/teams.ts';
+import { todayEndpoints } from '#shared/today.ts';
 
 const endpointsOf = {
   accounts: accountEndpoints,
   companies: companyEndpoints,
   teams: teamEndpoints,
   employees: employeeEndpoints,
+  peopleImports: peopleImportEndpoints,
   diary: diaryEndpoints,
   conversations: conversationEndpoints,
   commitments: commitmentEndpoints,
+  developmentPlans: developmentPlanEndpoints,
+  meetingClosings: meetingClosingEndpoints,
+  candidateCards: candidateCardEndpoints,
+  shares: shareEndpoints,
+  rounds: roundEndpoints,
+  linkPages: linkPageEndpoints,
+  mirror: mirrorEndpoints,
   files: fileEndpoints,
   documents: documentEndpoints,
   notifications: notificationEndpoints,
   suggestions: suggestionEndpoints,
+  today: todayEndpoints,
   search: searchEndpoints,
   support: supportEndpoints,
   privacy: privacyEndpoints,

@@ -35,7 +35,7 @@ export function validInput(schema: Schema, known: Known, key = ''): Arbitrary<un
     case 'pipe':
       return validInput(isTransform(def.in) ? def.out : def.in, known, key);
     case 'array':
-      return fc.array(validInput(def.element, known, key), { maxLength: 3 });
+      return fc.array(validInput(def.element, known, key), boundsOfList(schema));
     case 'record':
       return fc.dictionary(fc.string({ minLength: 1, maxLength: 10 }), fc.jsonValue());
     case 'union':
@@ -104,6 +104,15 @@ function validText(schema: Schema, known: string | undefined): Arbitrary<unknown
   return fc
     .oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.constantFrom(...special) })
     .map((candidate) => [candidate, ...special].find((each) => accepts(schema, each)) ?? candidate);
+}
+
+/** What a list's own checks say, and short. */
+function boundsOfList(schema: Schema): { minLength: number; maxLength: number } {
+  const { minItems = 0, maxItems = Infinity } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, 3)) };
 }
 
 function validNumber(schema: Schema): Arbitrary<unknown> {

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import type { DiaryEntry } from '#shared/diary.ts';
 import type { Suggestion } from '../src/shared/suggestions.ts';
+import type { TodayLine } from '../src/shared/today.ts';
 
 const user = { id: 'u1', name: 'Lia Prado', email: 'lia@exemplo.com.br', photo: null };
 const ana = { id: 'e1', name: 'Ana Lima', position: 'Caixa', teamIds: ['t1'], isActive: true };
@@ -34,6 +36,7 @@ export function aSuggestion(suggestion: Partial<Suggestion> = {}): Suggestion {
     employees: [ana, bruno].map(({ id, name }) => ({ id, name })),
     employeeCount: 5,
     teams: [{ id: 't1', name: 'Caixas' }],
+    form: {},
     dueIn: 'Nesta semana',
     ...suggestion,
   };
@@ -47,18 +50,24 @@ export const never: Answer = () => new Promise<Response>(() => undefined);
 
 /** What stands at the network's edge for the dashboard: a leader with two teams and three people. */
 export function dashboardServer() {
-  const entries = Array.from({ length: 3 }, (_, index) => ({
+  const entries: DiaryEntry[] = Array.from({ length: 3 }, (_, index) => ({
     id: `r${index}`,
+    companyId: 'c1',
     description: `Registro ${index}`,
     date: '2026-11-20T15:00:00.000Z',
     createdAt: '2026-11-20T15:00:00.000Z',
+    editedAt: null,
+    version: 1,
+    people: [],
   }));
   const figures = { totalEmployees: 1284, activeTeams: 2, aiUsage: 3 };
   const server = {
     /** `GET /api/diary?companyId=c1&limit=3`, in the order they came. */
     calls: [] as string[],
-    bodies: [] as object[],
+    /** What was sent, by the method and path. */
+    bodies: {} as Record<string, object[]>,
     suggestions: [] as Suggestion[],
+    today: [] as TodayLine[],
     /** What is answered instead of what stands here, by the method and path. */
     answers: {} as Record<string, Answer>,
     /** How often a path was read. */
@@ -72,6 +81,7 @@ export function dashboardServer() {
     'GET /api/user/credits': () => Response.json({ credits: 7 }),
     'GET /api/companies': () => Response.json([{ id: 'c1', name: 'Mercado' }]),
     'GET /api/stats': () => Response.json({ ...figures, byMonth: byMonth({ pdi: 2, email: 1 }) }),
+    'GET /api/today': () => Response.json({ today: '2026-11-23', lines: server.today }),
     'GET /api/suggestions': () => Response.json(server.suggestions),
     'GET /api/teams': () => Response.json([aTeam('t1', 'Caixas', 2), aTeam('t2', 'Padaria', 1)]),
     'GET /api/employees': () => Response.json([ana, bruno, caio]),
@@ -79,13 +89,21 @@ export function dashboardServer() {
     'GET /api/notifications': () => Response.json([]),
     'GET /api/ai-history': () => Response.json({ items: [], total: 0, limit: 20 }),
     'PUT /api/teams/t1': () => Response.json(aTeam('t1', 'Caixas', 2)),
-    'POST /api/diary': () => Response.json({ ...entries[0], ...server.bodies[0], id: 'r9' }),
+    'POST /api/diary': () =>
+      Response.json({
+        ...entries[0],
+        ...server.bodies['POST /api/diary']?.[0],
+        id: 'r9',
+        unclear: [],
+      }),
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     const path = `${method} ${address.split('?')[0]}`;
     server.calls.push(`${method} ${address}`);
-    if (typeof init.body === 'string') server.bodies.push(JSON.parse(init.body) as object);
+    if (typeof init.body === 'string') {
+      (server.bodies[path] ??= []).push(JSON.parse(init.body) as object);
+    }
     const answer = server.answers[path] ?? known[path];
     return answer
       ? answer()

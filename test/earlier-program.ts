@@ -13,7 +13,8 @@ export function commitBeforeMigration(): string | null {
   ) as { entries: { tag: string }[] };
   const file = `src/server/db/migrations/${entries.at(-1)!.tag}.sql`;
   try {
-    const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', file);
+    // Of a branch that was merged, the merge: before it stands what was there, and not what the branch began with.
+    const added = git('log', '-1', '--first-parent', '--format=%H', '--diff-filter=A', '--', file);
     return git('rev-parse', '--verify', added === '' ? 'HEAD' : `${added}^`);
   } catch {
     return null;

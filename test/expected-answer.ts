@@ -22,6 +22,8 @@ export function expectContract(endpoint: Endpoint | null, response: LightMyReque
     expect(parsed.error?.issues, said).toBeUndefined();
     return;
   }
+  // The page of a link is for people, also where it opens nothing.
+  if (String(headers['content-type']).startsWith('text/html') && isPageOfLink(response)) return;
   expect(headers['content-type'], said).toMatch(/^application\/json/);
   const parsed = z.safeParse(strictErrorBody, response.json());
   expect(parsed.error?.issues, said).toBeUndefined();
@@ -31,6 +33,11 @@ export function expectContract(endpoint: Endpoint | null, response: LightMyReque
     expect(sentence, said).not.toMatch(english);
   }
   expect(response.body, said).not.toMatch(/node_modules|at \w+ \(|\/src\/|select |insert into/);
+}
+
+function isPageOfLink({ body, headers }: LightMyRequestResponse): boolean {
+  const isPage = body.includes('<title>Link do Leme</title>');
+  return isPage && headers['referrer-policy'] === 'no-referrer';
 }
 
 /** One of these is what was decided; `what` says of which request. */

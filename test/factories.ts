@@ -58,6 +58,8 @@ export function anEmployeeForm(): EmployeeForm {
     ],
     teamIds: [],
     isActive: true,
+    email: 'renata.lopes@exemplo.com.br',
+    phone: '+5511912345678',
   };
 }
 

@@ -8,8 +8,14 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
+import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
+import { peopleImportEndpoints } from '#shared/people-imports.ts';
+import { calendarDay } from '#shared/format.ts';
+import { roundEndpoints } from '#shared/rounds.ts';
+import { shareEndpoints } from '#shared/shares.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { recordAudit } from '#server/audit/store.ts';
 import * as schema from '#server/db/schema.ts';
@@ -18,6 +24,7 @@ import { newId } from '#server/ids.ts';
 import { aCompanyForm, anEmployeeForm, aPdiForm, aRegistration, aTeamForm } from './factories.ts';
 import type { TestServer } from './harness.ts';
 import type { Visitor } from './visitor.ts';
+import { storeDocuments } from './stored-documents.ts';
 
 /** A user with something in every table; every text that was typed holds `marker`. */
 export interface FilledAccount {
@@ -59,6 +66,15 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
   const employee = await visitor.call(employeeEndpoints.create, {
     body: { ...employeeForm, companyId },
   });
+  const list = `Nome;Função\n${employee.name};${text('Função')}\n;${text('Sem nome')}\n`;
+  const read = await visitor.call(peopleImportEndpoints.read, {
+    body: { companyId, text: list },
+  });
+  const columns = read.table!.columns.flatMap(({ at, field }) => (field ? [{ at, field }] : []));
+  await visitor.call(peopleImportEndpoints.commit, {
+    params: { id: read.id },
+    body: { headerRow: 1, columns },
+  });
   await visitor.call(diaryEndpoints.create, {
     body: { description: text('Diário: Renata'), companyId },
   });
@@ -71,9 +87,32 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
   await visitor.call(conversationEndpoints.addPoint, {
     body: { ...talk, box: 'shared', text: text('Ponto') },
   });
+  // Before the PDI: the newest document is about a person.
+  const [meetingId] = await storeDocuments(server.db, {
+    companyId,
+    type: 'meeting',
+    employeeId: employee.id,
+  });
+  await visitor.call(meetingClosingEndpoints.update, {
+    params: { id: meetingId! },
+    body: { outcome: text('Reunião'), decisions: text('Decisão') },
+  });
   const form = { ...aPdiForm(employee.id), additionalNotes: text('Nota') };
   const { aiHistoryId } = await visitor.call(documentEndpoints.generate, {
     body: { type: 'pdi', prompt: JSON.stringify(form), companyId, employeeId: employee.id },
+  });
+  const { plan } = await visitor.call(developmentPlanEndpoints.ofPerson, {
+    params: { id: employee.id },
+  });
+  const ofPlan = { params: { id: plan!.id } };
+  const competency = plan!.competencies[0]!.name;
+  await visitor.call(developmentPlanEndpoints.checkIn, {
+    ...ofPlan,
+    body: { competency, level: 2, evidence: text('Nível') },
+  });
+  await visitor.call(developmentPlanEndpoints.close, {
+    ...ofPlan,
+    body: { summary: text('Encerramento') },
   });
   await visitor.call(documentEndpoints.edit, {
     params: { id: aiHistoryId },
@@ -87,6 +126,8 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
     body: { evidence: text('Evidência') },
   });
   await visitor.call(commitmentEndpoints.renewFeed);
+  await shareAndAnswer(server, visitor, { documentId: aiHistoryId, comment: text('Resposta') });
+  await askAndTell(server, visitor, { ...talk, answer: text('Relato') });
   const about = { userId: user.id, companyId, employeeId: employee.id, documentId: aiHistoryId };
   await addWhatNoCallMakes(server, about, text('Aviso'));
   const files = [
@@ -110,7 +151,11 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
       ...['Meta', 'Objetivo', 'Diário: Renata', 'Conversa', 'Ponto', 'Nota', 'Edição', 'Aviso'].map(
         text,
       ),
-      ...['Combinado', 'Evidência'].map((what) =>
+      text('Encerramento'),
+      text('Resposta'),
+      text('Relato'),
+      `Conclusão: ${text('Aviso')}`,
+      ...['Combinado', 'Evidência', 'Nível'].map((what) =>
         text(what).replace('\n', ' ').replace('\u2028', ' '),
       ),
       `Título ${marker}`,
@@ -134,6 +179,26 @@ async function addWhatNoCallMakes({ db, clock }: TestServer, about: About, messa
     title: 'Aviso',
     message,
     priority: 'high',
+  });
+  // Only a model proposes.
+  await db.insert(schema.documentAdjustments).values({
+    id: newId(),
+    companyId,
+    authorId: userId,
+    documentId,
+    key: newId(),
+    instruction: `Ajuste: ${message}`,
+    changes: [],
+    note: '',
+  });
+  // One of a PDI: the call takes an interview's script alone.
+  await db.insert(schema.candidateCards).values({
+    id: newId(),
+    companyId,
+    authorId: userId,
+    documentId,
+    name: 'Candidata',
+    conclusion: `Conclusão: ${message}`,
   });
   await db.insert(schema.commitmentDigests).values({
     id: newId(),
@@ -192,4 +257,41 @@ export async function rowsOf({ db }: TestServer, { userId, companyId }: FilledAc
     db.$count(sessions, eq(sessions.userId, userId)),
     ...dataTables.map((table) => db.$count(table, eq(table.companyId, companyId))),
   ]);
+}
+
+/** The person is asked, and tells. */
+async function askAndTell(
+  server: TestServer,
+  visitor: Visitor,
+  { companyId, employeeId, answer }: { companyId: string; employeeId: string; answer: string },
+): Promise<void> {
+  const { links } = await visitor.call(roundEndpoints.create, {
+    body: {
+      companyId,
+      employeeIds: [employeeId],
+      questions: ['O que está indo bem?'],
+      closesOn: calendarDay(server.clock.now),
+    },
+  });
+  await server.app.inject({
+    method: 'POST',
+    url: new URL(links[0]!.url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ do: 'answer', 'answer-0': answer }).toString(),
+  });
+}
+
+/** The edited plan goes to its person, who answers. */
+async function shareAndAnswer(
+  server: TestServer,
+  visitor: Visitor,
+  { documentId, comment }: { documentId: string; comment: string },
+): Promise<void> {
+  const { url } = await visitor.call(shareEndpoints.create, { body: { documentId } });
+  await server.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ do: 'answer', answer: 'talk', comment }).toString(),
+  });
 }

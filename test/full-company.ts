@@ -1,27 +1,44 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints, type Employee } from '#shared/employees.ts';
 import type { Endpoint, EndpointResponse } from '#shared/endpoint.ts';
 import { fileEndpoints } from '#shared/files.ts';
+import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
+import { peopleImportEndpoints } from '#shared/people-imports.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
+import { calendarDay } from '#shared/format.ts';
+import { roundEndpoints } from '#shared/rounds.ts';
+import { shareEndpoints } from '#shared/shares.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { newId } from '#server/ids.ts';
-import { commitmentDigests, generations, notifications } from '#server/db/schema.ts';
+import {
+  commitmentDigests,
+  documentAdjustments,
+  generations,
+  notifications,
+} from '#server/db/schema.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { encodeRequest, inject, type RequestInput } from './encoded-request.ts';
 import { aCompanyForm, anEmployeeForm, aPdiForm, aRegistration, aTeamForm } from './factories.ts';
 import type { TestServer } from './harness.ts';
+import { storeDocuments } from './stored-documents.ts';
 
 /** A user who has one of everything; each of their texts holds `marker`. */
 export interface FullCompany {
   marker: string;
   email: string;
   password: string;
+  /** Of the share: the token of its address, and the step that the person ticked. */
+  shared: { token: string; step: string };
+  /** The token of a round's address. */
+  roundToken: string;
   cookie: string;
   ids: Record<IdName, string>;
   /** Makes a call that must succeed. */
@@ -37,10 +54,19 @@ export const idNames = [
   'employeeFile',
   'processFile',
   'diaryEntry',
+  'meeting',
   'conversation',
   'talkingPoint',
   'commitment',
   'document',
+  'script',
+  'candidateCard',
+  'peopleImport',
+  'share',
+  'round',
+  'roundPerson',
+  'plan',
+  'levelCheckIn',
   'notification',
   'finishedKey',
   'runningKey',
@@ -82,6 +108,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       { field: 'files', fileName: `contrato-${marker}.txt`, bytes: text },
     ],
   });
+  const peopleImport = await anImport(ask, { companyId, marker });
   const entry = await ask(diaryEndpoints.create, {
     body: { description: `Um problema de Renata, ${marker}`, companyId },
   });
@@ -110,12 +137,36 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
     body: generationOf({ companyId, employeeId: employee.id, teamId: team.id, marker }),
     headers: { 'idempotency-key': finishedKey },
   });
+  const evaluation = { criteria: ['Comunicação', 'Método'] };
+  const [script] = await storeDocuments(server.db, {
+    companyId,
+    type: 'interview',
+    title: marker,
+    content: { title: marker, evaluation },
+  });
+  await ask(documentEndpoints.edit, {
+    params: { id: script! },
+    body: { content: { title: marker, summary: `Resumo ${marker}`, evaluation } },
+  });
+  const card = await ask(candidateCardEndpoints.create, {
+    body: { documentId: script!, name: `Candidata ${marker}` },
+  });
   const made = { companyId, userId: user.id, documentId: generated.aiHistoryId, marker };
+  const { plan } = await ask(developmentPlanEndpoints.ofPerson, { params: { id: employee.id } });
+  await anAdjustment(server, made);
+  const shared = await anAnsweredShare(server, ask, made);
+  const round = await aRound(server, ask, { companyId, employeeId: employee.id, marker });
+  const levelCheckIn = await ask(developmentPlanEndpoints.checkIn, {
+    params: { id: plan!.id },
+    body: { competency: plan!.competencies[0]!.name, level: 2, evidence: `Nível ${marker}` },
+  });
   return {
     marker,
     email: registration.email,
     password: registration.password,
     cookie,
+    shared,
+    roundToken: round.token,
     ids: {
       user: user.id,
       company: companyId,
@@ -128,12 +179,114 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       talkingPoint: point.id,
       commitment: commitment.id,
       document: generated.aiHistoryId,
+      meeting: await aClosedMeeting(server, ask, made),
+      script: script!,
+      candidateCard: card.id,
+      peopleImport,
+      share: shared.id,
+      round: round.id,
+      roundPerson: round.personId,
+      plan: plan!.id,
+      levelCheckIn: levelCheckIn.id,
       notification: await aNotification(server, made),
       finishedKey,
       runningKey: await aRunningGeneration(server, made),
     },
     ask,
   };
+}
+
+/** A list that changed the one person there is, and has a line that stayed out. @returns its id */
+async function anImport(
+  ask: FullCompany['ask'],
+  { companyId, marker }: { companyId: string; marker: string },
+): Promise<string> {
+  const list = `Nome;Função\nRenata ${marker};Gerente ${marker}\n;Sem nome ${marker}\n`;
+  const bytes = new TextEncoder().encode(list);
+  const { id, table } = await ask(peopleImportEndpoints.read, {
+    body: { companyId },
+    files: [{ field: 'file', fileName: `pessoas-${marker}.csv`, bytes }],
+  });
+  const columns = table!.columns.flatMap(({ at, field }) => (field ? [{ at, field }] : []));
+  await ask(peopleImportEndpoints.commit, { params: { id }, body: { headerRow: 1, columns } });
+  return id;
+}
+
+/** A meeting of which something was written. @returns its id */
+async function aClosedMeeting(
+  server: TestServer,
+  ask: FullCompany['ask'],
+  { companyId, marker }: { companyId: string; marker: string },
+): Promise<string> {
+  const [id] = await storeDocuments(server.db, { companyId, type: 'meeting', title: marker });
+  await ask(meetingClosingEndpoints.update, {
+    params: { id: id! },
+    body: { outcome: `Como foi ${marker}`, decisions: `Decisão ${marker}` },
+  });
+  return id!;
+}
+
+/** What only a model proposes. */
+async function anAdjustment(
+  server: TestServer,
+  made: { companyId: string; userId: string; documentId: string; marker: string },
+): Promise<void> {
+  const { companyId, userId: authorId, documentId, marker } = made;
+  const change = { op: 'set' as const, id: 'title', after: '', text: marker, fields: [] };
+  await server.db.insert(documentAdjustments).values({
+    id: newId(),
+    companyId,
+    authorId,
+    documentId,
+    key: newId(),
+    instruction: `Ajuste ${marker}`,
+    changes: [change],
+    note: '',
+  });
+}
+
+/** A document that was shared with its person, who answered and ticked a step. */
+async function anAnsweredShare(
+  server: TestServer,
+  ask: FullCompany['ask'],
+  { documentId, marker }: { documentId: string; marker: string },
+): Promise<{ id: string; token: string; step: string }> {
+  const { share, url } = await ask(shareEndpoints.create, { body: { documentId } });
+  const token = url.split('/').at(-1)!;
+  const step = share.steps[0]!.key;
+  const fields = { do: 'answer', answer: 'agreed', comment: `Li ${marker}`, step };
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/c/${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...fields, [`how:${step}`]: `Fiz ${marker}` }).toString(),
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return { id: share.id, token, step };
+}
+
+/** Two were asked, and one told; the other is still waited for. */
+async function aRound(
+  server: TestServer,
+  ask: FullCompany['ask'],
+  { companyId, employeeId, marker }: { companyId: string; employeeId: string; marker: string },
+): Promise<{ id: string; personId: string; token: string }> {
+  const asked = { companyId, employeeIds: [employeeId], closesOn: calendarDay(server.clock.now) };
+  const told = await ask(roundEndpoints.create, {
+    body: { ...asked, questions: [`Como vai ${marker}?`] },
+  });
+  const token = told.links[0]!.url.split('/').at(-1)!;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/c/${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ do: 'answer', 'answer-0': `Vai bem ${marker}` }).toString(),
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  const waiting = await ask(roundEndpoints.create, {
+    body: { ...asked, questions: [`E depois, ${marker}?`] },
+  });
+  return { id: told.round.id, personId: waiting.links[0]!.personId, token };
 }
 
 /** Everything of a user that the API shows. */
@@ -152,8 +305,15 @@ export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
     summary: await ask(conversationEndpoints.summary, person),
     brief: await ask(conversationEndpoints.brief, person),
     timeline: await ask(conversationEndpoints.timeline, person),
+    plan: await ask(developmentPlanEndpoints.ofPerson, person),
+    meeting: await ask(meetingClosingEndpoints.get, { params: { id: ids.meeting } }),
     commitments: await ask(commitmentEndpoints.list, { query }),
     commitmentSettings: await ask(commitmentEndpoints.settings),
+    imports: await ask(peopleImportEndpoints.list, { query }),
+    shares: await ask(shareEndpoints.list, { params: { id: ids.document } }),
+    round: await ask(roundEndpoints.get, { params: { id: ids.round } }),
+    rounds: await ask(roundEndpoints.list, { query }),
+    candidates: await ask(candidateCardEndpoints.list, { params: { id: ids.script } }),
     history: await ask(documentEndpoints.history, { query }),
     notifications: await ask(notificationEndpoints.list),
   };

@@ -23,6 +23,7 @@ import { openFolderStore } from '#server/files/folder-store.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts';
 import type { LanguageModel } from '#server/llm/language-model.ts';
 import { openMetrics } from '#server/metrics/open-metrics.ts';
+import { configuredTranscriber } from '#server/llm/transcriber.ts';
 import { openMailer } from '#server/mail/open-mailer.ts';
 import type { Tracing } from '#server/tracing/tracing.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
@@ -108,6 +109,7 @@ export function testServer(options: TestServerOptions = {}): TestServer {
       jobs,
       room: options.room ?? writingRoom,
       languageModel: options.languageModel ?? null,
+      transcriber: configuredTranscriber(config),
       metrics,
       tracing,
       clientFolder: fileURLToPath(new URL('./built-client', import.meta.url)),

@@ -39,6 +39,7 @@ const n = sql.raw('n');
 export async function fillOthers(db: Db): Promise<void> {
   const user = idOf('user', sql`(n % ${others})`);
   const company = idOf('company', sql`(n % ${others})`);
+  const hour = sql`timestamptz '2000-01-01' + n * interval '1 hour'`;
   const fills = [
     sql`insert into users (id, name, email, email_key, phone, position, tipo, password_hash, trial_ends_on, credits)
       select ${user}, 'Outra', n || '@exemplo.com', n || '@exemplo.com', '11987654321', '', 'líder', '', '2030-01-01', 50
@@ -62,6 +63,24 @@ export async function fillOthers(db: Db): Promise<void> {
     sql`insert into commitments (id, company_id, author_id, owner, text, due_on, first_due_on, source_kind)
       select ${idOf('commitment', n)}, ${company}, ${user}, 'leader', 'Combinado ' || n,
         date '2020-01-01' + (n % 900)::int, date '2020-01-01', 'hand' from ${series(colleagues)}`,
+    sql`insert into diary_entries (id, company_id, author_id, description, date, created_at)
+      select ${idAt(hour, 'entry')}, ${company}, ${user}, 'Registro', ${hour}, ${hour} from ${series(colleagues)}`,
+    sql`insert into diary_mentions (company_id, author_id, diary_entry_id, employee_id, at)
+      select ${company}, ${user}, ${idAt(hour, 'entry')}, ${idOf('employee', n)}, ${hour} from ${series(colleagues)}`,
+    sql`insert into conversations (id, company_id, author_id, employee_id, held_at)
+      select ${idOf('conversation', n)}, ${company}, ${user}, ${idOf('employee', n)},
+        timestamptz '2020-01-01' + n * interval '1 hour' from ${series(colleagues)}`,
+    sql`insert into documents (id, company_id, author_id, type, title, content, brief, sources, generator, employee_id,
+        created_at)
+      select ${idAt(hour, 'plan')}, ${company}, ${user}, 'pdi', 'PDI', '{}', '{}', '[]', 'offline', ${idOf('employee', n)},
+        ${hour}
+      from ${series(colleagues)}`,
+    sql`insert into development_plans (id, company_id, author_id, employee_id, document_id)
+      select ${idOf('plan', n)}, ${company}, ${user}, ${idOf('employee', n)}, ${idAt(hour, 'plan')}
+      from ${series(colleagues)}`,
+    // Of PDIs, although those have none: what is read of this table is the same.
+    sql`insert into meeting_closings (id, company_id, author_id, document_id)
+      select ${idOf('closing', n)}, ${company}, ${user}, ${idAt(hour, 'plan')} from ${series(colleagues)}`,
     sql`insert into deadline_reads (company_id, read_at) select ${company}, now() from ${series(others)}`,
     sql`insert into document_months (company_id, month, type, total)
       select ${company}, date '2020-01-01' + (n / ${others}) * interval '1 month', 'pdi', 0 from ${series(colleagues)}`,

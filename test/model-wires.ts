@@ -4,6 +4,8 @@
  */
 export interface Reply {
   text?: string;
+  /** In a field of their own, before the text. OpenAI's wire alone. */
+  thoughts?: string;
   /**
    * A whole `application/json` completion, although a stream was asked for. OpenAI's wire alone.
    */
@@ -87,7 +89,12 @@ export const openAiWire: Wire = {
         object: 'chat.completion.chunk',
         choices: [{ index: 0, delta, finish_reason }],
       });
-    const begin = reply.refusal === undefined ? [] : [chunk({ refusal: reply.refusal })];
+    const begin = [
+      ...(reply.refusal === undefined ? [] : [chunk({ refusal: reply.refusal })]),
+      ...pieces({ ...reply, text: reply.thoughts ?? '' }).map((reasoning_content) =>
+        chunk({ role: 'assistant', reasoning_content }),
+      ),
+    ];
     const usage = event({
       ...completion,
       object: 'chat.completion.chunk',
@@ -103,8 +110,9 @@ export const openAiWire: Wire = {
       ],
     };
   },
-  whole({ text = '', refusal, finishReason = 'stop', usage }) {
-    const message = { role: 'assistant', content: refusal === undefined ? text : null, refusal };
+  whole({ text = '', thoughts, refusal, finishReason = 'stop', usage }) {
+    const content = refusal === undefined ? text : null;
+    const message = { role: 'assistant', content, refusal, reasoning_content: thoughts };
     const choices = [{ index: 0, message, finish_reason: finishReason }];
     return JSON.stringify({
       ...completion,

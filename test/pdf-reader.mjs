@@ -24,12 +24,18 @@ async function readPdf(data, withRoles) {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const [, , width = 0, height = 0] = page.view;
-    const { items } = await page.getTextContent();
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    let depth = 0;
     const texts = items.flatMap((item) => {
-      if (!('str' in item)) return [];
+      if (!('str' in item)) {
+        depth += item.type === 'endMarkedContent' ? -1 : 1;
+        return [];
+      }
+      const isMarked = depth > 0;
       const [left, bottom] = /** @type {[number, number]} */ (item.transform.slice(4));
       const right = left + item.width;
-      return [{ text: item.str, left, right, baseline: height - bottom, endsLine: item.hasEOL }];
+      const baseline = height - bottom;
+      return [{ text: item.str, left, right, baseline, endsLine: item.hasEOL, isMarked }];
     });
     const tree = withRoles ? /** @type {RoleNode | null} */ (await page.getStructTree()) : null;
     pages.push({ width, height, texts, roles: tree ? rolesOf(tree) : [] });

@@ -17,6 +17,8 @@ interface PlacedText {
   /** Where the letters stand. */
   baseline: number;
   endsLine: boolean;
+  /** Whether it stands in the structure that is read aloud, or is marked as decoration. */
+  isMarked: boolean;
 }
 
 export interface ReadPdf {

@@ -20,14 +20,18 @@ export async function rowsWith(db: Db, texts: readonly string[]): Promise<string
         from information_schema.tables
         where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
   );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await rowsOf(
-      db,
-      sql`select to_jsonb(t) as row from ${sql.raw(String(name))} as t`,
-    );
-    const lines = rows.map(({ row }) => `${String(name)} ${JSON.stringify(row)}`);
-    found.push(...lines.filter((line) => texts.some((text) => line.includes(text))));
-  }
-  return found.toSorted();
+  // Held against the texts where the rows are: most of them hold none.
+  const lines = tables.map(({ name }) => {
+    const table = sql.raw(String(name));
+    return sql`select ${String(name)}::text || ' ' || to_jsonb(t)::text as line from ${table} as t`;
+  });
+  const anyText = sql.join(
+    texts.map((text) => sql`strpos(line, ${text}::text) > 0`),
+    sql` or `,
+  );
+  const rows = await rowsOf(
+    db,
+    sql`select line from (${sql.join(lines, sql` union all `)}) as lines where ${anyText} order by line`,
+  );
+  return rows.map(({ line }) => String(line));
 }

@@ -1,4 +1,4 @@
-import type { DocumentContext } from '#documents/kit/document-context.ts';
+import { nothingFollowed, type DocumentContext } from '#documents/kit/document-context.ts';
 
 /** The day of every sample, a Monday. */
 export const sampleDay = '2026-11-23';
@@ -17,6 +17,7 @@ export function contextWith({ company, team, employee, ...rest }: Pieces = {}): 
     colleagues: [],
     latestFeedback: null,
     latestPdi: null,
+    ...nothingFollowed,
     diary: [],
     ...rest,
     company: {

@@ -46,7 +46,7 @@ const rules: Rule[] = [
       /\bfetch\(|^import (?!type)(?!\{ createServer \}).*'(?:node:)?https?'|import \w+ from 'pg'|AwsClient\(|createTransport\(\{ url|\bconnect\(/m,
     allowed: [
       // The model, the object store, the mail server and the database that the settings name.
-      'src/server/llm/provider.ts',
+      'src/server/llm/patient-fetch.ts',
       'src/server/files/s3-store.ts',
       'src/server/mail/smtp.ts',
       'src/server/db/postgres.ts',

@@ -1,12 +1,13 @@
 import { fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
+import { calendarDay } from '#shared/format.ts';
+import { messages } from '#server/messages.ts';
 import type { EndpointName } from './all-endpoints.ts';
 import type { RequestInput } from './encoded-request.ts';
 import { aRegistration } from './factories.ts';
 import { generationOf, type FullCompany } from './full-company.ts';
 
 /** What is answered to an id that is not the caller's: 404 where nothing else is said, or as to none. */
-export type TenancyAnswer = 'nothing' | { status?: number; message: string };
+export type TenancyAnswer = 'nothing' | { status?: number; message?: string };
 
 /** How one endpoint is tried by someone else. */
 export interface TenancyRow {
@@ -30,6 +31,13 @@ const generation = { message: messages.generationNotFound };
 const chooseBoth = { message: messages.chooseCompanyAndEmployee };
 const conversation = { message: messages.conversationNotFound };
 const talkingPoint = { message: messages.talkingPointNotFound };
+const plan = { message: messages.planNotFound };
+const levelCheckIn = { message: messages.checkInNotFound };
+const share = { message: messages.shareNotFound };
+const round = { message: messages.roundNotFound };
+const roundPerson = { message: messages.roundPersonNotFound };
+const candidateCard = { message: messages.candidateCardNotFound };
+const peopleImport = { message: messages.importNotFound };
 const nothing = 'nothing';
 const commitment = { message: messages.commitmentNotFound };
 const diaryEntry = { message: messages.diaryEntryNotFound };
@@ -40,6 +48,10 @@ const noInput: TenancyRow = { input: () => ({}), names: {} };
 const ofCompany: TenancyRow = {
   input: ({ ids }) => ({ query: { companyId: ids.company } }),
   names: { 'query.companyId': company },
+};
+const oneDiaryEntry: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+  names: { 'params.id': diaryEntry },
 };
 const ofEmployee: TenancyRow = {
   input: ({ ids }) => ({ params: { id: ids.employee } }),
@@ -62,9 +74,41 @@ const oneCommitment: TenancyRow = {
   names: { 'params.id': commitment },
 };
 
+const onePlan: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.plan } }),
+  names: { 'params.id': plan },
+};
+
+const oneShare: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.share } }),
+  names: { 'params.id': share },
+};
+const oneRound: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.round } }),
+  names: { 'params.id': round },
+};
+const oneRoundPerson: TenancyRow = {
+  input: ({ ids }) => ({ params: { id: ids.roundPerson } }),
+  names: { 'params.id': roundPerson },
+};
+const shareOf = { 'body.documentId': document, 'body.employeeId': employee };
+const shareLink: TenancyRow = {
+  input: ({ shared }) => ({ params: { token: shared.token } }),
+  // A page, for people.
+  names: { 'params.token': { status: 404 } },
+};
 const digestLink: TenancyRow = {
   input: () => ({ params: { token: 'nenhum' } }),
   names: { 'params.token': nothing },
+};
+
+// One that is in is over.
+const oneList: TenancyRow = {
+  input: ({ ids }) => ({
+    params: { id: ids.diaryEntry },
+    body: { columns: [{ at: 0, field: 'name' }] },
+  }),
+  names: { 'params.id': peopleImport },
 };
 
 /** A row for each endpoint; one without does not compile. */
@@ -150,7 +194,45 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
   'diary.list': ofCompany,
   'diary.create': {
     input: ({ ids }) => ({ body: { description: 'Um dia bom', companyId: ids.company } }),
-    names: { 'body.companyId': company },
+    names: {
+      'body.companyId': company,
+      'body.employeeIds.0': employee,
+    },
+  },
+  'diary.find': {
+    input: ({ ids }) => ({ query: { companyId: ids.company, q: 'problema' } }),
+    names: {
+      'query.companyId': company,
+      'query.employeeId': nothing,
+      'query.olderThan': {
+        status: 400,
+        message: `${messages.invalidInput} O formato não é válido.`,
+      },
+    },
+  },
+  'diary.get': oneDiaryEntry,
+  'diary.update': {
+    input: ({ ids }) => ({
+      params: { id: ids.diaryEntry },
+      body: { description: 'Outro dia de Renata', version: 0 },
+    }),
+    names: { 'params.id': diaryEntry },
+  },
+  'diary.erase': {
+    input: ({ ids }) => ({ params: { id: ids.conversation } }),
+    names: { 'params.id': diaryEntry },
+  },
+  'diary.restore': oneDiaryEntry,
+  'diary.voice': noInput,
+  // Here nobody writes recordings down.
+  'diary.transcribe': { input: () => ({ body: {} }), names: {} },
+  'diary.link': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry, employeeId: ids.employee } }),
+    names: { 'params.id': diaryEntry, 'params.employeeId': employee },
+  },
+  'diary.unlink': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry, employeeId: ids.team } }),
+    names: { 'params.id': diaryEntry, 'params.employeeId': nothing },
   },
 
   'conversations.planned': ofCompany,
@@ -217,6 +299,124 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       },
     },
   },
+  'candidateCards.list': {
+    input: ({ ids }) => ({ params: { id: ids.script } }),
+    names: { 'params.id': document, 'query.after': nothing },
+  },
+  'candidateCards.create': {
+    input: ({ ids }) => ({ body: { documentId: ids.script, name: 'Ana Prado' } }),
+    names: { 'body.documentId': document, 'headers.idempotency-key': nothing },
+  },
+  'candidateCards.update': {
+    input: ({ ids }) => ({ params: { id: ids.candidateCard }, body: { name: 'Ana Prado' } }),
+    names: { 'params.id': candidateCard },
+  },
+  'candidateCards.erase': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': candidateCard },
+  },
+  'candidateCards.restore': {
+    input: ({ ids }) => ({ params: { id: ids.candidateCard } }),
+    names: { 'params.id': candidateCard },
+  },
+  'peopleImports.list': {
+    input: ({ ids }) => ({ query: { companyId: ids.company } }),
+    names: { 'query.companyId': company, 'query.olderThan': peopleImport },
+  },
+  'peopleImports.read': {
+    input: ({ ids, marker }) => ({
+      body: { companyId: ids.company },
+      files: [
+        {
+          field: 'file',
+          fileName: 'pessoas.csv',
+          bytes: new TextEncoder().encode(`Nome;Função\nAna ${marker};Caixa`),
+        },
+      ],
+    }),
+    names: { 'body.companyId': company, 'headers.idempotency-key': nothing },
+  },
+  'peopleImports.get': {
+    input: ({ ids }) => ({ params: { id: ids.peopleImport } }),
+    names: { 'params.id': peopleImport },
+  },
+  'peopleImports.check': oneList,
+  'peopleImports.commit': oneList,
+  'peopleImports.undo': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': peopleImport },
+  },
+  'peopleImports.rejected': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': peopleImport },
+  },
+  'shares.draft': {
+    input: ({ ids }) => ({ body: { documentId: ids.document, employeeId: ids.employee } }),
+    names: shareOf,
+  },
+  'shares.list': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document, 'query.before': nothing },
+  },
+  'shares.snapshot': oneShare,
+  'shares.create': {
+    input: ({ ids }) => ({ body: { documentId: ids.document, employeeId: ids.employee } }),
+    names: { ...shareOf, 'headers.idempotency-key': nothing },
+    varying: ['share', 'url'],
+  },
+  'shares.renew': { ...oneShare, varying: ['share', 'url'] },
+  'shares.revoke': oneShare,
+  'shares.restore': oneShare,
+  'shares.accept': {
+    input: ({ ids, shared }) => ({ params: { id: ids.share }, body: { key: shared.step } }),
+    names: {
+      'params.id': share,
+      'body.key': { status: 409, message: messages.shareStepGone },
+    },
+  },
+  'rounds.list': {
+    input: ({ ids }) => ({ query: { companyId: ids.company } }),
+    names: { 'query.companyId': company, 'query.before': nothing },
+  },
+  'rounds.get': oneRound,
+  'rounds.create': {
+    input: ({ ids }) => ({
+      body: {
+        companyId: ids.company,
+        employeeIds: [ids.employee],
+        questions: ['O que está indo bem?'],
+        closesOn: calendarDay(new Date()),
+      },
+    }),
+    names: {
+      'body.companyId': company,
+      'body.employeeIds.0': employee,
+      'headers.idempotency-key': nothing,
+    },
+    varying: ['round', 'links'],
+  },
+  'rounds.close': oneRound,
+  'rounds.reopen': oneRound,
+  'rounds.renew': { ...oneRoundPerson, varying: ['person', 'url'] },
+  'rounds.remind': { ...oneRoundPerson, varying: ['person', 'url'] },
+  'linkPages.page': shareLink,
+  'linkPages.act': shareLink,
+
+  'mirror.people': {
+    input: ({ ids }) => ({ query: { companyId: ids.company } }),
+    names: {
+      'query.companyId': company,
+      'query.teamId': team,
+      'query.after': {
+        status: 400,
+        message: `${messages.invalidInput} O formato não é válido.`,
+      },
+    },
+  },
+  'mirror.month': {
+    input: ({ ids }) => ({ query: { companyId: ids.company, month: '2026-11' } }),
+    names: { 'query.companyId': company, 'query.teamId': team },
+  },
   'commitments.list': {
     input: ({ ids }) => ({ query: { companyId: ids.company } }),
     names: { 'query.companyId': company, 'query.employeeId': nothing, 'query.teamId': nothing },
@@ -232,6 +432,10 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       'body.employeeId': employee,
       'body.teamId': team,
       'body.diaryEntryId': diaryEntry,
+      'body.conversationId': conversation,
+      // A point of no conversation that is named.
+      'body.talkingPointId': nothing,
+      'body.documentId': document,
     },
   },
   'commitments.readLine': {
@@ -286,6 +490,70 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
   },
   'commitments.digestPage': digestLink,
   'commitments.leaveDigest': digestLink,
+
+  'meetingClosings.get': {
+    input: ({ ids }) => ({ params: { id: ids.meeting } }),
+    names: { 'params.id': document },
+  },
+  'meetingClosings.update': {
+    input: ({ ids }) => ({ params: { id: ids.meeting }, body: { outcome: 'Rendeu' } }),
+    names: { 'params.id': document },
+  },
+
+  'developmentPlans.ofPerson': ofEmployee,
+  'developmentPlans.earlier': {
+    ...ofEmployee,
+    names: {
+      ...ofEmployee.names,
+      'query.olderThan': {
+        status: 400,
+        message: `${messages.invalidInput} O formato não é válido.`,
+      },
+    },
+  },
+  'developmentPlans.ofDocument': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'developmentPlans.enter': {
+    input: ({ ids }) => ({ body: { documentId: ids.document } }),
+    names: { 'body.documentId': document },
+  },
+  // What has check-ins goes on.
+  'developmentPlans.takeBack': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': plan },
+  },
+  'developmentPlans.keep': {
+    input: ({ ids }) => ({ params: { id: ids.plan }, body: { documentId: ids.document } }),
+    names: { 'params.id': plan, 'body.documentId': document },
+  },
+  'developmentPlans.proposeClosing': onePlan,
+  'developmentPlans.close': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry }, body: { summary: 'Fim' } }),
+    names: { 'params.id': plan },
+  },
+  'developmentPlans.reopen': onePlan,
+  // One that goes on has no summary yet.
+  'developmentPlans.update': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry }, body: { summary: 'Fim' } }),
+    names: { 'params.id': plan },
+  },
+  'developmentPlans.checkIn': {
+    input: ({ ids }) => ({
+      params: { id: ids.plan },
+      body: { competency: 'Delegação', level: 2, evidence: 'Conduziu a reunião' },
+    }),
+    names: { 'params.id': plan, 'headers.idempotency-key': nothing },
+  },
+  'developmentPlans.eraseCheckIn': {
+    input: ({ ids }) => ({ params: { id: ids.diaryEntry } }),
+    names: { 'params.id': levelCheckIn },
+  },
+  'developmentPlans.restoreCheckIn': {
+    input: ({ ids }) => ({ params: { id: ids.levelCheckIn } }),
+    names: { 'params.id': levelCheckIn },
+  },
 
   'files.upload': {
     input: ({ marker }) => ({
@@ -342,6 +610,14 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       'query.newerThan': nothing,
     },
   },
+  'documents.find': {
+    input: ({ ids }) => ({ query: { companyId: ids.company, q: 'marina' } }),
+    names: {
+      'query.companyId': company,
+      'query.employeeId': nothing,
+      'query.teamId': nothing,
+    },
+  },
   'documents.historyItem': {
     input: ({ ids }) => ({ params: { id: ids.document } }),
     names: { 'params.id': document },
@@ -350,6 +626,37 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
     input: ({ ids }) => ({
       params: { id: ids.document },
       body: { content: { title: 'Outro título' } },
+    }),
+    names: { 'params.id': document },
+  },
+  'documents.erase': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'documents.restore': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'documents.versions': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'documents.version': {
+    input: ({ ids }) => ({ params: { id: ids.document, number: '1' } }),
+    names: { 'params.id': document, 'params.number': { message: messages.versionNotFound } },
+  },
+  'documents.goBack': {
+    input: ({ ids }) => ({ params: { id: ids.document, number: '1' }, body: { version: 1 } }),
+    names: { 'params.id': document, 'params.number': { message: messages.versionNotFound } },
+  },
+  'documents.adjustments': {
+    input: ({ ids }) => ({ params: { id: ids.document } }),
+    names: { 'params.id': document },
+  },
+  'documents.adjust': {
+    input: ({ ids }) => ({
+      params: { id: ids.document },
+      body: { instruction: 'tire o segundo objetivo', version: 1 },
     }),
     names: { 'params.id': document },
   },
@@ -372,6 +679,7 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
   },
 
   'suggestions.list': ofCompany,
+  'today.get': ofCompany,
   'search.search': { input: () => ({ query: { q: 'marina' } }), names: {} },
   'support.contact': noInput,
   'privacy.exportAccount': noInput,

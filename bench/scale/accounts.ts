@@ -4,17 +4,38 @@ import { extent } from '../extent.ts';
 /** What a database is filled with: company 0 is the huge one, if it is there; the small ones count from 1. */
 export interface Size {
   smallCompanies: number;
-  huge: { employees: number; teams: number; diaryEntries: number; documents: number } | null;
+  huge: {
+    employees: number;
+    teams: number;
+    diaryEntries: number;
+    documents: number;
+    commitments: number;
+    conversations: number;
+  } | null;
 }
 
 export const size: Size = extent<Size>(
   {
     smallCompanies: 10_000,
-    huge: { employees: 10_000, teams: 100, diaryEntries: 20_000, documents: 1_000_000 },
+    huge: {
+      employees: 10_000,
+      teams: 100,
+      diaryEntries: 20_000,
+      documents: 1_000_000,
+      commitments: 200_000,
+      conversations: 100_000,
+    },
   },
   {
     smallCompanies: 4,
-    huge: { employees: 40, teams: 4, diaryEntries: 40, documents: 400 },
+    huge: {
+      employees: 40,
+      teams: 4,
+      diaryEntries: 40,
+      documents: 400,
+      commitments: 400,
+      conversations: 200,
+    },
   },
 );
 

@@ -65,7 +65,56 @@ const of =
 const history = (name: string, more: (account: Account) => string) =>
   get(`history${name}`, (account) => of('/api/ai-history', more(account))(account));
 
+const commitments = (name: string, more: (account: Account) => string) =>
+  get(`commitments${name}`, (account) => of('/api/commitments', more(account))(account));
+const person = (name: string, path: string) =>
+  get(`person: ${name}`, ({ employeeId }) => `/api/employees/${employeeId}/${path}`);
+
+/** A place in a timeline so many years back. */
+const before = (years: number) =>
+  `olderThan=${Math.round(Date.now() - years * 365 * 86_400_000)}000.ffffffff-ffff-ffff-ffff-ffffffffffff`;
+
+/**
+ * What is followed. Each takes at most 10 ms in the database, however much there is: a new route of that sort
+ * (what a day begins with, what a month closes with) is a line here, and is measured with the others.
+ */
+export const followed: readonly Call[] = [
+  person('summary', 'summary'),
+  person('brief', 'brief'),
+  person('timeline', 'timeline'),
+  person('timeline, half way', `timeline?${before(1.5)}`),
+  person('timeline, near its end', `timeline?${before(2.9)}`),
+  ...['document', 'conversation', 'diary', 'commitment'].map((kind) =>
+    person(`timeline, ${kind}, half way`, `timeline?kind=${kind}&${before(1.5)}`),
+  ),
+  commitments('', () => ''),
+  ...['late', 'today', 'week', 'later', 'undated'].map((group) =>
+    commitments(`, ${group}`, () => `&group=${group}`),
+  ),
+  commitments(', mine', () => '&side=mine'),
+  commitments(', theirs', () => '&side=theirs'),
+  commitments(', of one person', ({ employeeId }) => `&employeeId=${employeeId}`),
+  commitments(', of one person, mine', ({ employeeId }) => `&employeeId=${employeeId}&side=mine`),
+  commitments(', of one team', ({ teamId }) => `&teamId=${teamId}`),
+  commitments(', of one team, theirs', ({ teamId }) => `&teamId=${teamId}&side=theirs`),
+  commitments(', done', () => '&state=done'),
+  commitments(', dropped', () => '&state=dropped'),
+  commitments(', done, of one person', ({ employeeId }) => `&state=done&employeeId=${employeeId}`),
+  commitments(', done, of one team', ({ teamId }) => `&state=done&teamId=${teamId}`),
+  get('commitments, figures', of('/api/commitments/counts')),
+  get('commitments, figures of mine', of('/api/commitments/counts', '&side=mine')),
+  get('conversations, planned', of('/api/conversations')),
+  person('development plan', 'development-plan'),
+  get('today', of('/api/today')),
+  get('mirror', of('/api/mirror')),
+  get(
+    'mirror, of one team',
+    ({ companyId, teamId }) => `/api/mirror?companyId=${companyId}&teamId=${teamId}`,
+  ),
+];
+
 export const reads: readonly Call[] = [
+  ...followed,
   get('me', () => '/api/auth/me'),
   get('credits', () => '/api/user/credits'),
   get('trial status', () => '/api/auth/trial-status'),

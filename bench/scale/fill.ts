@@ -2,16 +2,30 @@ import pino from 'pino';
 import type { Db } from '#server/db/database.ts';
 import { fillDemo } from '#server/demo/fill.ts';
 import type { Size } from './accounts.ts';
+import { fillFollowed } from './fill-followed.ts';
 import { fillHuge } from './fill-huge.ts';
+import { fillSearch } from './fill-search.ts';
 import { fillSmall } from './fill-small.ts';
 import type { Run } from './run.ts';
 import { makeTemplate } from './template.ts';
 
 /** Tells of what was made in another way, so that it is made anew. */
-export const fillVersion = 2;
+export const fillVersion = 5;
 
 /** Made again once the rows are there: an index is quicker sorted at once than kept row by row. */
-const heavy = ['documents', 'generations', 'notifications', 'diary_entries', 'employees'];
+const heavy = [
+  'documents',
+  'generations',
+  'notifications',
+  'diary_entries',
+  'employees',
+  'conversations',
+  'talking_points',
+  'commitments',
+  'commitment_events',
+  'development_plans',
+  'search_texts',
+];
 
 /** @throws Error where the database has users that are not of this program's making */
 export async function refuseForeign(run: Run): Promise<void> {
@@ -41,8 +55,13 @@ export async function fill(parts: { run: Run; db: Db; size: Size; now: Date }): 
   await run('set session_replication_role = replica');
   const indexes = await dropIndexes(run);
   await fillSmall(run, size.smallCompanies);
-  if (size.huge) await fillHuge(run, size.huge, now);
+  if (size.huge) {
+    await fillHuge(run, size.huge, now);
+    await fillFollowed(run, size.huge, now);
+  }
   await fillFiles(run);
+  await run('truncate search_texts');
+  await fillSearch(run);
   await countDocuments(run);
   for (const definition of indexes) await run(definition);
   await run('set session_replication_role = origin');

@@ -1,11 +1,6 @@
-import { median } from '../figures.ts';
 import type { Account } from './calls.ts';
-import { explain, planCacheModes, scansOf } from './explain.ts';
 import type { Observed } from './observed.ts';
-import { extent } from '../extent.ts';
-
-const rounds = extent(9, 1);
-const aimMs = 10;
+import { aimMs, timeOf } from './timing.ts';
 
 interface Place {
   name: string;
@@ -46,18 +41,7 @@ export async function timeHistory(observed: Observed, account: Account): Promise
     const path = `/api/ai-history?companyId=${account.companyId}${query}`;
     const { statements } = await observed.call({ method: 'GET', path, cookie: account.cookie });
     const ofHistory = statements.filter(({ text }) => /document|set_config/.test(text));
-    const worst = { milliseconds: 0, plan: '' };
-    for (const mode of planCacheModes) {
-      const times: number[] = [];
-      let plan = '';
-      for (let round = 0; round < rounds; round += 1) {
-        const explained = await explain(observed.client, ofHistory, mode);
-        times.push(explained.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), 0));
-        plan = explained.map(scansOf).join('; ');
-      }
-      if (median(times) >= worst.milliseconds)
-        Object.assign(worst, { milliseconds: median(times), plan });
-    }
+    const worst = await timeOf(observed, ofHistory);
     console.log(`| ${name} | ${worst.milliseconds.toFixed(2)} | ${worst.plan} |`);
     if (isAimedAt && worst.milliseconds > aimMs) slow.push(name);
   }

@@ -68,6 +68,26 @@ function contextSections({ context }: Case): string[] {
     [each.position, each.company, each.period].filter(Boolean).join(', '),
   );
   const { behavioralProfile: profile } = employee ?? {};
+  const open = (reserved: boolean) =>
+    context.commitments
+      .filter(({ isReserved }) => isReserved === reserved)
+      .map(
+        ({ owner, dueOn, text }) => `- ${owner}, ${dueOn ? dayText(dueOn) : 'sem data'}: ${text}`,
+      );
+  const { lastConversation: talk, told } = context;
+  const lastTalk = talk
+    ? [
+        ...item('Quando', talk.day),
+        ...item('Assuntos', talk.points),
+        ...item('O que ficou combinado', talk.agreed),
+        ...item('Como foi (só quem lidera sabe)', talk.forLeader?.outcome),
+        ...item('Anotação (só quem lidera sabe)', talk.forLeader?.notes),
+        ...item('Pontos só de quem lidera', talk.forLeader?.points),
+      ]
+    : [];
+  const answers = told.map(
+    ({ day, question, answer }) => `- ${dayText(day)}: ${question} ${answer}`,
+  );
   return [
     section('Quem pede', [...item('Nome', author.name), ...item('Cargo', author.position)]),
     section('A empresa', [
@@ -94,6 +114,10 @@ function contextSections({ context }: Case): string[] {
     ]),
     section('Último feedback', latestFeedback ? [noteText(latestFeedback)] : []),
     section('Último PDI', latestPdi ? [noteText(latestPdi)] : []),
+    section('Combinados em aberto', open(false)),
+    section('Combinados em aberto de que só quem lidera sabe', open(true)),
+    section('Última conversa com a pessoa', lastTalk),
+    section('O que a pessoa contou, perguntada por quem lidera', answers),
     section('Anotações particulares de quem lidera (ninguém mais as lê)', notes),
   ].filter((text) => text !== '');
 }

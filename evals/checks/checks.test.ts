@@ -175,7 +175,7 @@ const planted: Record<string, [what: string, document: Subject, said: RegExp][]>
     ],
   ],
   length: [
-    ['words', letter('palavra '.repeat(71)), /words, at most 70/],
+    ['words', letter('palavra '.repeat(201)), /words, at most 200/],
     ['suggestions', letter('Oi', ['um', 'dois', 'três', 'quatro', 'cinco']), /5 suggestions/],
     ['a summary', plan([], { summary: 'palavra '.repeat(61) }), /summary/],
     [

@@ -9,6 +9,9 @@ import { allTexts, laidOut, lastDay, typedTexts, type Check, type Subject } from
 /** Shorter ones are said twice by right: 'Combinar a data da próxima conversa.' */
 const sentenceWords = 6;
 
+/** A line of a form stands as often as there is something to fill in. */
+const toFillIn = /_{3,}/u;
+
 /** No sentence is said twice, unless it was typed twice. */
 export const repetition: Check = {
   id: 'repetition',
@@ -31,7 +34,8 @@ function withoutNames(content: Record<string, unknown>): Record<string, unknown>
 
 function counts(texts: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const words of texts.flatMap(sentencesOf).map(wordsOf)) {
+  const sentences = texts.flatMap(sentencesOf).filter((sentence) => !toFillIn.test(sentence));
+  for (const words of sentences.map(wordsOf)) {
     if (words.length < sentenceWords) continue;
     const sentence = words.join(' ');
     found.set(sentence, (found.get(sentence) ?? 0) + 1);
@@ -49,15 +53,15 @@ function mostWords(subject: Subject): number {
     case 'feedback':
       return feedbackType === 'reconhecimento' ? 450 : 700;
     case 'action_plan':
-      return detailLevel === 'detalhado' ? 800 : 380;
+      return detailLevel === 'detalhado' ? 800 : 450;
     case 'interview':
-      return duration === '30' ? 600 : 850;
+      return { 30: 700, 45: 950, 60: 1150 }[Number(duration)] ?? 1450;
     case 'meeting':
       return duration === '30' ? 400 : 600;
     case 'message':
-      return 70;
+      return 200;
     case 'email':
-      return 170;
+      return 280;
   }
 }
 

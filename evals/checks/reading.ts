@@ -11,7 +11,7 @@ const shortened = table(
    pra para, pro para o, hj hoje, dps depois, td tudo, tds todos, msm mesmo, qdo quando, qto quanto,
    cmg comigo, mto muito, mta muita, mtos muitos, mtas muitas, msg mensagem, msgs mensagens, eh e,
    pfv por favor, pfvr por favor, ctz certeza, fds fim de semana, ta esta, tava estava, tavam estavam,
-   to estou`,
+   to estou, c com, p para, s sem, ctg contigo, obg obrigado, blz beleza, oq o que`,
 );
 
 /** 'a b, c d' → a is b, c is d. */
@@ -65,10 +65,23 @@ const dayForms = [
   ),
 ];
 
+/** 'Dias 9, 12 e 17 de novembro': the last one tells the month of all. */
+const listed = new RegExp(
+  `\\b((?:dias?|em|nos) )(\\d{1,2}(?:, ?\\d{1,2})*) e (?=\\d{1,2}(/\\d{1,2}(?!\\d)|(?: de)? (?:${months.join('|')})\\b))`,
+  'g',
+);
+
+const withEachMonth = (text: string) =>
+  text.replaceAll(
+    listed,
+    (_, before: string, days: string, month: string) =>
+      `${before}${days.replaceAll(/\d+/g, (day) => `${day}${month}`)} e `,
+  );
+
 /** Every day that a text names with day and month, in any of the usual ways. */
 export function daysIn(text: string): FoundDay[] {
   return dayForms.flatMap((form) =>
-    [...fold(text).matchAll(form)].flatMap(({ 0: written, groups = {} }) => {
+    [...withEachMonth(fold(text)).matchAll(form)].flatMap(({ 0: written, groups = {} }) => {
       const { day = '', month = '', year } = groups;
       const number = months.includes(month) ? months.indexOf(month) + 1 : Number(month);
       const monthDay = `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -81,7 +94,7 @@ export function daysIn(text: string): FoundDay[] {
 }
 
 export function withoutDays(text: string): string {
-  return dayForms.reduce((rest, form) => rest.replaceAll(form, ' '), fold(text));
+  return dayForms.reduce((rest, form) => rest.replaceAll(form, ' '), withEachMonth(fold(text)));
 }
 
 const numerals = table(

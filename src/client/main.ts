@@ -1,4 +1,5 @@
 import { askAhead } from './lib/ahead.ts';
+import { keepEarlySubmit } from './lib/early-submit.ts';
 import { firstPaint } from './lib/first-paint.ts';
 import './styles.css';
 
@@ -12,7 +13,10 @@ async function start(element: HTMLElement): Promise<void> {
   const { screen, asks } = element.dataset;
   const ahead = screen === 'guarded' ? askAhead(asks?.split(' ') ?? []) : undefined;
   // What can be read already does not share the line with the scripts.
-  if (screen === 'open') await firstPaint();
+  if (screen === 'open') {
+    keepEarlySubmit();
+    await firstPaint();
+  }
   const { draw } = await import('./app.tsx');
   draw(element, ahead);
 }

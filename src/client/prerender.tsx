@@ -9,6 +9,7 @@ const shell = 'signed-in';
 /** What a screen asks for as soon as the company is known, by which it is asked before its scripts are there. */
 const asks: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
+    '/api/today?companyId=*',
     '/api/stats?companyId=*',
     '/api/ai-history?companyId=*&activeEmployeesOnly=true&limit=1',
     '/api/suggestions?companyId=*',

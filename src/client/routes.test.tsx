@@ -10,6 +10,7 @@ const company = ownCompany();
 type Answers = Record<string, () => Response>;
 
 const refused = () => Response.json({ success: false, message: 'Entre.' }, { status: 401 });
+const missing = () => Response.json({ success: false, message: 'Nada.' }, { status: 404 });
 const signedIn: Answers = {
   '/api/auth/me': () => Response.json({ user: signedInUser }),
   '/api/auth/trial-status': () => Response.json({ subscriptionStatus: 'trial', daysRemaining: 14 }),
@@ -18,6 +19,7 @@ const signedIn: Answers = {
   '/api/stats': () => Response.json({ totalEmployees: 0, activeTeams: 0, aiUsage: 0, byMonth: [] }),
   '/api/ai-history': () => Response.json({ items: [], total: 1, limit: 20 }),
   '/api/suggestions': () => Response.json([]),
+  '/api/today': () => Response.json({ today: '2026-03-10', lines: [] }),
   '/api/teams': () => Response.json([]),
   '/api/employees': () => Response.json([]),
   '/api/diary': () => Response.json([]),
@@ -26,11 +28,12 @@ const signedIn: Answers = {
 
 const realFetch = globalThis.fetch;
 
-/** The server, at the outer edge: what it does not know, it refuses. */
+/** The server, at the outer edge: what it does not know is not there, and nothing is for whom it does not know. */
 function serve(answers: Answers): void {
+  const unknown = answers['/api/auth/me'] ? missing : refused;
   globalThis.fetch = (url) => {
     const path = (typeof url === 'string' ? url : '').split('?')[0] ?? '';
-    return Promise.resolve((answers[path] ?? refused)());
+    return Promise.resolve((answers[path] ?? unknown)());
   };
 }
 
@@ -43,7 +46,11 @@ beforeEach(() => {
   queryClient.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
+// An answer of one test would end the session of the next.
+afterEach(async () => {
+  await waitFor(() => {
+    if (queryClient.isFetching() > 0) throw new Error('Something is still being read.');
+  });
   globalThis.fetch = realFetch;
 });
 

@@ -6,7 +6,9 @@ import { email } from './email/contract.ts';
 import { feedback } from './feedback/contract.ts';
 import { interview } from './interview/contract.ts';
 import { entriesAfterEdit, type CalendarEntry } from './kit/calendar.ts';
-import type { DocumentContract, FormSchema } from './kit/contract.ts';
+import { competenciesInText, type CompetencyInDocument } from './kit/competencies.ts';
+import type { DocumentContract, FormSchema, Marking, PeopleOfForm } from './kit/contract.ts';
+import type { Audience } from './kit/document-context.ts';
 import { editedTextOf } from './kit/edits.ts';
 import { outlineText, withLeaderNotes, type Outline } from './kit/outline.ts';
 import { promisesAfterEdit, type PromiseInDocument } from './kit/promises.ts';
@@ -43,7 +45,10 @@ export function dueDay<K extends DocumentKind>(kind: K, form: Partial<FormOf<K>>
 
 type ContractOf<K extends DocumentKind> = {
   contentSchema: z.core.$ZodType<ContentOf<K>>;
-} & Pick<DocumentContract<FormSchema, z.core.$ZodType<ContentOf<K>>>, 'outline' | 'toText'>;
+} & Pick<DocumentContract<FormSchema, z.core.$ZodType<ContentOf<K>>>, 'outline' | 'toText'> & {
+    audience: Audience;
+    audienceOf?(form: Partial<FormOf<K>>, people: PeopleOfForm): Audience;
+  };
 
 function contractOf<K extends DocumentKind>(kind: K): ContractOf<K> {
   const contracts: { [Kind in DocumentKind]: ContractOf<Kind> } = documentContracts;
@@ -56,6 +61,17 @@ export function readContent<K extends DocumentKind>(
   content: unknown,
 ): ContentOf<K> | null {
   return z.safeParse(contractOf(kind).contentSchema, content).data ?? null;
+}
+
+/** The content as it is changed: what is filled in from other fields follows when it is read again. */
+export function ownContent<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+): Record<string, unknown> {
+  const contracts: {
+    [Kind in DocumentKind]: { own?(content: ContentOf<Kind>): object };
+  } = documentContracts;
+  return { ...(contracts[kind].own?.(content) ?? content) };
 }
 
 export function outlineOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): Outline {
@@ -75,6 +91,16 @@ export function textOf<K extends DocumentKind>(
 /** The leader alone reads it: what is for the leader is a part of it. */
 export function isForLeader(kind: DocumentKind): boolean {
   return documentContracts[kind].audience === 'leader';
+}
+
+/** Who reads a document of this form. */
+export function audienceOf<K extends DocumentKind>(
+  kind: K,
+  form: Partial<FormOf<K>>,
+  people: PeopleOfForm,
+): Audience {
+  const { audience, audienceOf: ofForm } = contractOf(kind);
+  return ofForm?.(form, people) ?? audience;
 }
 
 /** The part of an outline that goes where the document goes: what is for the leader stays, unless it is asked for. */
@@ -140,4 +166,28 @@ export function promisesOf<K extends DocumentKind>(
   const edited = editedTextOf(content);
   const standing = edited === null ? promises : promisesAfterEdit(promises, edited);
   return standing.slice(0, limits.promises);
+}
+
+/** The competencies of a document, as it stands, with their levels: none, for most kinds. */
+export function competenciesOf<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+): CompetencyInDocument[] {
+  const contracts: {
+    [Kind in DocumentKind]: { competencies?(content: ContentOf<Kind>): CompetencyInDocument[] };
+  } = documentContracts;
+  const competencies = contracts[kind].competencies?.(content) ?? [];
+  const edited = editedTextOf(content);
+  if (edited === null || competencies.length === 0) return competencies;
+  const inText = competenciesInText(edited).slice(0, limits.competencies);
+  // Whoever rewrote the headings freely has not taken the competencies out.
+  return inText.length > 0 ? inText : competencies;
+}
+
+/** What a document has a person marked by; null for a kind that marks nobody. An edit of its text leaves it as it was. */
+export function markingOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): Marking | null {
+  const contracts: {
+    [Kind in DocumentKind]: { marking?(content: ContentOf<Kind>): Marking };
+  } = documentContracts;
+  return contracts[kind].marking?.(content) ?? null;
 }

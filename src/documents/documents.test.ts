@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { documentContracts, readContent, textOf } from './contracts.ts';
+import { documentContracts, ownContent, readContent, textOf } from './contracts.ts';
 import { documentKindValues, documentLabels, type DocumentKind } from './labels.ts';
 import { textsOf } from '#shared/json.ts';
 import { contextWith } from '../../test/sample-context.ts';
+import { applyChanges, itemsOf } from './kit/items.ts';
 import type { DocumentWriter } from './kit/writer.ts';
 import { modelSchema } from './prompting/json-schema.ts';
 import { readBrief } from './reading/brief.ts';
@@ -69,6 +70,20 @@ test.each(cases)('$kind from $name: whole content, no gap left', ({ kind, prompt
   // A message is as short as what was typed.
   expect(text.length).toBeGreaterThan(50);
   expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/u);
+});
+
+test.each(documentKindValues)('%s: any of its texts can be said otherwise, and stays', (kind) => {
+  const content = readContent(kind, kindOf(kind).compose('Reduzir as filas até 18/12'));
+  const own = ownContent(kind, content!);
+  const items = itemsOf(own).filter(({ text }) => !/^\d+$/u.test(text));
+  expect(items.length).toBeGreaterThan(1);
+  for (const { id, text } of items) {
+    const wire = ['alta', 'media', 'baixa'];
+    const said = wire.includes(text) ? 'media' : `${text} (dito de outro jeito)`;
+    const changed = applyChanges(own, [{ op: 'set', id, text: said, after: '', fields: [] }]);
+    const read = readContent(kind, changed);
+    expect({ id, ...ownContent(kind, read!) }).toEqual({ id, ...changed });
+  }
 });
 
 const absences = [

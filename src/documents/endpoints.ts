@@ -5,10 +5,15 @@ import { noneOrId, nullableIdSchema, oneOf, timestampSchema } from '#shared/fiel
 import { isCalendarDay, isTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
-import { type DocumentKind, documentKinds } from './labels.ts';
+import { marksSchema } from '#shared/search.ts';
+import { documentKinds, documentMarks, type DocumentKind } from './labels.ts';
+import { adjustmentProposalSchema } from './kit/adjustments.ts';
 import { sourceSchema } from './kit/sources.ts';
+import { documentVersionSchema } from './kit/versions.ts';
+import { foundCursor } from '#shared/cursors.ts';
 
 const kindSchema = oneOf(documentKinds);
+const versionNumber = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
 
 export const generationRequestSchema = z.object({
   type: kindSchema,
@@ -88,10 +93,27 @@ export const historyItemSchema = z.object({
   generator: z.string(),
   employeeId: nullableIdSchema,
   teamId: nullableIdSchema,
+  /** How often it was changed, and one: a change names the version that it was made from. */
+  version: z.number(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
+
+/** What a list says of a document beside its title. */
+const markSchema = z.nullable(oneOf(documentMarks));
+
+const listedDocumentSchema = z.extend(historyItemSchema, { mark: markSchema });
+export type ListedDocument = z.infer<typeof listedDocumentSchema>;
+
+/** How much of what somebody wrote or sent went with a document. */
+const withDocumentSchema = z.object({
+  candidateCards: z.number(),
+  levelCheckIns: z.number(),
+  shares: z.number(),
+  closings: z.number(),
+});
+export type WithDocument = z.infer<typeof withDocumentSchema>;
 
 /** A filter that was left blank, as a form sends it, is none. */
 function orBlank<Filter extends z.core.$ZodType>(filter: Filter) {
@@ -120,6 +142,44 @@ export const historyQuerySchema = z.object({
   limit: orBlank(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.historyPageMax))),
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+export const historySearchQuerySchema = z.extend(
+  z.pick(historyQuerySchema, {
+    companyId: true,
+    type: true,
+    employeeId: true,
+    teamId: true,
+    activeEmployeesOnly: true,
+    date: true,
+    tz: true,
+  }),
+  {
+    q: z.string().check(z.trim(), z.maxLength(limits.search)),
+    /** `next` of the page before. */
+    after: foundCursor,
+  },
+);
+export type HistorySearchQuery = z.infer<typeof historySearchQuerySchema>;
+
+/** A document that was found, with the passage that holds what was looked for; '': its title alone does. */
+const foundDocumentSchema = z.object({
+  id: z.string(),
+  type: kindSchema,
+  title: z.string(),
+  marks: marksSchema,
+  excerpt: z.string(),
+  excerptMarks: marksSchema,
+  employeeId: nullableIdSchema,
+  createdAt: timestampSchema,
+});
+export type FoundDocument = z.infer<typeof foundDocumentSchema>;
+
+const foundDocumentsSchema = z.object({
+  items: z.array(foundDocumentSchema),
+  /** `after` of the next page; null: this is the last. */
+  next: z.nullable(z.string()),
+});
+export type FoundDocuments = z.infer<typeof foundDocumentsSchema>;
 
 export const exportFormats = ['pdf', 'docx', 'ics'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -173,10 +233,17 @@ export const documentEndpoints = {
     summary: 'Generated documents, newest first',
     query: historyQuerySchema,
     response: z.object({
-      items: z.array(historyItemSchema),
+      items: z.array(listedDocumentSchema),
       total: z.number(),
       limit: z.number(),
     }),
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/search',
+    summary: 'Documents that hold every word of a text in some form, the best first, by pages',
+    query: historySearchQuerySchema,
+    response: foundDocumentsSchema,
   }),
   historyItem: endpoint({
     method: 'GET',
@@ -187,9 +254,80 @@ export const documentEndpoints = {
   edit: endpoint({
     method: 'PUT',
     path: '/api/ai-history/:id',
-    summary: 'Replace the content of a document, kept exactly as given',
-    body: z.object({ content: z.unknown() }),
+    summary:
+      'Replace the content of a document, kept exactly as given; earlier versions are kept too',
+    body: z.object({
+      content: z.unknown(),
+      /** The version that it was made from: where another came in between, nothing is replaced. */
+      version: z.optional(versionNumber),
+      /** What was asked for, where it was adjusted. */
+      instruction: z.optional(z.string().check(z.trim(), z.maxLength(limits.instruction))),
+    }),
     response: historyItemSchema,
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/api/ai-history/:id',
+    summary: 'Delete a document with what hangs on it; for a minute it can be taken back',
+    response: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      with: withDocumentSchema,
+    }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/ai-history/:id/restore',
+    summary: 'Take back that a document was deleted: it is there again with all that went with it',
+    response: historyItemSchema,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/versions',
+    summary: 'What a document said at each change, newest first',
+    query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
+    response: z.object({
+      items: z.array(documentVersionSchema),
+      /** For the next page; null where it is the last. */
+      next: z.nullable(z.number()),
+    }),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/versions/:number',
+    summary: 'One version, with its content',
+    response: z.extend(documentVersionSchema, { content: z.unknown() }),
+  }),
+  goBack: endpoint({
+    method: 'POST',
+    path: '/api/ai-history/:id/versions/:number/restore',
+    summary: 'Make a version the present one: a change like any other, so that nothing is lost',
+    body: z.object({ version: versionNumber }),
+    response: historyItemSchema,
+  }),
+  adjustments: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/adjust',
+    summary: 'What another adjustment of a document costs',
+    response: z.object({
+      /** How many more by a model are free; null where none is connected, and rules alone adjust. */
+      freeLeft: z.nullable(z.number()),
+    }),
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/api/ai-history/:id/adjust',
+    summary:
+      'Changes of a document as they were asked for, to be looked at; `PUT` keeps what is taken of them',
+    body: z.object({
+      instruction: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'Diga o que deve mudar'), z.maxLength(limits.instruction)),
+      version: versionNumber,
+      /** A credit may be used where the free ones are gone. */
+      useCredit: z.optional(z.boolean()),
+    }),
+    response: adjustmentProposalSchema,
   }),
   exportDocument: endpoint({
     method: 'GET',

@@ -29,3 +29,7 @@ export const documentKinds = Object.fromEntries(
 ) as Record<DocumentKind, string>;
 
 export const documentKindValues = valuesOf(documentKinds);
+
+/** What a list says of a document: it is the one that counts, or its meeting was closed. */
+export const documentMarks = { in_force: 'Em vigor', closed: 'Fechada' } as const;
+export type DocumentMark = keyof typeof documentMarks;

@@ -86,6 +86,13 @@ describe.each([
   });
 });
 
+test('a capital more is the same subject', () => {
+  const content = z.parse(emailContentSchema, { subject: 'Novo ponto', content: 'Olá, Ana.' });
+  const form = { recipientName: 'Ana', subject: 'novo ponto' };
+  const settled = emailWriter.settle(content, form, context);
+  expect(settled).toMatchObject({ subject: 'Novo ponto', suggestions: [] });
+});
+
 test('a subject that was typed stays, and the leader is told', () => {
   const content = z.parse(emailContentSchema, { subject: 'Ponto urgente', content: 'Olá, Ana.' });
   const form = { recipientName: 'Ana', subject: 'Novo ponto' };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { plural } from '#shared/format.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import { readCommand, UsageError, type Command } from './admin/command.ts';
+import { checkModel } from './admin/check-model.ts';
 import { help } from './admin/help.ts';
 import { moveTo } from './admin/move-to.ts';
 import { textTable } from './admin/text-table.ts';
@@ -18,7 +19,8 @@ import { BackupError } from './backup/backup-error.ts';
 import { backUp } from './backup/backup.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { restore } from './backup/restore.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, type Config } from './config.ts';
 import { damageSentence, DamagedDatabaseError, isDamage } from './db/damaged-database.ts';
 import type { Database } from './db/database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
@@ -41,6 +43,7 @@ async function run(args: string[]): Promise<string> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   if (command.name === 'move to') return moveTo(command, process.env);
   const config = readConfig(process.env);
+  if (command.name === 'check model') return checkModel(config.ai, say);
   const database = await openDatabase(config);
   const { location } = database;
   watchMainThread({ ms: mostStuckMs, sentence: damageSentence(location) });
@@ -55,7 +58,7 @@ async function run(args: string[]): Promise<string> {
 }
 
 async function perform(
-  command: Exclude<Command, { name: 'help' | 'move to' }>,
+  command: Exclude<Command, { name: 'help' | 'move to' | 'check model' }>,
   { database, files }: { database: Database; files: FileStore },
   { trialDays }: Config,
 ): Promise<string> {
@@ -83,6 +86,11 @@ async function perform(
       await sweep({ database, files }, now);
       return 'O que venceu foi descartado.\n';
   }
+}
+
+/** For a command that has something to say before it is done. */
+function say(text: string): void {
+  process.stdout.write(text);
 }
 
 /** npm runs scripts in the project's folder, and says where it was called. */

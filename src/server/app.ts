@@ -9,13 +9,16 @@ import { accountRoutes } from './accounts/routes.ts';
 import { checkSessions } from './accounts/check-sessions.ts';
 import { createCookies } from './accounts/cookies.ts';
 import { createSessions } from './accounts/sessions.ts';
+import { candidateCardRoutes } from './candidate-cards/routes.ts';
 import { commitmentRoutes } from './commitments/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { conversationRoutes } from './conversations/routes.ts';
+import { developmentPlanRoutes } from './development-plans/routes.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { createAuthor } from './documents/author.ts';
 import { createGenerations } from './documents/generations.ts';
 import type { WritingRoom } from './documents/writing-room.ts';
 import { employeeRoutes } from './employees/routes.ts';
@@ -38,15 +41,23 @@ import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.t
 import { sendChangesAlone } from './http/unchanged.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LanguageModel } from './llm/language-model.ts';
+import type { Transcriber } from './llm/transcriber.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { answerMetrics } from './metrics/serve-metrics.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { mirrorRoutes } from './mirror/routes.ts';
+import { meetingClosingRoutes } from './meeting-closings/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { peopleImportRoutes } from './people-imports/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { linkPageRoutes } from './links/page-routes.ts';
+import { roundRoutes } from './rounds/routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { todayRoutes } from './today/routes.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 /** The outer edge: what the application is given, and what tests replace. */
@@ -55,6 +66,8 @@ export interface AppOptions {
   db: Db;
   /** null: documents are composed offline. */
   languageModel: LanguageModel | null;
+  /** null or absent: nobody writes recordings down. */
+  transcriber?: Transcriber | null;
   files: FileStore;
   /** The application enqueues; whoever gives it starts the workers. */
   jobs: Jobs;
@@ -118,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await checkSessions(app, { sessions, sessionCookie: cookies.session });
   await describeApi(app);
 
+  const languageModel = observed(options);
   const parts: AppParts = {
     config,
     db,
@@ -125,12 +139,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobs,
     now,
     room,
+    transcriber: options.transcriber ?? null,
     sessions,
     cookies,
     rateLimiter: createRateLimiter(db, { enabled: config.rateLimit, now }),
+    author: createAuthor(languageModel, room),
     generations: createGenerations({
       db,
-      languageModel: observed(options),
+      languageModel,
       room,
       now,
       log: app.log,
@@ -145,13 +161,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   companyRoutes(app, parts);
   teamRoutes(app, parts);
   employeeRoutes(app, parts);
+  peopleImportRoutes(app, parts);
   diaryRoutes(app, parts);
   conversationRoutes(app, parts);
+  developmentPlanRoutes(app, parts);
+  meetingClosingRoutes(app, parts);
+  candidateCardRoutes(app, parts);
   commitmentRoutes(app, parts);
+  shareRoutes(app, parts);
+  roundRoutes(app, parts);
+  linkPageRoutes(app, parts);
+  mirrorRoutes(app, parts);
   fileRoutes(app, parts);
   documentRoutes(app, parts);
   exportRoutes(app, parts);
   suggestionRoutes(app, parts);
+  todayRoutes(app, parts);
   notificationRoutes(app, parts);
   searchRoutes(app, parts);
   supportRoutes(app, parts);

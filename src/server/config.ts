@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-
-/** A setting that is wrong, in one sentence for whoever starts the program. */
-export class ConfigError extends Error {}
+import { generationTimes } from '#shared/generation-times.ts';
+import { readAi, type AiConfig } from './ai-config.ts';
+import { ConfigError } from './config-error.ts';
+import { responseFormats } from './llm/response-format.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) => {
   const message = `${name} deve ser um número inteiro de ${minimum} a ${maximum}.`;
@@ -28,6 +29,8 @@ const address = (name: string, protocols: string[]) =>
 
 const choice = <const T extends string>(name: string, values: readonly [T, ...T[]]) =>
   z.enum(values, `${name} deve ser um destes: ${values.join(', ')}.`);
+
+const longestModelSeconds = generationTimes.slowestModel / 1_000;
 
 const environmentSchema = z.object({
   PORT: z._default(wholeNumber('PORT', 0, 65_535), 3000),
@@ -64,6 +67,16 @@ const environmentSchema = z.object({
   AI_PRICE_INPUT: z.optional(price('AI_PRICE_INPUT')),
   AI_PRICE_OUTPUT: z.optional(price('AI_PRICE_OUTPUT')),
   AI_BASE_URL: z.optional(address('AI_BASE_URL', ['http:', 'https:'])),
+  AI_RESPONSE_FORMAT: z.optional(choice('AI_RESPONSE_FORMAT', responseFormats)),
+  AI_MAX_OUTPUT_TOKENS: z.optional(wholeNumber('AI_MAX_OUTPUT_TOKENS', 500, 1_000_000)),
+  AI_FIRST_WORD_TIMEOUT: z.optional(wholeNumber('AI_FIRST_WORD_TIMEOUT', 1, longestModelSeconds)),
+  AI_SILENCE_TIMEOUT: z.optional(wholeNumber('AI_SILENCE_TIMEOUT', 1, longestModelSeconds)),
+  AI_TOTAL_TIMEOUT: z.optional(wholeNumber('AI_TOTAL_TIMEOUT', 1, longestModelSeconds)),
+  AI_HEADERS: z.optional(z.string()),
+  AI_EXTRA_BODY: z.optional(z.string()),
+  AI_QUERY: z.optional(z.string()),
+  AI_STREAM_USAGE: z._default(choice('AI_STREAM_USAGE', ['on', 'off']), 'on'),
+  AI_TRANSCRIPTION_MODEL: z.optional(z.string()),
 });
 
 /** Every environment variable that is read. */
@@ -117,14 +130,9 @@ export interface Config {
   };
   /** null: files are kept in a folder. */
   s3: S3Config | null;
-  ai:
-    | { provider: 'offline' }
-    | {
-        provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
-        model: string;
-        apiKey: string | null;
-        baseUrl: string | null;
-      };
+  ai: AiConfig;
+  /** What writes down recordings, in OpenAI's way; null: nothing does. */
+  transcription: { model: string; apiKey: string | null; baseUrl: string | null } | null;
 }
 
 /**
@@ -165,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     support: { formUrl: env.SUPPORT_FORM_URL ?? null, email: env.SUPPORT_EMAIL ?? null },
     s3: readS3(env),
     ai: readAi(env),
+    transcription: readTranscription(env),
   };
 }
 
@@ -196,20 +205,17 @@ function readPrices({
   return { input, output };
 }
 
-function readAi(env: z.infer<typeof environmentSchema>): Config['ai'] {
-  const provider = env.AI_PROVIDER;
-  if (provider === 'offline') return { provider };
-  if (!env.AI_MODEL) throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_MODEL.`);
-  if (provider === 'openai-compatible' && !env.AI_BASE_URL) {
-    throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_BASE_URL.`);
+/** It goes where the documents' model is, where that speaks OpenAI's way; an offline Leme may name an address for it alone. */
+function readTranscription(env: z.infer<typeof environmentSchema>): Config['transcription'] {
+  const { AI_TRANSCRIPTION_MODEL: model, AI_API_KEY: key, AI_BASE_URL: home } = env;
+  if (!model) return null;
+  if (env.AI_PROVIDER === 'anthropic' || env.AI_PROVIDER === 'google') {
+    throw new ConfigError(
+      `AI_TRANSCRIPTION_MODEL não vale com AI_PROVIDER=${env.AI_PROVIDER}: só openai, openai-compatible ou offline.`,
+    );
   }
-  if (provider !== 'openai-compatible' && !env.AI_API_KEY) {
-    throw new ConfigError(`AI_PROVIDER=${provider} precisa de AI_API_KEY.`);
+  if (!key && !home) {
+    throw new ConfigError('AI_TRANSCRIPTION_MODEL precisa de AI_API_KEY ou de AI_BASE_URL.');
   }
-  return {
-    provider,
-    model: env.AI_MODEL,
-    apiKey: env.AI_API_KEY ?? null,
-    baseUrl: env.AI_BASE_URL ?? null,
-  };
+  return { model, apiKey: key ?? null, baseUrl: home ?? null };
 }

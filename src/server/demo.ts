@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { speakPortuguese } from '#shared/validation-messages.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig, type Config } from './config.ts';
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { company, leader } from './demo/company.ts';

@@ -68,7 +68,9 @@ test.each([
 test('says where it is and where the data live; a taken port is one sentence', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir });
-  expect(server.output()).toBe(`Leme: ${server.url}\nDados: ${dataDir}/database\n`);
+  expect(server.output()).toBe(
+    `Leme: ${server.url}\nDados: ${dataDir}/database\nDocumentos: escritos pelo próprio Leme, sem modelo de IA (para ligar um: AI_PROVIDER e AI_MODEL, como em docs/models.md)\n`,
+  );
   const { port } = new URL(server.url);
   const second = await failToStart({ DATA_DIR: await usedDataDir(), PORT: port });
   expect(second.code).toBe(1);

@@ -4,7 +4,8 @@ import { speakPortuguese } from '#shared/validation-messages.ts';
 import { sendResetMails } from './accounts/send-reset-mail.ts';
 import { buildApp } from './app.ts';
 import { sendDigests, startDigests } from './commitments/digest.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './config.ts';
 import { DamagedDatabaseError } from './db/damaged-database.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -13,10 +14,12 @@ import { openFileStore } from './files/open-file-store.ts';
 import { claimStore } from './files/store-owner.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { startSweeping } from './jobs/sweep.ts';
-import { configuredModel } from './llm/configured-model.ts';
+import { authorLine, configuredModel } from './llm/configured-model.ts';
+import { configuredTranscriber } from './llm/transcriber.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { listenForMetrics } from './metrics/serve-metrics.ts';
+import { startFilling } from './search/fill.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 
 speakPortuguese();
@@ -37,7 +40,8 @@ async function start(): Promise<void> {
   const { db } = database;
   const jobs = createJobs(database.executeSql);
   const room = createWritingRoom();
-  const edges = { languageModel, metrics, tracing };
+  const transcriber = configuredTranscriber(config);
+  const edges = { languageModel, transcriber, metrics, tracing };
   const app = await buildApp({ config, db, files, jobs, room, clientFolder, ...edges });
   await claimStore(db, files).then(
     (isOurs) => isOurs || app.log.warn('the file store holds the files of another installation'),
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
   const stopSweeping = startSweeping({ database, files }, app.log);
 
   const stopDigests = startDigests({ db, jobs }, app.log);
+  const stopFilling = startFilling(db, app.log);
 
   let stoppingSince: number | null = null;
   const stop = async () => {
@@ -66,6 +71,7 @@ async function start(): Promise<void> {
     await metricsPort?.close();
     stopSweeping();
     stopDigests();
+    stopFilling();
     await jobs.stop();
     await database.close();
     process.exit(0);
@@ -77,7 +83,9 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  process.stdout.write(`Leme: http://${host}:${port}\nDados: ${database.location}\n`);
+  process.stdout.write(
+    `Leme: http://${host}:${port}\nDados: ${database.location}\n${authorLine(config.ai)}\n`,
+  );
   if (metricsPort) process.stdout.write(`Métricas: ${metricsPort.url}\n`);
 
   const toMailer = openMailer(config, app.log);

@@ -146,6 +146,20 @@ export const commitmentSchema = z.object({
 });
 export type Commitment = z.infer<typeof commitmentSchema>;
 
+/** What came of a talk: a point, or a line of what was agreed or decided, became a commitment. */
+export const agreedCommitmentSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  owner: oneOf(commitmentOwners),
+  dueOn: z.nullable(z.string()),
+  state: oneOf(commitmentStates),
+  /** The point that it was; null: a line. */
+  talkingPointId: z.nullable(z.string()),
+  /** As it was typed there. */
+  said: z.string(),
+});
+export type AgreedCommitment = z.infer<typeof agreedCommitmentSchema>;
+
 export const commitmentFormSchema = z.object({
   text: commitmentText,
   owner: z._default(oneOf(commitmentOwners), 'leader'),
@@ -157,6 +171,14 @@ export const commitmentFormSchema = z.object({
   recurrence: z._default(oneOf(recurrences), 'none'),
   /** The line of the diary that it came from. */
   diaryEntryId: noneOrId,
+  /** The conversation that it was agreed in, with whose person it is unless another is named. */
+  conversationId: noneOrId,
+  /** The point of that conversation which it came from; left out, it was a line of what was agreed. */
+  talkingPointId: noneOrId,
+  /** The meeting of which it is a decision; beside a conversation it is not looked at. */
+  documentId: noneOrId,
+  /** That line as it was typed: of one conversation or meeting it becomes a commitment once. */
+  said: z.optional(oneLine(limits.commitment)),
 });
 export type CommitmentForm = z.infer<typeof commitmentFormSchema>;
 

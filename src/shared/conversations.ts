@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
+import { agreedCommitmentSchema } from './commitments.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { isCalendarDay } from './format.ts';
 import { limits } from './limits.ts';
+import { momentCursor } from './cursors.ts';
 
 /*
  * Conversas: the talks of a leader with a person. One is prepared at a time; what it did not treat waits for
@@ -18,7 +20,7 @@ export type TalkingPointBox = keyof typeof talkingPointBoxes;
 
 const boxSchema = oneOf(talkingPointBoxes);
 const pointText = textOfAtLeast(1, limits.talkingPoint, 'Escreva o ponto');
-const daySchema = z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'));
+export const daySchema = z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'));
 const paragraph = z.optional(text(limits.paragraph));
 
 export const talkingPointSchema = z.object({
@@ -52,9 +54,13 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** With the points that it treats: those that wait too, as long as it is being prepared. */
+/**
+ * With the points that it treats: those that wait too, as long as it is being prepared. And with what came of
+ * it, the oldest first.
+ */
 const conversationWithPointsSchema = z.extend(conversationSchema, {
   points: z.array(talkingPointSchema),
+  commitments: z.array(agreedCommitmentSchema),
 });
 export type ConversationWithPoints = z.infer<typeof conversationWithPointsSchema>;
 
@@ -92,10 +98,12 @@ export type TalkingPointPatch = z.infer<typeof talkingPointPatchSchema>;
 
 /** What a line of the brief is about, in its order. */
 export const briefTopics = {
+  due: 'Acompanhamento',
   last: 'Última conversa',
   open: 'Em aberto',
   pdi: 'PDI',
   diary: 'Diário',
+  told: 'Conte para mim',
   question: 'Uma pergunta',
 } as const;
 export type BriefTopic = keyof typeof briefTopics;
@@ -106,6 +114,7 @@ export const briefLineSchema = z.object({
   /** What it speaks of, where that can be opened. */
   conversationId: z.nullable(z.string()),
   documentId: z.nullable(z.string()),
+  roundId: z.optional(z.string()),
 });
 export type BriefLine = z.infer<typeof briefLineSchema>;
 
@@ -114,7 +123,7 @@ const briefSchema = z.object({ lines: z.array(briefLineSchema) });
 export const personSummarySchema = z.object({
   lastConversation: z.nullable(z.object({ id: z.string(), heldAt: timestampSchema })),
   lastFeedback: z.nullable(z.object({ documentId: z.string(), createdAt: timestampSchema })),
-  /** The newest PDI is the one in force. */
+  /** The one in force. */
   pdi: z.nullable(
     z.object({ documentId: z.string(), title: z.string(), dueOn: z.nullable(z.string()) }),
   ),
@@ -131,24 +140,27 @@ export const timelineKinds = {
   conversation: 'Conversas',
   diary: 'Diário',
   commitment: 'Combinados cumpridos',
+  development: 'Desenvolvimento',
+  answer: 'Respostas',
+  told: 'Conte para mim',
 } as const;
 export type TimelineKind = keyof typeof timelineKinds;
 
 export const timelineItemSchema = z.object({
   kind: oneOf(timelineKinds),
+  /** Of what was told: the round it was asked in. */
   id: z.string(),
   at: timestampSchema,
   /** The kind of a document; null for the rest. */
   documentType: z.nullable(z.string()),
+  /** The PDI of which a level was noted, or which was closed; what was shared and answered; null for the rest. */
+  documentId: z.nullable(z.string()),
+  /** Of a document, that it is the one in force. */
+  isInForce: z.boolean(),
   /** A document's title, else the beginning of what was written. */
   text: z.string(),
 });
 export type TimelineItem = z.infer<typeof timelineItemSchema>;
-
-/** Where a page ends: the moment in microseconds, and the id. */
-const cursorSchema = z.optional(
-  z.string().check(z.regex(/^\d{1,17}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-);
 
 export const conversationEndpoints = {
   planned: endpoint({
@@ -247,7 +259,7 @@ export const conversationEndpoints = {
     method: 'GET',
     path: '/api/employees/:id/timeline',
     summary: 'What happened with a person, newest first, twenty at a time',
-    query: z.object({ kind: z.optional(oneOf(timelineKinds)), olderThan: cursorSchema }),
+    query: z.object({ kind: z.optional(oneOf(timelineKinds)), olderThan: momentCursor }),
     response: z.object({
       items: z.array(timelineItemSchema),
       /** `olderThan` of the next page; null: this is the last. */

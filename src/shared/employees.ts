@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
+import { contactEmailSchema, contactPhoneSchema } from './contacts.ts';
 import { endpoint } from './endpoint.ts';
 import {
   idSchema,
@@ -48,6 +49,8 @@ export const employeeFormSchema = z.object({
   professionalHistory: z._default(experiences, []),
   teamIds: z._default(teamIds, []),
   isActive: z._default(z.boolean(), true),
+  email: z._default(contactEmailSchema, null),
+  phone: z._default(contactPhoneSchema, null),
 });
 export type EmployeeForm = z.infer<typeof employeeFormSchema>;
 
@@ -60,6 +63,8 @@ export const employeePatchSchema = z.object({
   professionalHistory: z.optional(experiences),
   teamIds: z.optional(teamIds),
   isActive: z.optional(z.boolean()),
+  email: z.optional(contactEmailSchema),
+  phone: z.optional(contactPhoneSchema),
   /** The photo goes, unless another comes with the same request. */
   removePhoto: z.optional(z.boolean()),
   /** Files of the employee that are to go. */
@@ -82,6 +87,9 @@ export const employeeSchema = z.object({
   /** The first of `teamIds`, for lists that show one. */
   teamId: z.nullable(z.string()),
   isActive: z.boolean(),
+  email: z.nullable(z.string()),
+  /** As networks know it: '+5511912345678'. */
+  phone: z.nullable(z.string()),
   photo: z.nullable(z.string()),
   files: z.array(z.object({ id: z.string(), fileName: z.string(), fileUrl: z.string() })),
   createdAt: timestampSchema,

@@ -41,16 +41,30 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Of zones and days, as they were looked for last. */
+const starts = new Map<string, number>();
+
 /** The first instant of a calendar day in a zone, also where the clock was put forward at midnight. */
 export function startOfDay(day: string, timeZone: string = defaultTimeZone): Date {
+  const key = `${day} ${timeZone}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    start = findStartOfDay(day, timeZone);
+    if (starts.size >= mostFormats) starts.clear();
+    starts.set(key, start);
+  }
+  return new Date(start);
+}
+
+function findStartOfDay(day: string, timeZone: string): number {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   // No zone is more than 15 hours from UTC; a quarter of an hour divides every offset.
-  const at = (quarters: number) => new Date(utcMidnight + quarters * 900_000);
+  const at = (quarters: number) => utcMidnight + quarters * 900_000;
   let before = -61;
   let from = 60;
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);
-    if (calendarDay(at(middle), timeZone) >= day) from = middle;
+    if (calendarDay(new Date(at(middle)), timeZone) >= day) from = middle;
     else before = middle;
   }
   return at(from);

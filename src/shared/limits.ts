@@ -21,6 +21,8 @@ export const limits = {
   password: 128,
   cnpj: 32,
   paragraph: 20_000,
+  /** What is asked for of a document that is there. */
+  instruction: 500,
   line: 1_000,
   /** Of one meeting: a company's whole list is taken over when a team is added. */
   participants: 1_000,
@@ -28,12 +30,22 @@ export const limits = {
   /** Of one plan: more could not be read, and would not fit in an edited document. */
   competencies: 50,
   diaryEntry: 20_000,
+  /** Chosen by hand for one entry. */
+  diaryPeople: 50,
+  diaryPage: 30,
 
   talkingPoint: 1_000,
   /** Of one person, not yet treated. */
   talkingPoints: 100,
   timelinePage: 20,
   plannedConversations: 50,
+
+  /** Of one import: people, columns of a sheet, characters of all its cells, bytes of the file. */
+  importedPeople: 2_000,
+  importColumns: 200,
+  importText: 3_000_000,
+  importBytes: 10 * 1024 * 1024,
+  importPage: 10,
 
   prompt: 100_000,
   document: 200_000,
@@ -52,6 +64,25 @@ export const limits = {
   commitmentPageMax: 100,
   /** Of one document, followed with one click. */
   promises: 100,
+  /** Of one PDI: a year of them, each week one of four. */
+  levelCheckIns: 200,
+  closedPlansPage: 10,
   levelMin: 1,
   levelMax: 5,
+
+  /** Of one interview script. */
+  candidateCards: 60,
+  candidateCardPage: 20,
+  conclusion: 600,
+
+  sharePage: 10,
+  /** What a person answers to what was shared with them. */
+  shareComment: 1_000,
+
+  /** Of one round of questions. */
+  roundQuestions: 3,
+  roundQuestion: 300,
+  roundPeople: 200,
+  roundAnswer: 2_000,
+  roundPage: 10,
 } as const;

@@ -41,6 +41,12 @@ export const suggestionSchema = z.object({
   employeeCount: z.number(),
   /** The team it is about; none where it is about the company. */
   teams: z.array(namedSchema),
+  /** What its form begins with, by the names of its fields. */
+  form: z.object({
+    title: z.optional(z.string()),
+    objective: z.optional(z.string()),
+    context: z.optional(z.string()),
+  }),
   /** How soon, in words; null where it does not matter. */
   dueIn: z.nullable(z.string()),
 });

@@ -25,6 +25,27 @@ test('what is typed at the login before its scripts are there is kept', async ({
   await expect(page.getByRole('heading', { name: 'Cadastre uma empresa primeiro' })).toBeVisible();
 });
 
+test('what is sent at the login before the application is there goes on by itself', async ({
+  page,
+}) => {
+  const registration = { ...aRegistration(), email: `envio.${Math.random()}@exemplo.com.br` };
+  expect((await page.request.post('/api/auth/register', { data: registration })).ok()).toBe(true);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(registration.email);
+  await page.getByLabel('Senha', { exact: true }).fill(registration.password);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Cadastre uma empresa primeiro' })).toBeVisible();
+});
+
 for (const [path, heading] of [
   ['/login', 'Entre na sua conta'],
   ['/register', 'Crie sua conta'],

@@ -12,10 +12,10 @@ const tick = (page: Page, text: string) =>
 
 async function pressC(page: Page) {
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
-  // The key is heard once the company is known.
+  // The key is heard once the company is known. Pressed again before the form is there, it would be typed into it.
   await expect(async () => {
     await page.keyboard.press('c');
-    await expect(form(page)).toBeVisible({ timeout: 1_000 });
+    await expect(form(page)).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await expect(form(page).getByLabel('O que foi combinado?')).toBeFocused();
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { expect, test } from './fixtures.ts';
+import { becomeLeader } from './leader.ts';
 
 /** Where the focus is: its name as it is told, and whether it can be seen. */
 const focused = (page: Page) =>
@@ -125,4 +126,34 @@ test('from the registration to the history without a mouse, the focus always in 
   await expect(page.getByRole('main')).toBeFocused();
   await enter(page, /^PDI de Renata Lopes/);
   await expect(page.getByText('Reduzir as filas').first()).toBeVisible();
+});
+
+test('a week of what is followed without a mouse, the focus always in sight', async ({ page }) => {
+  await becomeLeader(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Renata Lopes espera por uma conversa')).toBeVisible();
+  await enter(page, 'Preparar conversa com Renata Lopes');
+  await expect(page.getByText(/^Esta é a primeira conversa registrada/)).toBeVisible();
+  await type(page, 'Novo ponto: Para tratar com a pessoa', 'Fechar a escala até sexta');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fechar a escala até sexta')).toBeVisible();
+  await enter(page, 'Começar a conversa');
+  await tabTo(page, 'Fechar a escala até sexta');
+  await page.keyboard.press('Space');
+  await enter(page, 'Virou combinado: Fechar a escala até sexta');
+  await expect(page.getByRole('link', { name: /^Fechar a escala · / })).toBeVisible();
+  await enter(page, 'Terminar a conversa');
+  await type(page, 'O que combinamos', 'Renata treina o Davi em 2 semanas');
+  await enter(page, 'Acompanhar');
+  await enter(page, 'Encerrar e ver o resumo');
+  await expect(page.getByLabel('Mensagem')).toHaveValue(/treina o Davi/);
+
+  await tabTo(page, 'Combinados', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await enter(page, 'Cumprido: Fechar a escala');
+  await enter(page, /^Adiar: .*treina o Davi/i);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Nova data: /)).toBeVisible();
 });

@@ -25,11 +25,11 @@ async function watchMost(page: Page, selector: string) {
   }, selector);
 }
 
-/** With the End key, pressed again while the wheel still turns. */
-async function toTheEnd(page: Page, last: Locator) {
+/** By the key, pressed again while the wheel still turns. */
+async function goWith(page: Page, key: 'End' | 'Home', row: Locator) {
   await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(last).toBeVisible({ timeout: 2_000 });
+    await page.keyboard.press(key);
+    await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 }
 
@@ -56,9 +56,8 @@ for (const viewport of [
     await expect(page.getByRole('heading', { name: 'Pessoa 0001' })).toBeVisible();
     await page.mouse.move(300, 500);
     await scrollAround(page);
-    await toTheEnd(page, page.getByRole('heading', { name: 'Pessoa 5000' }));
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('heading', { name: 'Pessoa 0001' })).toBeVisible();
+    await goWith(page, 'End', page.getByRole('heading', { name: 'Pessoa 5000' }));
+    await goWith(page, 'Home', page.getByRole('heading', { name: 'Pessoa 0001' }));
     await page.getByRole('searchbox').fill('analista 4321');
     await expect(page.getByRole('heading', { name: 'Pessoa 4321' })).toBeVisible();
     await expect(page.getByText('1 de 5.000 colaboradores')).toBeVisible();
@@ -74,8 +73,8 @@ test(`of 20,000 entries at most ${most} are in the page, the newest first`, asyn
   await page.mouse.move(600, 500);
   await scrollAround(page);
   await page.getByRole('article').first().click();
-  await toTheEnd(page, page.getByText('Registro 20000.'));
-  await page.keyboard.press('Home');
+  await goWith(page, 'End', page.getByText('Registro 20000.'));
+  await goWith(page, 'Home', page.getByText('Registro 1.'));
   await page.getByLabel('O que você observou?').fill('Mais um dia.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('20.001 registros')).toBeVisible();

@@ -48,6 +48,8 @@ async function generate(page: Page, kind: DocumentKind, form: Locator): Promise<
   await form.getByRole('button', { name: submit }).click();
   const result = page.getByRole('dialog', { name: resultTitle });
   await expect(result).toBeVisible();
+  // It is read from its first line.
+  await expect(result.locator('[data-dialog-body]')).toHaveJSProperty('scrollTop', 0);
   await expect(toastOf(page, generated)).toBeVisible();
   return result;
 }

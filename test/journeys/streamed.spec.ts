@@ -1,5 +1,5 @@
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '#server/messages.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
 import { becomeLeader } from './leader.ts';

@@ -13,7 +13,8 @@ import { EmployeeSelect } from '../ui/employee-select.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { dayWords, keeperOf, usualDays, type Terms } from './commitment-words.ts';
+import { usualDays, type Terms } from './commitment-words.ts';
+import { dayWords, keeperOf } from './day-words.ts';
 
 /** What is asked in a field of its own, under the chips. */
 type Asked = 'keeper' | 'person' | 'day';

@@ -1,4 +1,4 @@
-import { commitmentFigures, type Commitment, type CommitmentPatch } from '#shared/commitments.ts';
+import type { Commitment, CommitmentPatch } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import {
@@ -10,11 +10,8 @@ import {
   useRestoreCommitment,
   useUpdateCommitment,
 } from '../data/commitments.ts';
-import { toast, toastFailure } from '../lib/toast-store.ts';
-import { dayWords } from './commitment-words.ts';
-
-const undoFor = commitmentFigures.undoSeconds * 1_000;
-const failed = 'Não foi possível registrar. Tente de novo.';
+import { attempt, tell, undoFor } from './commitment-toasts.ts';
+import { dayWords } from './day-words.ts';
 
 /** What can be done with a commitment, each with its words and its way back. */
 export function useCommitmentActions() {
@@ -25,24 +22,6 @@ export function useCommitmentActions() {
   const restoring = useRestoreCommitment();
   const updating = useUpdateCommitment();
 
-  /** Says whether it was done. */
-  const attempt = async (work: () => Promise<unknown>, fallback = failed): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      toastFailure(error, fallback);
-      return false;
-    }
-  };
-  const told = (title: string, { text }: Commitment, run: () => void) =>
-    toast({
-      title,
-      description: text,
-      action: { label: 'Desfazer', run },
-      duration: undoFor,
-    });
-
   const reopen = ({ id }: Commitment) => attempt(() => reopening.mutateAsync(id));
   const restore = ({ id }: Commitment) => attempt(() => restoring.mutateAsync(id));
   return {
@@ -50,15 +29,15 @@ export function useCommitmentActions() {
     restore,
     async done(commitment: Commitment): Promise<void> {
       const isDone = await attempt(() => complete.mutateAsync({ id: commitment.id }));
-      if (isDone) told('Cumprido', commitment, () => void reopen(commitment));
+      if (isDone) tell('Cumprido', commitment, () => void reopen(commitment));
     },
     async drop(commitment: Commitment): Promise<void> {
       const isDropped = await attempt(() => dropping.mutateAsync(commitment.id));
-      if (isDropped) told('Deixado de lado', commitment, () => void reopen(commitment));
+      if (isDropped) tell('Deixado de lado', commitment, () => void reopen(commitment));
     },
     async erase(commitment: Commitment): Promise<void> {
       if (!(await attempt(() => erasing.mutateAsync(commitment.id)))) return;
-      told(messages.commitmentDeleted, commitment, () => void restore(commitment));
+      tell(messages.commitmentDeleted, commitment, () => void restore(commitment));
       setTimeout(
         () => sweepCommitments(({ id, deleted }) => id === commitment.id && deleted === true),
         undoFor,
@@ -71,7 +50,7 @@ export function useCommitmentActions() {
       const isMoved = await move(dueOn);
       if (isMoved) {
         const title = `Nova data: ${dayWords(dueOn, calendarDay(new Date()))}`;
-        told(title, commitment, () => void move(before));
+        tell(title, commitment, () => void move(before));
       }
       return isMoved;
     },

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { accountEndpoints, Profile, User } from '#shared/accounts.ts';
+import type { accountEndpoints, User } from '#shared/accounts.ts';
 import { addressOf, call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
 import { forgetEverything } from '../lib/tab-memory.ts';
 import { forgetAnswers, request, TransportError } from '../lib/transport.ts';
-import { sendTelling } from '../lib/upload.ts';
 
 export const creditsKey = ['credits'] as const;
 export const trialKey = ['trial-status'] as const;
@@ -40,11 +39,11 @@ export async function loadMe(): Promise<boolean> {
 
 /** `checking` until the first answer; then the user, or null where nobody is signed in. */
 export function useUser() {
-  const { data, error, isPending, refetch } = useQuery(me);
+  const { data, error, isPending, isFetching, refetch } = useQuery(me);
   const user = error instanceof NotAuthenticated ? null : (data?.user ?? null);
   /** No answer, or one of a server in trouble: neither signed in nor out is known. */
   const trouble = error instanceof NotAuthenticated || data ? null : error;
-  return { user, checking: isPending, trouble, refetch };
+  return { user, checking: isPending, trouble, isFetching, refetch };
 }
 
 const trialStatus = {
@@ -102,30 +101,4 @@ export function forgetSession(): void {
   forgetAnswers();
   queryClient.clear();
   queryClient.setQueryData(meKey, null);
-}
-
-export interface ProfileChange {
-  profile: Profile;
-  photo: File | null;
-  /** The photo that is there goes, with none in its place. */
-  removePhoto: boolean;
-  /** Percent of the photo that is sent. */
-  onProgress: (percent: number) => void;
-  signal: AbortSignal;
-}
-
-export function useUpdateProfile() {
-  return useMutation({
-    mutationFn: ({ profile, photo, removePhoto, onProgress, signal }: ProfileChange) =>
-      call<typeof accountEndpoints.updateProfile>(
-        'PUT /api/auth/profile',
-        { body: { ...profile, ...(removePhoto && { removePhoto: 'true' }) } },
-        {
-          multipart: 'fields',
-          signal,
-          ...(photo && { files: { photo: [photo] }, send: sendTelling(onProgress) }),
-        },
-      ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: meKey }),
-  });
 }

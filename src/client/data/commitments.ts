@@ -13,6 +13,8 @@ import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { commitmentsKey, promisesKey } from './commitment-keys.ts';
 import { comesBefore, fits, type CommitmentFilters } from './commitment-order.ts';
+import { conversationKey, personKey } from './conversation-keys.ts';
+import { todayKey } from './today-key.ts';
 
 const listKey = [...commitmentsKey, 'list'] as const;
 const countsKey = [...commitmentsKey, 'counts'] as const;
@@ -134,12 +136,33 @@ export function sweepCommitments(isOver: (item: ListedCommitment) => boolean): v
   }
 }
 
-/** What else tells of it: the figures, its own page, the document that it came from. */
+/** Among the promises of its document, as it is now: a tick that was answered does not wait for a second answer. */
+function showAmongPromises(commitment: Commitment): void {
+  if (!commitment.source.document) return;
+  queryClient.setQueryData<DocumentPromises>(
+    promisesKey(commitment.source.document.id),
+    (known) =>
+      known && {
+        ...known,
+        promises: known.promises.map((promise) =>
+          promise.commitment?.id === commitment.id ? { ...promise, commitment } : promise,
+        ),
+      },
+  );
+}
+
+/** What else tells of it: the figures, its own page, what it came from, the person's page. */
 function refreshAround(commitment?: Commitment) {
+  if (commitment) showAmongPromises(commitment);
   const keys = [
     countsKey,
+    todayKey,
     commitment ? itemKey(commitment.id) : null,
     commitment?.source.document ? promisesKey(commitment.source.document.id) : null,
+    commitment?.employee ? [...personKey, commitment.employee.id] : null,
+    commitment && !commitment.source.conversationId && !commitment.source.document
+      ? null
+      : conversationKey,
   ];
   return Promise.all(
     keys
@@ -187,21 +210,23 @@ export function useUpdateCommitment() {
   });
 }
 
-/** Shown at once; the answer brings the next one of a series. */
+/** It was kept; the answer brings the next one of a series. */
+export async function completeCommitment({ id, evidence }: { id: string; evidence?: string }) {
+  const { commitment, next } = await call<typeof commitmentEndpoints.done>(
+    'POST /api/commitments/:id/done',
+    { params: { id }, body: { evidence } },
+  );
+  if (next) place(next);
+  void refreshAround(commitment);
+}
+
+/** Shown at once. */
 export function useCompleteCommitment() {
   return useMutation({
     ...inTurn,
-    mutationFn: ({ id, evidence }: { id: string; evidence?: string }) =>
-      call<typeof commitmentEndpoints.done>('POST /api/commitments/:id/done', {
-        params: { id },
-        body: { evidence },
-      }),
+    mutationFn: completeCommitment,
     onMutate: ({ id }) => showAs(id, { state: 'done' }),
     onError: (_, { id }) => showAs(id, { state: 'open' }),
-    onSuccess: ({ commitment, next }) => {
-      if (next) place(next);
-      return refreshAround(commitment);
-    },
   });
 }
 
@@ -216,20 +241,19 @@ export function useDropCommitment() {
   });
 }
 
+export async function reopenCommitment(id: string) {
+  const commitment = await call<typeof commitmentEndpoints.reopen>(
+    'POST /api/commitments/:id/reopen',
+    { params: { id } },
+  );
+  place(commitment);
+  // A recurring one took its next with it.
+  void queryClient.invalidateQueries({ queryKey: listKey });
+  void refreshAround(commitment);
+}
+
 export function useReopenCommitment() {
-  return useMutation({
-    ...inTurn,
-    mutationFn: (id: string) =>
-      call<typeof commitmentEndpoints.reopen>('POST /api/commitments/:id/reopen', {
-        params: { id },
-      }),
-    onSuccess: (commitment) => {
-      place(commitment);
-      // A recurring one took its next with it.
-      void queryClient.invalidateQueries({ queryKey: listKey });
-      return refreshAround(commitment);
-    },
-  });
+  return useMutation({ ...inTurn, mutationFn: reopenCommitment });
 }
 
 export function useEraseCommitment() {

@@ -11,10 +11,10 @@ import type {
 } from '#shared/conversations.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { personKey } from './conversation-keys.ts';
+import { conversationKey, personKey } from './conversation-keys.ts';
+import { todayKey } from './today-key.ts';
 
 const ofPerson = (employeeId: string, part: string) => [...personKey, employeeId, part] as const;
-const conversationKey = ['conversation'] as const;
 const preparedKey = (employeeId: string) => [...conversationKey, 'prepared', employeeId] as const;
 const heldKey = (id: string) => [...conversationKey, 'held', id] as const;
 
@@ -84,6 +84,7 @@ export function useConversation(id: string) {
 }
 
 function refreshPerson(employeeId: string) {
+  void queryClient.invalidateQueries({ queryKey: todayKey });
   return queryClient.invalidateQueries({ queryKey: [...personKey, employeeId] });
 }
 
@@ -110,7 +111,7 @@ export async function saveConversation(id: string, patch: ConversationPatch): Pr
     params: { id },
     body: patch,
   });
-  show(id, ({ points }) => ({ ...saved, points }));
+  show(id, ({ points, commitments }) => ({ ...saved, points, commitments }));
   await refreshPerson(saved.employeeId);
 }
 

@@ -8,6 +8,7 @@ import { personKey } from './conversation-keys.ts';
 import { historyKey } from './documents.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
+import { todayKey } from './today-key.ts';
 import { teamsKey } from './teams.ts';
 
 export const employeesKey = ['employees'] as const;
@@ -28,13 +29,15 @@ export function useEmployees(
   return useQuery({ ...employeesOf(companyId, activeOnly), enabled: companyId !== undefined });
 }
 
-function refresh() {
+/** What shows people, anew. */
+export function refreshPeople() {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: employeesKey }),
     // Each tells how many people it has.
     queryClient.invalidateQueries({ queryKey: teamsKey }),
     queryClient.invalidateQueries({ queryKey: statsKey }),
     queryClient.invalidateQueries({ queryKey: suggestionsKey }),
+    queryClient.invalidateQueries({ queryKey: todayKey }),
     // Their team says how often one talks to them.
     queryClient.invalidateQueries({ queryKey: personKey }),
     // It leaves out the documents of who is inactive.
@@ -69,7 +72,7 @@ export function useCreateEmployee() {
         { body: create.body },
         uploading(create.upload),
       ),
-    onSuccess: refresh,
+    onSuccess: refreshPeople,
   });
 }
 
@@ -81,7 +84,7 @@ export function useUpdateEmployee() {
         { params: { id: update.id }, body: update.body },
         uploading(update.upload),
       ),
-    onSuccess: refresh,
+    onSuccess: refreshPeople,
   });
 }
 
@@ -95,7 +98,7 @@ export function useEraseEmployee() {
       queryClient.removeQueries({ queryKey: historyKey });
       queryClient.removeQueries({ queryKey: personKey });
       void queryClient.invalidateQueries({ queryKey: notificationsKey });
-      return refresh();
+      return refreshPeople();
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '#documents/endpoints.ts';
-import { reviewBrief, type BriefWarning } from '../data/documents.ts';
+import { reviewBrief, type BriefWarning } from '../data/generation.ts';
 
 /** The question that is open: what the guardrails would take out of a form, and whether to go on. */
 export interface OpenReview {

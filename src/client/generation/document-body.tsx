@@ -11,6 +11,7 @@ import { editedTextOf, isLetter } from '#documents/kit/edits.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
+import { WithCitations } from '../ui/cited.tsx';
 import { LeaderNotes } from '../ui/document-parts.tsx';
 import { DocumentPage } from '../ui/document.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -82,7 +83,7 @@ export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<
   const { kind, content, date, notes } = props;
   const travel = isForLeader(kind) || notes?.travel === true;
   return (
-    <>
+    <WithCitations citations={content.citations ?? []}>
       <DocumentPage {...pageOf(kind, content)} date={date}>
         <Suspense fallback={<DocumentSkeleton />}>
           <KindView kind={kind} content={content} />
@@ -90,7 +91,7 @@ export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<
         {travel && <Notes kind={kind} content={content} />}
       </DocumentPage>
       <NotesBeside kind={kind} content={content} notes={notes} />
-    </>
+    </WithCitations>
   );
 }
 

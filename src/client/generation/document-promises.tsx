@@ -7,7 +7,8 @@ import {
   type FollowedPromise,
 } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
-import { dayWords, type Terms } from '../commitments/commitment-words.ts';
+import { type Terms } from '../commitments/commitment-words.ts';
+import { dayWords } from '../commitments/day-words.ts';
 import { TermChips } from '../commitments/term-chips.tsx';
 import { useFollowPromises, usePromises } from '../data/commitments.ts';
 import { useCompany } from '../data/companies.ts';

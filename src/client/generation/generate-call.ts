@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sourceSchema, type Source } from '#documents/kit/sources.ts';
 import { generationTimes } from '#shared/generation-times.ts';
-import { requestGeneration } from '../data/documents.ts';
+import { requestGeneration } from '../data/generation.ts';
 import { TransportError } from '../lib/transport.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 import type { GenerationJob } from './generation-job.ts';

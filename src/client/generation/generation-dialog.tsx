@@ -123,7 +123,9 @@ function draftFor(preset: Preset, draft: Values | null): Values | null {
   const fits =
     subjectsOf(draft, preset).every(({ id, held }) => !held[0] || held.includes(id)) &&
     JSON.stringify(draft['participants']) === JSON.stringify(participants);
-  return fits ? withPreset(draft, preset) : null;
+  // Nor is what was typed before for a new plan a revision of the one in force.
+  const isOfItsSort = !('progress' in (preset.form ?? {})) || 'progress' in draft;
+  return fits && isOfItsSort ? withPreset(draft, preset) : null;
 }
 
 /** Why this user cannot generate now, in a sentence; null where they can. */

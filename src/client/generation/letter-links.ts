@@ -1,3 +1,4 @@
+import { takesMessages } from '#shared/contacts.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 
 /*
@@ -10,16 +11,26 @@ const longestWhatsApp = 4_000;
 /** Windows hands a program no longer address. */
 const longestMail = { windows: 2_000, elsewhere: 8_000 };
 
-/** Opens WhatsApp with the text, for the leader to choose whom to send it to. */
-export function whatsAppLink(text: string): string | null {
-  const link = `https://wa.me/?text=${encoded(text)}`;
+/** Whom a letter goes to, as far as it is known. */
+export interface Recipient {
+  email: string | null;
+  phone: string | null;
+}
+
+/** Opens WhatsApp with the text: with the person, or for the leader to choose whom to send it to. */
+export function whatsAppLink(text: string, to?: Recipient): string | null {
+  const number = to?.phone && takesMessages(to.phone) ? to.phone.replace(/\D/g, '') : '';
+  const link = `https://wa.me/${number}?text=${encoded(text)}`;
   return link.length <= longestWhatsApp ? link : null;
 }
 
-/** Opens the mail program with the letter written, and nobody to send it to yet. */
-export function mailLink({ subject, body }: { subject: string; body: string }): string | null {
+/** Opens the mail program with the letter written, to the person where an address is known. */
+export function mailLink(
+  { subject, body }: { subject: string; body: string },
+  to?: Recipient,
+): string | null {
   const lines = body.replace(/\r\n|\r|\n/g, '\r\n');
-  const link = `mailto:?subject=${encoded(subject.replace(/\s+/g, ' '))}&body=${encoded(lines)}`;
+  const link = `mailto:${encoded(to?.email ?? '')}?subject=${encoded(subject.replace(/\s+/g, ' '))}&body=${encoded(lines)}`;
   const most = navigator.userAgent.includes('Windows')
     ? longestMail.windows
     : longestMail.elsewhere;

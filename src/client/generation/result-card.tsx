@@ -10,9 +10,11 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/skeleton.tsx';
+import { DocumentAdjust } from './adjust/document-adjust.tsx';
 import { DocumentSkeleton } from './document-body.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
-import { DocumentPromises } from './document-promises.tsx';
+import { DocumentPlan } from './document-plan.tsx';
+import { DocumentFollowUp } from './document-follow-up.tsx';
 import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { QuickResult } from './quick-results.ts';
 import { ResultFrame } from './result-frame.tsx';
@@ -57,7 +59,9 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
             emptyText={messages.noContent}
           />
           <DocumentOrigin sources={item.sources} generator={item.generator} />
-          {!editor.editing && <DocumentPromises documentId={id} />}
+          {!editor.editing && <DocumentAdjust documentId={id} />}
+          {kind === 'pdi' && <DocumentPlan documentId={id} />}
+          {!editor.editing && <DocumentFollowUp kind={kind} documentId={id} />}
         </>
       ) : (
         <Missing error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -9,9 +9,19 @@ import { Toaster } from '../ui/toast.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
-// They promise nothing.
+/** What follows on a document: it promises nothing, is shown to nobody, and has not been held. */
+const nothing = {
+  promises: [],
+  items: [],
+  next: null,
+  outcome: '',
+  decisions: '',
+  nextOn: null,
+  updatedAt: null,
+  commitments: [],
+};
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ promises: [] }));
+  vi.stubGlobal('fetch', async () => Response.json(nothing));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

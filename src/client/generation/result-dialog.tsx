@@ -4,8 +4,10 @@ import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DocumentAdjust } from './adjust/document-adjust.tsx';
 import { DocumentOrigin } from './document-origin.tsx';
-import { DocumentPromises } from './document-promises.tsx';
+import { DocumentPlan } from './document-plan.tsx';
+import { DocumentFollowUp } from './document-follow-up.tsx';
 import { DocumentTools, EditableBody, EditActions, UseActions } from './document-tools.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
 import { useDocumentEditor } from './use-document-editor.ts';
@@ -93,7 +95,9 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
         emptyText="Nenhum conteúdo foi gerado ainda."
       />
       <DocumentOrigin sources={answer.sources} generator={answer.generator} />
-      {!editor.editing && <DocumentPromises documentId={answer.aiHistoryId} />}
+      {!editor.editing && <DocumentAdjust documentId={answer.aiHistoryId} onSaved={onSaved} />}
+      {job.kind === 'pdi' && answer.aiHistoryId && <DocumentPlan documentId={answer.aiHistoryId} />}
+      {!editor.editing && <DocumentFollowUp kind={job.kind} documentId={answer.aiHistoryId} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { exportDocument, type ExportOrder } from '../data/documents.ts';
+import { exportDocument, type ExportOrder } from '../data/generation.ts';
 import { saveFile } from '../lib/save-file.ts';
 
 /**

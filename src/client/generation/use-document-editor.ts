@@ -32,6 +32,8 @@ export interface EditableDocument {
   content: unknown;
   /** What was generated first; null where it was never changed. */
   original: unknown;
+  /** Where it is known, a change of another window is not overwritten unseen. */
+  version?: number;
 }
 
 interface EditorOptions {
@@ -68,7 +70,7 @@ function failure(description: string): void {
  * outlives an error, a reload and a new login; saving and cancelling end it.
  */
 export function useDocumentEditor({ document, onSaved, copyWords }: EditorOptions) {
-  const { kind, id, original } = document;
+  const { kind, id, original, version } = document;
   const saving = useSaveContent();
   const once = useSingleFlight();
   const memoryKey = `edit:${id ?? ''}`;
@@ -94,7 +96,7 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
       return false;
     }
     try {
-      onSaved(await saving.mutateAsync({ id, content: next }));
+      onSaved(await saving.mutateAsync({ id, content: next, version }));
       end();
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import { documentLabels } from '#documents/labels.ts';
 import { messages } from '#shared/messages.ts';
 import { useUser } from '../data/accounts.ts';
 import { useCompany } from '../data/companies.ts';
-import { cancelGeneration, refreshAfterGeneration } from '../data/documents.ts';
+import { cancelGeneration, refreshAfterGeneration } from '../data/generation.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
 import { passesReview } from './brief-review.ts';

@@ -10,6 +10,8 @@ export interface AutosavedText {
   text: string;
   type: (text: string) => void;
   state: SavingState;
+  /** Why it could not be saved. */
+  problem: unknown;
   /** Saves now what is not saved yet. */
   flush: () => Promise<void>;
 }
@@ -30,6 +32,7 @@ export function useAutosave({ name, saved, save }: AutosaveOptions): AutosavedTe
     return typeof kept === 'string' ? kept : saved;
   });
   const [state, setState] = useState<SavingState>('saved');
+  const [problem, setProblem] = useState<unknown>(null);
   const latest = useRef(text);
   const stored = useRef(saved);
   const running = useRef<Promise<void>>(null);
@@ -51,7 +54,8 @@ export function useAutosave({ name, saved, save }: AutosaveOptions): AutosavedTe
         stored.current = sent;
         if (latest.current === sent) forget(key);
         setState('saved');
-      } catch {
+      } catch (error) {
+        setProblem(error);
         setState('failed');
       }
       running.current = null;
@@ -82,6 +86,7 @@ export function useAutosave({ name, saved, save }: AutosaveOptions): AutosavedTe
       timer.current = setTimeout(() => void flush(), pause);
     },
     state,
+    problem,
     flush,
   };
 }

@@ -35,6 +35,32 @@ export function useMatching<Person extends Findable>(
 }
 
 /**
+ * Who is likeliest meant first: by the beginning of the first name, then of another one, then inside. Among equals
+ * the ids of `recent` come first, in their order.
+ */
+export function bestFirst<Person extends Findable & { id: string }>(
+  people: readonly Person[],
+  words: string,
+  recent: readonly string[],
+): readonly Person[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const placed = people.map((person) => {
+    const at = recent.indexOf(person.id);
+    return { person, rank: rankOf(person, wanted), used: at === -1 ? recent.length : at };
+  });
+  return placed.toSorted((a, b) => a.rank - b.rank || a.used - b.used).map(({ person }) => person);
+}
+
+function rankOf(person: Findable, [first = '', ...rest]: readonly string[]): number {
+  if (first === '') return 0;
+  // Without the position, which follows the name.
+  const text = textOf(person).slice(0, -plain(person.position).length - 1);
+  const begins = (word: string) => text.startsWith(word) || text.includes(` ${word}`);
+  if (text.startsWith(first) && rest.every(begins)) return 0;
+  return begins(first) && rest.every(begins) ? 1 : 2;
+}
+
+/**
  * Taking the accents off thousands of names takes longer than a key's press may, and than arriving may: it is
  * done in between.
  */

@@ -12,7 +12,9 @@ export function maskPhone(typed: string): string {
   return [digits && `(${digits.slice(0, 2)}`, first && `) ${first}`, last && `-${last}`].join('');
 }
 
-/** Ten or eleven bare digits as people write a number of Brazil; anything else as it was typed. */
+/** A number of Brazil as people write it, also where it stands as networks know it; anything else as it was typed. */
 export function formatPhone(phone: string): string {
+  const ofBrazil = /^\+55(\d{10,11})$/.exec(phone)?.[1];
+  if (ofBrazil) return maskPhone(ofBrazil);
   return /^\d{10,11}$/.test(phone) ? maskPhone(phone) : phone;
 }

@@ -1,7 +1,8 @@
-import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
 import { messages } from '#shared/messages.ts';
+import { sendEarlySubmit } from './early-submit.ts';
 
 type FieldErrors = Partial<Record<string, string>>;
 
@@ -25,6 +26,8 @@ export function usePlainForm<Form>(
 ): PlainForm<Form> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+
+  useEffect(() => sendEarlySubmit(form.current), []);
 
   const parse = async (element: HTMLFormElement) => {
     const [schema, { speakPortuguese }] = await Promise.all([
@@ -57,7 +60,7 @@ export function usePlainForm<Form>(
   const formProps = {
     ref: form,
     noValidate: true,
-    // Sent before this script came, it goes nowhere: no password in an address.
+    // Sent before any script came, it goes nowhere: no password in an address.
     method: 'dialog',
     onInput: (event: { currentTarget: HTMLFormElement }) => {
       // What cannot be fetched now is told when the form is sent.

@@ -4,6 +4,8 @@
  */
 
 const prefix = 'leme:';
+/** Of what waits in the browser itself to be sent. */
+export const waitingPrefix = 'leme:notes';
 
 /** Where the generation under way is kept: the shell looks there, and the generation itself. */
 export const generationMemory = 'generation';
@@ -44,12 +46,13 @@ export function release(key: string): void {
   held.delete(key);
 }
 
-/** Everything at once, on 'Sair'. */
+/** Everything at once, on 'Sair', and what waits to be sent. */
 export function forgetEverything(): void {
   held.clear();
-  attempt((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix)) storage.removeItem(key);
-    }
-  });
+  attempt((storage) => erase(storage, prefix));
+  attempt(() => erase(window.localStorage, waitingPrefix));
+}
+
+function erase(storage: Storage, begin: string): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { profileSchema, type Profile, type User } from '#shared/accounts.ts';
-import { useUpdateProfile } from '../data/accounts.ts';
+import { useUpdateProfile } from '../data/profile.ts';
 import { useFormDraft, useKeptForm, versionOfValues } from '../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm } from '../lib/form.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';

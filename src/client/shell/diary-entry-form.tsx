@@ -1,49 +1,62 @@
 import { Suspense, useRef, useState, type SubmitEvent } from 'react';
-import type { DiaryEntry } from '#shared/diary.ts';
-import { useCreateDiaryEntry } from '../data/diary.ts';
+import type { WrittenEntry } from '#shared/diary.ts';
+import { useSaveNote } from '../data/diary.ts';
 import { useDraft } from '../lib/draft.ts';
 import { loadable } from '../lib/loadable.ts';
+import { answered } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
-import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '../lib/toast-store.ts';
 
-const offers = loadable(async () => (await import('../commitments/diary-offers.tsx')).DiaryOffers);
+const afterSaving = loadable(async () => (await import('./diary/after-saving.tsx')).AfterSaving);
+// What helps comes after what is seen.
+const tools = loadable(async () => {
+  await answered();
+  return (await import('./diary/diary-tools.tsx')).DiaryTools;
+});
 
 interface DiaryEntryFormProps {
   companyId: string;
   rows?: number;
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
 }
+
+const loadNoting = () => import('./diary/noting.ts');
 
 /** One note, on the diary's screen and on the dashboard: what is begun on one goes on on the other. */
 export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFormProps) {
   const [text, setText] = useDraft(`${companyId}:diary`);
   const [error, setError] = useState<string>();
-  const [saved, setSaved] = useState<DiaryEntry | null>(null);
+  const [saved, setSaved] = useState<WrittenEntry | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const create = useCreateDiaryEntry();
+  const create = useSaveNote();
   const once = useSingleFlight();
 
   const save = async () => {
     try {
       // Fetched when it is wanted: what checks comes after what is seen.
-      const [{ diaryFormSchema }, { speakPortuguese }] = await Promise.all([
-        import('#shared/diary.ts'),
-        import('#shared/validation-messages.ts'),
-      ]);
-      speakPortuguese();
-      const typed = diaryFormSchema.safeParse({ description: text });
-      if (!typed.success) {
-        setError(typed.error.issues[0]?.message);
+      const noting = await loadNoting();
+      const read = noting.readNote(companyId, text);
+      if ('error' in read) {
+        setError(read.error);
         box.current?.focus();
         return;
       }
-      setSaved(await create.mutateAsync({ ...typed.data, companyId }));
+      try {
+        setSaved(await create.mutateAsync(read.note));
+        toastSuccess('Entrada do diário salva com sucesso');
+      } catch (failure) {
+        if (!(failure instanceof TypeError) || !noting.keepNote(read.note)) throw failure;
+        toast({
+          title: 'Sem conexão',
+          description: 'A anotação espera neste aparelho e será enviada quando a rede voltar.',
+        });
+      }
       setText('');
-      toastSuccess('Entrada do diário salva com sucesso');
+      noting.endNote(companyId);
     } catch (failure) {
       toastFailure(failure, 'Erro ao salvar entrada do diário');
     }
@@ -67,6 +80,8 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
             autoFocus={autoFocus}
             value={text}
             readOnly={create.isPending}
+            // What keeps a note where the network is lost is there before it is.
+            onFocus={() => void loadNoting().catch(() => undefined)}
             placeholder="Uma conversa, uma conquista, uma dificuldade da equipe..."
             onChange={(event) => {
               setText(event.target.value);
@@ -78,6 +93,13 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
           />
         )}
       </Field>
+      <div className="flex min-h-8 flex-col gap-3 pointer-coarse:min-h-11">
+        <ErrorBoundary quiet>
+          <Suspense>
+            <tools.Component companyId={companyId} box={box} text={text} onText={setText} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted pointer-coarse:invisible">Ctrl+Enter salva</p>
         <Button type="submit" busy={create.isPending} busyText="Salvando...">
@@ -92,7 +114,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
       {saved && (
         <ErrorBoundary quiet>
           <Suspense>
-            <offers.Component key={saved.id} entry={saved} />
+            <afterSaving.Component key={saved.id} entry={saved} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { Marks } from '#shared/search.ts';
 import { recall, remember } from '../lib/tab-memory.ts';
 
 const choiceSorts = [
   'screen',
   'action',
+  'conversation',
   'commitment',
   'employee',
   'team',
@@ -21,9 +23,15 @@ const choiceSchema = z.object({
   detail: z.string(),
   /** A path of the application; of an action the kind of document whose form it opens; of a new commitment its line. */
   opens: z.string(),
+  /** Of an action: with whom it begins. */
+  person: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
 /** One line of the palette. */
-export type Choice = z.infer<typeof choiceSchema>;
+export type Choice = z.infer<typeof choiceSchema> & {
+  /** What was looked for, where it stands in the title; and the passage that holds it. */
+  marks?: Marks;
+  passage?: { text: string; marks: Marks };
+};
 
 /** The choice of a new commitment: what it opens is no place. */
 export const newCommitmentId = 'commitment:new';
@@ -37,10 +45,10 @@ export function recentChoices(userId: string): Choice[] {
   return z.safeParse(z.array(choiceSchema), recall(memoryOf(userId))).data ?? [];
 }
 
-export function rememberChoice(userId: string, { id, sort, title, detail, opens }: Choice): void {
+export function rememberChoice(userId: string, choice: Choice): void {
   // A line that was typed is chosen once.
-  if (id === newCommitmentId) return;
-  const others = recentChoices(userId).filter((choice) => choice.id !== id);
-  const recent = [{ id, sort, title, detail, opens }, ...others].slice(0, mostRecent);
-  remember(memoryOf(userId), recent);
+  if (choice.id === newCommitmentId) return;
+  const others = recentChoices(userId).filter(({ id }) => id !== choice.id);
+  const recent = [{ ...choice, marks: undefined, passage: undefined }, ...others];
+  remember(memoryOf(userId), recent.slice(0, mostRecent));
 }

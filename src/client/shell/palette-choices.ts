@@ -5,11 +5,13 @@ import type { SearchResults } from '#shared/search.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { mainDestinations, quickScreens, systemDestinations } from './navigation.ts';
 import { newCommitmentId, type Choice, type ChoiceSort } from './palette-choice.ts';
+import { beginsWordsOf, wordsOf } from './palette-words.ts';
 
 /** The headings, in the order of the list. */
 const sortLabels: Readonly<Record<ChoiceSort, string>> = {
   screen: 'Telas',
   action: 'Ações Inteligentes',
+  conversation: 'Conversas',
   commitment: 'Combinados',
   employee: 'Colaboradores',
   team: 'Equipes',
@@ -34,6 +36,16 @@ interface KnownChoice extends Choice {
   /** Everything under which it is found. */
   words: string;
 }
+
+/** Questions to one's people: a place under a screen, for who looks for it. */
+const askPeople: KnownChoice = {
+  id: 'action:conte-para-mim',
+  sort: 'conversation',
+  title: 'Conte para mim',
+  detail: 'Perguntas para a equipe',
+  opens: '/colaboradores?perguntas=nova',
+  words: 'conte para mim perguntas perguntar equipe ouvir escuta pesquisa',
+};
 
 /** Every screen and every action: what needs no server to be found. */
 const knownChoices: readonly KnownChoice[] = [
@@ -87,70 +99,59 @@ const stateWords: Readonly<Record<string, string>> = {
   dropped: 'Deixado de lado',
 };
 
-/** What the server found, as choices, in its order. */
-export function foundChoices(found: SearchResults): Choice[] {
+/** What the server found for a text, as choices, in its order. */
+export function foundChoices(found: SearchResults, typed: string): Choice[] {
   return [
-    ...found.employees.map(({ id, name, position }) => ({
+    ...found.employees.map(({ id, name, position, marks }) => ({
       id: `employee:${id}`,
       sort: 'employee' as const,
       title: name,
       detail: position,
+      marks,
       opens: `/colaboradores?id=${id}`,
     })),
-    ...found.teams.map(({ id, name }) => ({
+    ...found.teams.map(({ id, name, marks }) => ({
       id: `team:${id}`,
       sort: 'team' as const,
       title: name,
       detail: '',
+      marks,
       opens: `/equipes?id=${id}`,
     })),
-    ...found.diary.map(({ id, excerpt, date }) => ({
+    ...found.diary.map(({ id, excerpt, date, marks }) => ({
       id: `diary:${id}`,
       sort: 'diary' as const,
       title: excerpt,
       detail: dayOf(date),
+      marks,
       opens: `/diario?id=${id}`,
     })),
-    ...found.commitments.map(({ id, text, state, dueOn }) => ({
+    ...found.commitments.map(({ id, text, state, dueOn, marks }) => ({
       id: `commitment:${id}`,
       sort: 'commitment' as const,
       title: text,
       detail: stateWords[state] ?? (dueOn === null ? '' : formatDay(dueOn)),
+      marks,
       opens: `/combinados?id=${id}`,
     })),
-    ...found.documents.map(({ id, type, title, createdAt }) => ({
+    ...found.documents.map(({ id, type, title, createdAt, marks, excerpt, excerptMarks }) => ({
       id: `document:${id}`,
       sort: 'document' as const,
       title,
       detail: `${documentKinds[type as keyof typeof documentKinds] ?? type}, ${dayOf(createdAt)}`,
-      opens: `/historico?item=${id}`,
+      marks,
+      ...(excerpt !== '' && { passage: { text: excerpt, marks: excerptMarks } }),
+      // The passage stands beside the document, too.
+      opens: `/historico?item=${id}${excerpt && `&busca=${encodeURIComponent(typed)}`}`,
     })),
   ];
 }
 
 const dayOf = (instant: string) => formatDay(calendarDay(new Date(instant)));
 
-/** The words of a text as they compare: no case, no accents, 'e-mail' like 'email'. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\p{M}-]/gu, '');
-  return plain
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** Every word of the one begins a word of the other: 'plan' finds 'Plano de Ação', 'lano' does not. */
-export function beginsWordsOf(typed: string, text: string): boolean {
-  const starts = wordsOf(typed);
-  // Signs alone begin no word.
-  if (starts.length === 0) return typed.trim() === '';
-  const words = wordsOf(text);
-  return starts.every((start) => words.some((word) => word.startsWith(start)));
-}
-
 /** What the server's answer to an earlier text still is to this one. */
-function stillHolds(typed: string, { title, detail }: Choice): boolean {
-  const text = wordsOf(`${title} ${detail}`).join(' ');
+function stillHolds(typed: string, { title, detail, passage }: Choice): boolean {
+  const text = wordsOf(`${title} ${detail} ${passage?.text ?? ''}`).join(' ');
   return wordsOf(typed).every((word) => text.includes(word));
 }
 
@@ -183,8 +184,8 @@ export function groupsOf({ typed, recent, found, isEarlier }: Offered): ChoiceGr
         .slice(0, recentWhileSearching)
     : [...recent];
   const isShown = new Set(again.map(({ id }) => id));
-  const known = [...knownChoices, newCommitment(typed)].filter(({ words }) =>
-    beginsWordsOf(typed, words),
+  const known = [...knownChoices, newCommitment(typed), ...(isSearch ? [askPeople] : [])].filter(
+    ({ words }) => beginsWordsOf(typed, words),
   );
   const others = isEarlier ? found.filter((choice) => stillHolds(typed, choice)) : found;
   const rest = [...known, ...(isSearch ? others : [])].filter(({ id }) => !isShown.has(id));

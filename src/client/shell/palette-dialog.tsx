@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { DocumentKind } from '#documents/labels.ts';
 import { ModalLayer } from '../ui/modal-layer.tsx';
 import { useOpenCommitment } from './commitment-opener.tsx';
-import { modalOf, useModal } from './modal.tsx';
+import { modalOf, useModal, type ModalOptions } from './modal.tsx';
 import { newCommitmentId, rememberChoice, type Choice } from './palette-choice.ts';
 import { PaletteSearch } from './palette-search.tsx';
 
@@ -27,7 +27,7 @@ export function PaletteDialog({ userId, onClose }: PaletteDialogProps) {
   const leave = () => {
     const choice = chosen.current;
     if (!choice) return;
-    if (choice.sort === 'action') open(modalOf(choice.opens as DocumentKind));
+    if (choice.sort === 'action') open(modalOf(choice.opens as DocumentKind), presetOf(choice));
     else if (choice.id === newCommitmentId) openCommitment({ line: choice.opens });
     else navigate(choice.opens);
   };
@@ -42,4 +42,11 @@ export function PaletteDialog({ userId, onClose }: PaletteDialogProps) {
       <PaletteSearch userId={userId} onChoose={choose} />
     </ModalLayer>
   );
+}
+
+/** The form of a meeting knows its people by name. */
+function presetOf({ opens, person }: Choice): ModalOptions | undefined {
+  if (!person) return undefined;
+  if (opens === 'meeting') return { form: { participants: [person.name] } };
+  return { employeeId: person.id };
 }

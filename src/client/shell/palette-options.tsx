@@ -5,6 +5,7 @@ import {
   FilePenLine,
   FileText,
   Handshake,
+  MessagesSquare,
   UserRound,
   UsersRound,
   type LucideIcon,
@@ -12,6 +13,7 @@ import {
 import { createElement, useEffect, useId, type ReactNode } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { prefetch } from '../lib/prefetch.ts';
+import { Marked } from '../ui/marked.tsx';
 import { preloadGeneration } from './generation-loader.ts';
 import { kindIcons } from './kind-icons.ts';
 import { mainDestinations, systemDestinations } from './navigation.ts';
@@ -84,7 +86,7 @@ interface OptionProps {
 }
 
 function Option({ id, choice, isActive, refusalId, onPoint, onChoose }: OptionProps) {
-  const { sort, title, detail, opens } = choice;
+  const { sort, title, detail, opens, marks = [], passage } = choice;
   useEffect(() => {
     if (isActive) preload(sort, opens);
   }, [isActive, sort, opens]);
@@ -94,7 +96,7 @@ function Option({ id, choice, isActive, refusalId, onPoint, onChoose }: OptionPr
     <div
       id={id}
       role="option"
-      aria-label={detail === '' ? title : `${title}, ${detail}`}
+      aria-label={[title, detail, passage?.text].filter(Boolean).join(', ')}
       aria-selected={isActive}
       aria-disabled={refusalId !== undefined || undefined}
       aria-describedby={refusalId}
@@ -114,7 +116,20 @@ function Option({ id, choice, isActive, refusalId, onPoint, onChoose }: OptionPr
       })}
       {/* On a phone one under the other: what tells two documents apart is at the end of their titles. */}
       <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-3">
-        <span className="min-w-0 flex-1 truncate">{title}</span>
+        {/* What was found in an entry may stand far back in its line. */}
+        <span
+          className={clsx(
+            'min-w-0 flex-1',
+            sort === 'diary' ? 'line-clamp-2' : !passage && 'truncate',
+          )}
+        >
+          <Marked text={title} marks={marks} />
+          {passage && (
+            <span className={clsx('line-clamp-2 text-sm', !isActive && 'text-muted')}>
+              <Marked {...passage} />
+            </span>
+          )}
+        </span>
         {detail !== '' && (
           <span
             className={clsx(
@@ -151,6 +166,8 @@ function iconOf({ sort, opens }: Choice): LucideIcon {
       return kindIcons[opens as DocumentKind] ?? FilePenLine;
     case 'commitment':
       return Handshake;
+    case 'conversation':
+      return MessagesSquare;
     case 'employee':
       return UserRound;
     case 'team':

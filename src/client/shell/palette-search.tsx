@@ -136,7 +136,7 @@ function Rest({ list }: { list: PaletteList }): ReactNode {
     <div className="px-4 py-12 text-center">
       <p className="font-medium wrap-anywhere">Nada encontrado para “{typed.trim()}”</p>
       <p className="mt-1 text-sm text-muted">
-        Tente uma parte do nome. Exemplo: “ana” ou “plano de ação”.
+        Tente outra palavra ou uma parte do nome. Exemplo: “ana” ou “plano de ação”.
       </p>
     </div>
   );

@@ -16,14 +16,29 @@ const nothing: SearchResults = {
   documents: [],
 };
 const something: SearchResults = {
-  employees: [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa' }],
-  teams: [{ id: 't1', name: 'Loja Renascer' }],
-  diary: [{ id: 'r1', excerpt: 'Renata abriu a loja sozinha', date: '2026-11-20T15:00:00.000Z' }],
+  employees: [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora de Caixa', marks: [] }],
+  teams: [{ id: 't1', name: 'Loja Renascer', marks: [] }],
+  diary: [
+    {
+      id: 'r1',
+      excerpt: 'Renata abriu a loja sozinha',
+      date: '2026-11-20T15:00:00.000Z',
+      marks: [],
+    },
+  ],
   commitments: [
-    { id: 'k1', text: 'Rever a escala com Renata', state: 'open', dueOn: '2026-12-01' },
+    { id: 'k1', text: 'Rever a escala com Renata', state: 'open', dueOn: '2026-12-01', marks: [] },
   ],
   documents: [
-    { id: 'd1', type: 'pdi', title: 'PDI de Renata', createdAt: '2026-10-02T15:00:00.000Z' },
+    {
+      id: 'd1',
+      type: 'pdi',
+      title: 'PDI de Renata',
+      createdAt: '2026-10-02T15:00:00.000Z',
+      marks: [],
+      excerpt: '',
+      excerptMarks: [],
+    },
   ],
 };
 
@@ -205,7 +220,8 @@ test('the newest answer wins: the call before it is ended, and its answer is not
   ]);
   answers.get('renata')!(Response.json(something));
   expect(await screen.findByText('Renata Lopes')).toBeInTheDocument();
-  const late = { ...nothing, employees: [{ id: 'e9', name: 'Regina', position: 'Caixa' }] };
+  const regina = { id: 'e9', name: 'Regina', position: 'Caixa', marks: [] };
+  const late = { ...nothing, employees: [regina] };
   answers.get('re')!(Response.json(late));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText('Regina')).toBeNull();
@@ -284,4 +300,50 @@ test('over a form it does not open', async () => {
   pressShortcut();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getAllByRole('dialog')).toEqual([form]);
+});
+
+const jonas = { id: 'e2', name: 'Jonas Prado', position: 'Vendedor', marks: [] };
+test.each([
+  ['feedback jonas', 'Roteiro de Feedback: Jonas Prado', 'Formulário de Feedback'],
+  ['pdi para o jonas', 'Criar PDI: Jonas Prado', 'Plano de Desenvolvimento Individual (PDI)'],
+])('%s offers “%s” first, and Enter opens its form about them', async (typed, line, form) => {
+  search = (q) => Response.json(q === 'jonas' ? { ...nothing, employees: [jonas] } : nothing);
+  enter(await open(), typed);
+  await waitFor(async () => expect(await activeLine()).toBe(`${line}, Vendedor`));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: form })).toBeInTheDocument();
+  expect(history.state).toMatchObject({ over: { value: { options: { employeeId: 'e2' } } } });
+});
+
+test.each(['1:1 jonas', '1:1 com jonas', '1a1 jonas', 'conversa com jonas'])(
+  '%s leads to the conversation with them',
+  async (typed) => {
+    search = (q) => Response.json(q === 'jonas' ? { ...nothing, employees: [jonas] } : nothing);
+    enter(await open(), typed);
+    await waitFor(async () =>
+      expect(await activeLine()).toBe('Preparar conversa com Jonas Prado, Vendedor'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe('/colaboradores?id=e2&conversa=antes'));
+  },
+);
+
+test('a wish without a name, or for nobody who is known, is looked for as any other text', async () => {
+  const input = await open();
+  enter(input, 'feedback de');
+  await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['feedback de']));
+  enter(input, 'feedback ninguém');
+  expect(await screen.findByText('Nada encontrado para “feedback ninguém”')).toBeInTheDocument();
+  expect(asked.map(({ q }) => q)).toEqual(['feedback de', 'feedback ninguém', 'ninguém']);
+});
+
+test('what was looked for is marked, and the passage that holds it stands below the title', async () => {
+  const [found] = something.documents;
+  const passage = { excerpt: 'Conferir as ferragens', excerptMarks: [[12, 21]] };
+  search = () => Response.json({ ...nothing, documents: [{ ...found, ...passage }] });
+  enter(await open(), 'ferragem');
+  expect(await screen.findByText('ferragens', { selector: 'mark' })).toBeInTheDocument();
+  expect(lines()).toEqual(['PDI de Renata, PDI, 02/10/2026, Conferir as ferragens']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(here()).toBe('/historico?item=d1&busca=ferragem'));
 });

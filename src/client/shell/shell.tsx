@@ -21,7 +21,7 @@ const mobileSheet = loadable(async () => (await import('./mobile-sheet.tsx')).Mo
 // After the first paint: nothing has happened yet that a toast could tell.
 const toaster = loadable(async () => {
   await answered();
-  return (await import('../ui/toast.tsx')).Toaster;
+  return (await import('./after-paint.tsx')).AfterPaint;
 });
 
 /** Everything around a screen: sidebar, header, the one modal, toasts. */

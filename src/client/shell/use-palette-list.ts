@@ -4,6 +4,7 @@ import { shortestSearch, useCompanySearch } from '../data/search.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { recentChoices, type Choice } from './palette-choice.ts';
 import { foundChoices, groupsOf } from './palette-choices.ts';
+import { readWish, wishChoices, type Wish } from './palette-person.ts';
 
 /** From the last letter to the question to the server, in milliseconds. */
 const pause = 150;
@@ -16,10 +17,11 @@ export function usePaletteList(userId: string) {
   const refusal = useGenerationRefusal();
   const text = typed.trim();
   const asked = useDebounced(text, pause);
-  const search = useCompanySearch(asked);
+  const wish = readWish(asked);
+  const search = useCompanySearch(asked, wish?.name ?? '');
   const isAsking = text.length >= shortestSearch;
   const isEarlier = asked !== text || search.isPlaceholderData;
-  const found = isAsking && search.data ? foundChoices(search.data) : [];
+  const found = isAsking && search.data ? choicesOf(search.data, asked, wish) : [];
   const groups = groupsOf({ typed, recent, found, isEarlier });
   const choices = groups.flatMap((group) => group.choices);
   const isRefused = ({ sort }: Choice) => sort === 'action' && refusal !== null;
@@ -45,6 +47,13 @@ export function usePaletteList(userId: string) {
     error: isAsking && !isEarlier ? search.error : null,
     retry: () => void search.refetch(),
   };
+}
+
+type Answer = NonNullable<ReturnType<typeof useCompanySearch>['data']>;
+
+/** What was wished for first: who was found by the name alone is also found by the text. */
+function choicesOf({ found, people }: Answer, text: string, wish: Wish | null): Choice[] {
+  return [...(wish ? wishChoices(wish, people) : []), ...foundChoices(found, text)];
 }
 
 export type PaletteList = ReturnType<typeof usePaletteList>;

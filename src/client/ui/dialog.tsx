@@ -50,6 +50,13 @@ function focusFirstField(event: Event): void {
   else (matchMedia('(pointer: coarse)').matches ? dialog : field).focus();
 }
 
+/** A sheet is read from its top: a field further down would scroll it there. */
+function focusBody(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  dialog.querySelector<HTMLElement>('[data-dialog-body]')?.focus();
+}
+
 /** A modal dialog: the focus goes in, stays, and comes back; a full-screen sheet on phones. */
 export function Dialog({
   onOpenChange,
@@ -67,7 +74,7 @@ export function Dialog({
     <ModalLayer
       onOpenChange={onOpenChange}
       isDescribed={Boolean(description)}
-      onOpenFocus={focusFirstField}
+      onOpenFocus={desk ? focusBody : focusFirstField}
       closeOnOutsideClick={closeOnOutsideClick}
       className={clsx(
         'inset-0 animate-rise-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-line sm:shadow-overlay dark:sm:bg-raised',

@@ -1,3 +1,4 @@
+import { Cited } from './cited.tsx';
 import type { ReactNode } from 'react';
 
 /*
@@ -24,7 +25,7 @@ export function Lines({ lines }: { lines: string[] }) {
     <ul className="flex flex-col gap-3">
       {lines.map((line, index) => (
         <li key={index} className="border-l-2 border-line pl-4">
-          {line}
+          <Cited text={line} />
         </li>
       ))}
     </ul>
@@ -63,7 +64,9 @@ export function LeaderNotes({ notes }: { notes: readonly string[] }) {
       <h3 className="mb-3 text-sm font-semibold tracking-wide text-muted">Para você</h3>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-[0.9375rem] leading-6">
         {notes.map((note, index) => (
-          <li key={index}>{note}</li>
+          <li key={index}>
+            <Cited text={note} />
+          </li>
         ))}
       </ul>
     </aside>

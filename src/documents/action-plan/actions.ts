@@ -12,16 +12,6 @@ const weights: Record<ActionPriority, readonly [more: ActionPriority, less: Acti
   media: ['alta', 'media'],
   baixa: ['media', 'baixa'],
 };
-/** How much of the way is gone when each action is due: finding out is quick, a first part takes its time. */
-const shares: Record<number, readonly number[]> = {
-  4: [0.08, 0.3, 0.65, 1],
-  5: [0.08, 0.18, 0.45, 0.75, 1],
-  6: [0.08, 0.15, 0.22, 0.48, 0.75, 1],
-  7: [0.06, 0.12, 0.2, 0.45, 0.6, 0.8, 1],
-  8: [0.05, 0.1, 0.17, 0.4, 0.48, 0.7, 0.85, 1],
-  9: [0.05, 0.1, 0.14, 0.2, 0.42, 0.5, 0.7, 0.86, 1],
-  10: [0.02, 0.06, 0.1, 0.15, 0.22, 0.44, 0.52, 0.7, 0.86, 1],
-};
 
 /** The mould's actions, with a day, a person and an urgency each. */
 export function plannedActions(
@@ -32,11 +22,11 @@ export function plannedActions(
   const chosen = mould.actions.filter(({ isShort }) => isShort || detail === 'detalhado');
   const people = [...(employee ? [employee] : []), ...colleagues].map(({ name }) => name);
   const owners = ownersFrom(people.filter((name) => name !== leader));
-  return chosen.map(({ task, how, owner }, at) => {
+  return chosen.map(({ task, owner, share }, at) => {
     const weighs = at === 0 || at === chosen.length - 1;
     return {
-      task: detail === 'detalhado' ? `${task} ${how}` : task,
-      deadline: dayOf(plan, at, chosen.length),
+      task,
+      deadline: at === 0 ? firstDay(plan, share) : plan.span.dayAt(share),
       responsible: owner === 'leader' ? leader : (owners() ?? leader),
       priority: weights[priority][weighs ? 0 : 1],
     };
@@ -53,9 +43,8 @@ function ownersFrom(names: readonly string[]): () => string | undefined {
   };
 }
 
-function dayOf({ span, priority }: Plan, at: number, count: number): string {
-  const day = span.dayAt(shares[count]?.[at] ?? (at + 1) / count);
-  if (at > 0) return day;
+function firstDay({ span, priority }: Plan, share: number): string {
+  const day = span.dayAt(share);
   const soon = formatDay(businessDaysOn(span.today, firstWithin[priority]));
   return iso(day) < iso(soon) ? day : soon;
 }

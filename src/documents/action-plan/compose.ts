@@ -3,7 +3,7 @@ import { formatDay, plural } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Risk } from '../kit/fields.ts';
 import type { Brief } from '../kit/writer.ts';
-import { quote } from '../reading/quote.ts';
+import { blank } from '../reading/set-text.ts';
 import { plannedActions } from './actions.ts';
 import {
   actionPlanContentSchema,
@@ -11,14 +11,11 @@ import {
   type ActionPlanForm,
   type PlannedAction,
 } from './contract.ts';
-import { answerTo } from './mould.ts';
 import { noticesOf } from './notices.ts';
 import { planOf, type Plan } from './plan.ts';
 import { readyOf } from './ready.ts';
 
-/** Typed challenges come first; the mould's own risks fill up to so many. */
-const risksWanted = { resumido: 2, detalhado: 3 };
-/** From so many weeks on, a plan has four milestones. */
+/** From so many weeks on, a plan has a milestone more. */
 const longPlan = 6;
 
 /** The plan as an expert's workbook has it, filled in with what was typed. */
@@ -35,12 +32,8 @@ export function composeActionPlan(
     summary: summaryOf(plan),
     description: descriptionOf(plan),
     objectives: [
-      objective === ''
-        ? `Chegar a ${end} com um resultado que todos possam ver, escolhido na primeira ação`
-        : objective,
-      ...(metrics.length > 0
-        ? [`O que mostra o resultado: ${metrics.map(quote).join('; ')}.`]
-        : []),
+      objective === '' ? `Objetivo: ${blank}` : objective,
+      ...(metrics.length > 0 ? [`Métricas: ${metrics.join('; ')}`] : []),
     ],
     actions,
     resources,
@@ -56,47 +49,39 @@ export function composeActionPlan(
   });
 }
 
-function summaryOf({ span, mould }: Plan): string {
+function summaryOf({ span }: Plan): string {
   const { businessDays, deadline, horizon } = span;
-  const time =
-    deadline === horizon
-      ? `De hoje até ${formatDay(deadline)} são ${plural(businessDays, 'dia útil', 'dias úteis')}.`
-      : `Este plano vai até ${formatDay(horizon)}.`;
-  return `${time} ${mould.path}`;
+  return deadline === horizon
+    ? `De hoje até ${formatDay(deadline)} são ${plural(businessDays, 'dia útil', 'dias úteis')}.`
+    : `Este plano vai até ${formatDay(horizon)}.`;
 }
 
-/** What was typed of the situation, each paragraph as it stands. */
+/** What was typed of the situation, each paragraph by itself. */
 function descriptionOf({ context }: Plan): string {
-  return context.length > 0
-    ? context.join('\n\n')
-    : 'A situação de hoje se conta na conversa de abertura, com quem executa: o que acontece, desde quando e quem sente o efeito.';
+  return context.length > 0 ? context.join('\n\n') : `Situação atual: ${blank}`;
 }
 
-function risksOf({ challenges, mould, detail }: Plan): Risk[] {
-  const typed = challenges.map((risk, at) => ({ risk, ...answerTo(at) }));
-  const own = mould.risks.slice(0, Math.max(0, risksWanted[detail] - typed.length));
-  return [...typed, ...own];
+/** Nobody but the leader knows what to do about a typed difficulty. */
+function risksOf({ challenges, mould }: Plan): Risk[] {
+  return challenges.length > 0
+    ? challenges.map((risk) => ({ risk, sign: '', response: blank }))
+    : [...mould.risks];
 }
 
-/** On the days of the actions that they look back on: the second, the first part done, the one before the last. */
-function milestonesOf({ span, mould, detail }: Plan, actions: readonly PlannedAction[]): string[] {
+/** On the days of the actions that they look back on. */
+function milestonesOf({ span }: Plan, actions: readonly PlannedAction[]): string[] {
   const last = span.dayAt(1);
-  if (span.businessDays <= 1)
-    return [`${last} — Resultado do dia conferido e próximo plano marcado`];
-  const chosen = mould.actions.filter(({ isShort }) => isShort || detail === 'detalhado');
-  const firstPart = chosen.findIndex(({ isFirstPart }) => isFirstPart);
   const dayOf = (at: number) => actions.at(at)?.deadline ?? last;
   const planned =
-    span.weeks < longPlan
-      ? [`${dayOf(1)} — Conversa de quinze minutos: o que já andou e o que trava`]
+    span.businessDays <= 1
+      ? []
       : [
-          `${dayOf(1)} — Situação de hoje vista e equipe ouvida`,
-          `${dayOf(firstPart)} — Primeira parte feita: manter, ajustar ou trocar`,
-          `${dayOf(-2)} — O que deu certo em uso, com quem precisa usar`,
+          ...(span.weeks < longPlan ? [] : [`${dayOf(1)} — Plano apresentado à equipe`]),
+          `${dayOf(-2)} — Andamento conferido`,
         ];
   return [
-    ...planned,
-    `${last} — Resultado comparado com o começo e rotina combinada`,
+    ...planned.filter((line) => !line.startsWith(last)),
+    `${last} — Resultado conferido`,
     ...(span.deadline === span.horizon
       ? []
       : [`${formatDay(span.deadline)} — Data final do plano, refeito a cada ano até lá`]),

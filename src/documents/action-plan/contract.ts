@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts';
 import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
-  editFields,
+  addedFields,
   list,
   optionalField,
   plainText,
@@ -73,7 +73,7 @@ export const actionPlanContentSchema = z.object({
   risks: risksField,
   ready: readyField,
   suggestions: textList(),
-  ...editFields,
+  ...addedFields,
 });
 export type ActionPlanContent = z.infer<typeof actionPlanContentSchema>;
 export type PlannedAction = z.infer<typeof actionField>;

@@ -1,9 +1,9 @@
-import { plural } from '#shared/format.ts';
 import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { tellsOfInjury } from '../guard/injury.ts';
 import { normalize } from '../knowledge/words.ts';
+import { asItem, asText, asValue } from '../reading/set-text.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
 import type { ActionPlanForm, ActionPriority, DetailLevel } from './contract.ts';
 import { generalMould, urgentMould, type ActionMould } from './mould.ts';
@@ -46,20 +46,20 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
   const situation = linesOf(brief.context ?? '');
   const context = situation.map(withoutInjuries).filter((line) => line !== '');
   const challenges = linesOf(brief.challenges ?? '');
-  const resources = linesOf(brief.resources ?? '');
-  const metrics = brief.successMetrics ?? [];
+  const resources = linesOf(brief.resources ?? '').map(asItem);
+  const metrics = (brief.successMetrics ?? []).map(asItem).filter((metric) => metric !== '');
   const injuries = [...situation, ...challenges].flatMap(sentencesOf).filter(tellsOfInjury);
   const aims = normalize(`${brief.title ?? ''} ${brief.objective ?? ''}`).split(' ');
   const isUrgent = span.businessDays <= urgentDays;
   const mould = isUrgent ? urgentMould : generalMould;
   return {
-    title: brief.title || 'Plano de ação',
-    objective: brief.objective ?? (isAim ? first : ''),
-    context,
+    title: asItem(brief.title ?? '') || 'Plano de ação',
+    objective: asValue(brief.objective ?? (isAim ? first : '')),
+    context: linesOf(asText(context.join('\n'))),
     asides: [brief.additionalNotes ?? '', isAim ? '' : (brief.freeText ?? '')],
     injuries,
     resources,
-    challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)),
+    challenges: challenges.filter((line) => !sentencesOf(line).some(tellsOfInjury)).map(asItem),
     metrics,
     priority: brief.priority ?? 'media',
     detail: brief.detailLevel ?? 'resumido',
@@ -67,9 +67,8 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
     mould: mould({
       hasMetrics: metrics.length > 0,
       hasResources: resources.length > 0,
-      hasContext: context.length > 0,
       hasDanger: injuries.length > 0 || aims.some((word) => accidents.has(word)),
-      trial: trialOf(span),
+      hasChallenges: challenges.length > 0,
     }),
     isUrgent,
     leader: author.name || 'Liderança da equipe',
@@ -81,13 +80,4 @@ function withoutInjuries(paragraph: string): string {
   const sentences = sentencesOf(paragraph);
   const kept = sentences.filter((sentence) => !tellsOfInjury(sentence));
   return kept.length === sentences.length ? paragraph : kept.join(' ');
-}
-
-/** About a fifth of the way: at least a day, at most four weeks. */
-function trialOf({ weeks, businessDays }: Span): string {
-  const share = 5;
-  const most = 4;
-  if (weeks < share * 2)
-    return plural(Math.max(1, Math.round(businessDays / share)), 'dia útil', 'dias úteis');
-  return plural(Math.min(most, Math.round(weeks / share)), 'semana', 'semanas');
 }

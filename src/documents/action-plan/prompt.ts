@@ -13,35 +13,29 @@ import {
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de ação
-Quem lidera abre o plano com a equipe, e todos voltam a ele numa conversa curta por semana até o prazo. Leem as pessoas que vão executar: cada uma precisa entender por que se faz, o que lhe cabe e como começar, sem ter de perguntar. O plano fala do trabalho, nunca do desempenho de alguém: causa ou desafio que aponta uma pessoa vira o fato do trabalho, e a conversa com ela vai para suggestions. Um acidente se conta sem o ferimento, e uma ausência, sem o motivo. O diário não aparece nem por alusão; o que só quem lidera deve saber vai para suggestions.
+Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo uma vez, cada um sabe por que se faz, o que lhe cabe, como fazer e como se vê que funcionou.
 
-Um bom plano:
-- Explica o problema: o que se sabe, o que ainda é hipótese e por que agir agora. As causas digitadas são o ponto de partida, e o plano as confere antes de gastar com elas.
-- Segue uma ordem que se justifica: em geral, conter o dano com o que já existe, confirmar a causa, mudar, ensinar, comparar com o começo e manter o que funcionou. O que depende de outra ação vem depois dela.
-- Tem uma pessoa por ação, pelo nome, escolhida entre as dos dados pelo cargo e pelo papel que o pedido lhe deu; "(a combinar)" se o formulário não a designou. Onde ninguém da equipe cabe, responde quem lidera. Reparta a carga.
-- Usa o que foi dado: cada recurso tem uso, cada desafio tem uma ação que o previne ou uma resposta nos riscos. A verba se gasta uma vez só, e a soma não passa do total.
-- Mede direito: diz como se conta, onde, com que frequência, de onde se parte e aonde se quer chegar. Meta de erro não pode calar quem avisa do erro.
-- Nota o choque entre datas ou entre a carga e o tempo, e escolhe a ordem que serve.
+- Primeiro se contém o dano que corre hoje; depois se muda o modo de trabalhar; o que depende de outra ação vem depois dela. O que começa logo começa logo.
+- O coração do plano é a rotina nova, passo a passo: a conta com um exemplo, quem confere, o que fazer se der acima ou abaixo ("sobrou mais de 40? tira 20"). Ela vai inteira em ready, e as ações a põem de pé.
+- Cada ação tem um responsável pelo nome, pelo cargo e papel dele; "(a combinar)" se o formulário não o designou e ninguém cabe melhor. Cada recurso tem uso, a verba soma certo, cada desafio tem resposta, cada métrica diz como se conta e tem metas de meio de caminho.
+- O plano fala do trabalho, nunca do desempenho de alguém nem do motivo de uma ausência; o que só está no diário fica fora, mesmo por alusão. Essas conversas vão para suggestions.
 
 # A resposta: só o JSON
 - title: o do formulário.
-- summary: a história em até 80 palavras: o que acontece, o que os números dizem (inclusive se a meta não fecha) e como o plano ataca isso.
-- description: um parágrafo que explica por que as ações vêm nessa ordem. Não repete summary.
-- objectives: o objetivo com a data; depois, uma frase por métrica, dizendo como se mede.
-- actions: em ordem de data. task: começa pelo verbo no infinitivo e explica o que fazer, como e o que fica pronto, em frases que se diriam à pessoa; o nome dela fica só em responsible. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
-- resources: cada recurso do formulário, dois-pontos e para que serve no plano; vazio se não há.
+- summary: onde se está e aonde se quer chegar, com a conta simples que mostra o tamanho do problema (e se a meta cabe no prazo), em duas ou três frases.
+- description: o que vai mudar e por que nesta ordem, em duas ou três frases; não repete summary.
+- objectives: o objetivo com a data; depois, cada métrica e como se conta.
+- actions: em ordem de data. task: começa pelo verbo no infinitivo e diz o que fazer e o que fica pronto, numa ou duas frases inteiras, sem o nome de quem responde. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
+- resources: cada recurso do formulário, dois-pontos e para que serve; vazio se não há.
 - timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver".
-- risks: de 2 a 4, primeiro os desafios digitados. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz. Sem "sinal:" nem "resposta:" no texto.
-- ready: a mensagem que quem lidera manda à equipe para abrir o plano, em lines (de 60 a 120 palavras: por que, o que muda, o que cada um faz primeiro); e, se há o que contar, a folha da semana, em columns e rows, com as métricas e as datas, e em branco as células a preencher. title diz para que serve; o que não se usa fica vazio.
-
-# Voz (outro ramo; nada daqui entra no texto)
-"Anotar no terminal, por duas semanas, a que horas cada ônibus sai de verdade nas linhas que mais atrasam, e por quê. Com isso se sabe se o atraso nasce na troca de motorista ou no trânsito, e só então se mexe na tabela de horários."`;
+- risks: de 2 a 4, primeiro os desafios digitados. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
+- ready: de 1 a 3 peças, cada uma com title e lines (texto ou passos "1. …", um por linha) ou columns e rows (tabela, com "" no que se preenche na hora): a rotina nova, com a conta e a regra; a folha que a equipe preenche; a mensagem que alguém vai mandar. O que não se usa fica [].`;
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 6 ações, de duas frases cada; o plano em até 500 palavras, fora ready.',
+    '- Resumido: de 4 a 7 ações; o que alguém consulta em pé, ao lado do trabalho. Tudo em até 700 palavras.',
   detalhado:
-    '- Detalhado: de 7 a 10 ações, de duas a quatro frases cada, com o modo de fazer que quem executa precisaria perguntar; o plano em até 1.100 palavras, fora ready.',
+    '- Detalhado: de 6 a 10 ações, com o modo de fazer que quem executa precisaria perguntar. Tudo em até 1.300 palavras.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, formatDay } from '#shared/format.ts';
 import { plannedDay, weekdayOf } from '../kit/business-days.ts';
-import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import type { PlannedAction } from './contract.ts';
 import type { Plan } from './plan.ts';
@@ -15,7 +14,7 @@ const friday = 5;
 
 /** What the leader uses on the day: the message that opens the plan, and the sheet of the week. */
 export function readyOf(plan: Plan, actions: readonly PlannedAction[]) {
-  return plan.isUrgent ? [opening(plan, actions)] : [opening(plan, actions), sheet(plan)];
+  return [opening(plan, actions), tasks(plan), ...(plan.isUrgent ? [] : [sheet(plan)])];
 }
 
 function opening(
@@ -26,12 +25,14 @@ function opening(
   return {
     title: 'Mensagem para abrir o plano com a equipe',
     lines: [
-      `Pessoal, vamos começar este plano: ${quote(title)}`,
-      ...(isSaidInOne(objective) ? [`Até ${end}, o que se quer é isto: ${quote(objective)}`] : []),
-      `A primeira ação é até ${first?.deadline ?? end}. Quero ouvir de vocês o que falta no plano e o que costuma travar, antes de começar.`,
+      'Pessoal, vamos começar um plano de ação.',
+      `Plano: ${title}`,
+      ...(isSaidInOne(objective) ? [`Objetivo: ${objective}`] : []),
+      `Prazo: ${end}`,
+      `A primeira ação é até ${first?.deadline ?? end}. Antes de começar, quero ouvir o que vocês acham que falta.`,
       isUrgent
-        ? 'Quem encontrar um obstáculo me avisa na hora.'
-        : 'Depois conversamos quinze minutos por semana: o que andou, o que travou e quem resolve. Quem não conseguir cumprir uma data me avisa antes dela.',
+        ? 'Se algo travar, me avisem na hora.'
+        : 'Se alguém perceber que não vai cumprir um prazo, me avise antes dele.',
       leader,
     ],
     columns: [],
@@ -41,17 +42,24 @@ function opening(
 
 /** A longer aim is a story, which the plan itself tells. */
 function isSaidInOne(objective: string): boolean {
-  return objective.length <= longestAim && sentencesOf(objective).length === 1;
+  return objective !== '' && objective.length <= longestAim && sentencesOf(objective).length === 1;
+}
+
+/** What the team settles: the columns in which its tasks are written. */
+function tasks({ isUrgent }: Plan) {
+  const columns = ['Tarefa', 'Responsável', 'Prazo'];
+  const count = isUrgent ? 3 : 5;
+  return {
+    title: 'Tarefas combinadas com a equipe',
+    lines: [],
+    columns,
+    rows: Array.from({ length: count }, (_, at) => [`${at + 1}.`, '', '']),
+  };
 }
 
 /** One line a week, or fewer where the plan is long; the cells are for a hand to fill in. */
 function sheet({ metrics, span }: Plan) {
-  const columns = [
-    'Dia',
-    ...metrics.slice(0, mostColumns),
-    'O que andou',
-    'O que travou e quem resolve',
-  ];
+  const columns = ['Dia', ...metrics.slice(0, mostColumns), 'O que andou', 'O que travou'];
   return {
     title: 'Folha da semana',
     lines: [],

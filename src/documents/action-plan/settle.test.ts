@@ -21,7 +21,7 @@ test('the title and the end are those of the form, each said once', () => {
   expect(mended.title).toBe('Reduzir quebra de pisos no depósito');
   expect(mended.timeline).toMatchObject({ duration: '95 dias', end: '26/02/2027' });
   expect(mended.suggestions.slice(1)).toEqual([
-    'O título é o do formulário.',
+    'O título ficou como você digitou.',
     'O plano termina em 26/02/2027, a data do formulário.',
   ]);
 });
@@ -43,7 +43,7 @@ test('what was typed and is nowhere is told', () => {
     { ...breakage.brief, challenges: 'A Transportes Lima atrasa 12 dias' },
     depot,
   );
-  expect(suggestions.join('\n')).toContain('“12”, “Lima”');
+  expect(suggestions.join('\n')).toContain('“12”');
 });
 
 test('fewer than two actions are too thin an answer', () => {
@@ -81,4 +81,11 @@ test('a label that the page shows is not said again', () => {
     response: 'abrir o caixa 3',
   });
   expect(suggestions).toEqual(breakage.content.suggestions);
+});
+
+test('an end within two weeks before the deadline is the model’s, who knows of a recess', () => {
+  const timeline = { duration: '3 meses', start: '23/11/2026', end: '19/02/2027', milestones: [] };
+  const { timeline: kept, suggestions } = settled({ timeline });
+  expect(kept).toMatchObject({ duration: '3 meses', end: '19/02/2027' });
+  expect(suggestions.join(' ')).not.toContain('data do formulário');
 });

@@ -1,7 +1,7 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
-import { normalize } from '../knowledge/words.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { settledTitle } from '../settling/title.ts';
 import { endNotice, endsElsewhere, planDays, settledTimeline } from '../settling/plan.ts';
 import { settledRisks } from '../settling/risks.ts';
 import type { ActionPlanContent, ActionPlanForm } from './contract.ts';
@@ -23,14 +23,13 @@ export function settleActionPlan(
 ): ActionPlanContent {
   if (content.actions.length < fewestActions) throw new ThinAnswer();
   const { span } = planOf(brief, context);
-  const days = planDays(span, brief, context);
-  const notices: string[] = [];
-  const title = brief.title !== undefined && normalize(brief.title) !== normalize(content.title);
-  if (title) notices.push('O título é o do formulário.');
+  const days = planDays(span, { brief, context, timeline: content.timeline });
+  const { title, notices: titleNotices } = settledTitle(brief.title, content.title);
+  const notices: string[] = [...titleNotices];
   if (endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
   const settled: ActionPlanContent = {
     ...content,
-    title: title ? (brief.title ?? content.title) : content.title,
+    title,
     actions: content.actions.map((action) =>
       typeof action === 'string'
         ? days.settle(action)

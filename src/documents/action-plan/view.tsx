@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { parseDay } from '#shared/format.ts';
@@ -28,8 +29,16 @@ export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
     // Badges and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
-      {description && <p className="mt-4 whitespace-pre-line">{description}</p>}
+      {summary && (
+        <p className="mt-4 whitespace-pre-line">
+          <Cited text={summary} />
+        </p>
+      )}
+      {description && (
+        <p className="mt-4 whitespace-pre-line">
+          <Cited text={description} />
+        </p>
+      )}
       {objectives.length > 0 && (
         <Section title="Objetivos">
           <Lines lines={objectives} />
@@ -60,7 +69,12 @@ const row = 'break-inside-avoid border-t border-line py-4 first:border-t-0 first
 
 /** The day and the urgency stand in a column of their own; on a phone above the action. */
 function Action({ action }: { action: PlannedAction | string }) {
-  if (typeof action === 'string') return <li className={row}>{action}</li>;
+  if (typeof action === 'string')
+    return (
+      <li className={row}>
+        <Cited text={action} />
+      </li>
+    );
   const { task, deadline, responsible, priority } = action;
   // While the plan is being written, the priority comes last.
   const urgency: string | undefined = actionPriorities[priority];
@@ -76,7 +90,9 @@ function Action({ action }: { action: PlannedAction | string }) {
         )}
       </p>
       <div className="min-w-0">
-        <p className="whitespace-pre-line">{task}</p>
+        <p className="whitespace-pre-line">
+          <Cited text={task} />
+        </p>
         {responsible && (
           <p className="mt-1 font-sans text-sm text-muted">
             <span className="font-medium">Responsável: </span>

@@ -5,7 +5,15 @@ import { actionPlanPrompt } from './prompt.ts';
 import { settleActionPlan } from './settle.ts';
 
 export const actionPlanWriter: DocumentWriter<ActionPlanForm, ActionPlanContent> = {
-  consults: ['company', 'team', 'colleagues', 'position', 'diary'],
+  consults: [
+    'company',
+    'team',
+    'colleagues',
+    'position',
+    'commitments',
+    'lastConversation',
+    'diary',
+  ],
   prompt: actionPlanPrompt,
   compose: composeActionPlan,
   settle: settleActionPlan,

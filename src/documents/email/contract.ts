@@ -3,6 +3,7 @@ import { documentContract } from '../kit/contract.ts';
 import { text } from '../kit/fields.ts';
 import {
   emptyLetter,
+  letterAudience,
   letterAliases,
   letterBlocks,
   letterFields,
@@ -20,6 +21,7 @@ export type EmailContent = z.infer<typeof emailContentSchema>;
 export const email = documentContract({
   formSchema: letterFormSchema,
   audience: 'person',
+  audienceOf: letterAudience,
   emptyForm: () => emptyLetter('email'),
   aliases: letterAliases,
   contentSchema: emailContentSchema,

@@ -7,8 +7,9 @@ import {
 } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
+import { lastAgreedForLeader, openForLeader } from '../reading/followed.ts';
 import { mentions } from '../reading/names.ts';
-import { quote } from '../reading/quote.ts';
+import { asText } from '../reading/set-text.ts';
 import type { FeedbackForm } from './contract.ts';
 import { mostPoints } from './moulds/development.ts';
 import { noted } from './moulds/mould.ts';
@@ -24,14 +25,16 @@ const fewestDays = 5;
 
 export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: DocumentContext): string[] {
   return [
-    ...(talk.notes === ''
-      ? []
-      : [`A sua observação, para levar em conta na conversa: ${quote(talk.notes)}`]),
+    ...(talk.notes === '' ? [] : [`Suas anotações, fora do roteiro: ${talk.notes}`]),
     ...(talk.type === '360'
-      ? noted('O que você anotou, para tirar só os temas', talk.situation, talk.facts)
+      ? noted(
+          'Suas anotações, para tirar só os temas',
+          [talk.situation, talk.facts].filter((text) => text !== '').join('\n'),
+        )
       : []),
     ...fromDiary(talk),
-    ...missingFact(talk),
+    ...openForLeader(context),
+    ...lastAgreedForLeader(context),
     ...followUp(talk, brief.followUpDate ?? '', context.today),
     ...namedColleagues(talk, context),
     ...tooMuch(talk),
@@ -44,16 +47,7 @@ function fromDiary({ diary }: Talk): string[] {
   const [entry] = diary;
   return entry === undefined
     ? []
-    : [`Do seu diário, em ${formatDay(entry.day)}, veja o que cabe dizer: ${quote(entry.text)}`];
-}
-
-function missingFact({ type, facts, situation, diary }: Talk): string[] {
-  if (facts !== '' || situation !== '' || diary.length > 0) return [];
-  return [
-    type === 'reconhecimento'
-      ? 'O que mais ajudaria este roteiro: que episódio você quer reconhecer, em que dia e com que efeito?'
-      : 'O que mais ajudaria este roteiro: um fato recente, com o dia, o que aconteceu e o efeito. Sem ele, a conversa vira opinião.',
-  ];
+    : [`Do seu diário, em ${formatDay(entry.day)}: ${asText(entry.text)}`];
 }
 
 function followUp({ type }: Talk, day: string, today: string): string[] {

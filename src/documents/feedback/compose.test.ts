@@ -1,3 +1,4 @@
+import { wordsAlone } from '../../../test/words-alone.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -42,27 +43,25 @@ test('each type and tone has words of its own', () => {
   expect(new Set(lines).size).toBe(kinds.length);
 });
 
-test('what was noted is quoted as the fact to tell, the diary is for the leader to decide', () => {
+test('what was noted stands as situation and facts, the diary is for the leader to decide', () => {
   const text = said({ ...routes.brief, feedbackType: 'corretivo' }, routes.context);
-  expect(text).toContain(`A situação, como você anotou: “${routes.brief.context}”`);
-  expect(text).toContain(`O fato, como você anotou: “${routes.brief.specificExamples}”`);
+  expect(text).toContain(`Situação: ${routes.brief.context}`);
+  expect(text).toContain(`Fatos e efeito: ${routes.brief.specificExamples}`);
   const { structure, suggestions } = compose(
     { ...routes.brief, feedbackType: 'corretivo' },
     routes.context,
   );
   expect(JSON.stringify(structure)).not.toContain('sem eu pedir');
   expect(suggestions.join('\n')).toContain(
-    'Do seu diário, em 18/11/2026, veja o que cabe dizer: “Diego avisou a expedição sem eu pedir.”',
+    'Do seu diário, em 18/11/2026: Diego avisou a expedição sem eu pedir.',
   );
 });
 
 test('each point stands by itself in the part where it is said', () => {
   const { structure } = compose({ ...routes.brief, improvementPoints: ['Delegar', 'Ouvir'] });
   const partOf = (step: string) => structure.find(({ steps }) => steps.includes(step))?.section;
-  expect(
-    partOf('Diga o que vai bem, cada ponto com um exemplo: “Rotas sem erro de endereço”'),
-  ).toBe('Abrir e ouvir');
-  expect(partOf('Os pontos em que avançar: “Delegar”; “Ouvir”')).toBe('Mostrar onde avançar');
+  expect(partOf('Pontos fortes: Rotas sem erro de endereço')).toBe('Abrir e ouvir');
+  expect(partOf('Pontos a desenvolver: Delegar; Ouvir')).toBe('Mostrar onde avançar');
 });
 
 test('a correction says what goes well where it was typed, and is about one point', () => {
@@ -72,11 +71,9 @@ test('a correction says what goes well where it was typed, and is about one poin
     improvementPoints: ['Cumprir o prazo', 'Ouvir mais'],
   });
   const steps = content.structure.flatMap((part) => part.steps);
-  expect(steps).toContain(
-    'Diga também, como fato, o que vai bem e deve continuar: “Rotas sem erro de endereço”',
-  );
-  expect(steps).toContain('“O que eu espero daqui para a frente é isto: Cumprir o prazo.”');
-  expect(content.recommendations).toContain('Fica para outro dia: “Ouvir mais”');
+  expect(steps).toContain('Pontos fortes: Rotas sem erro de endereço');
+  expect(steps).toContain('“O que eu espero daqui para a frente é isto: cumprir o prazo.”');
+  expect(content.recommendations).toContain('Para outra conversa: Ouvir mais');
   expect(content.suggestions).toEqual([expect.stringContaining('2 pontos a melhorar')]);
 });
 
@@ -85,7 +82,7 @@ test.each(['Pontualidade', 'Não anota os combinados', 'Perdeu dois prazos. Avis
   (point) => {
     const { structure } = compose({ feedbackType: 'corretivo', improvementPoints: [point] });
     const steps = structure.flatMap((part) => part.steps);
-    expect(steps).toContain(`O ponto a mudar: “${point}”`);
+    expect(steps).toContain(`Ponto a mudar: ${point}`);
     expect(steps.filter((step) => step.startsWith('“')).join('\n')).not.toContain(point);
   },
 );
@@ -120,7 +117,7 @@ test('the mark of a pasted list is no part of a point', () => {
     feedbackType: 'desenvolvimento',
     improvementPoints: ['• delegar', '- ouvir'],
   });
-  expect(text).toContain('“delegar”; “ouvir”');
+  expect(text).toContain('Delegar; Ouvir');
 });
 
 test('praise asks for nothing, and keeps what was to get better for another day', () => {
@@ -130,7 +127,7 @@ test('praise asks for nothing, and keeps what was to get better for another day'
   expect(spoken).not.toContain('Avisar riscos');
   expect(spoken).not.toMatch(/\b(?:mas|porém|no entanto)\b/u);
   expect(recommendations).toContain(
-    'Guarde para outro dia: “Avisar riscos de atraso com antecedência”',
+    'Para outra conversa: Avisar riscos de atraso com antecedência',
   );
   expect(replies.length).toBeGreaterThan(1);
 });
@@ -156,8 +153,8 @@ test('earlier documents are quoted as what to go on from, in whole sentences', (
       text: `PDI — Diego\nColaborador: Diego\nComunicação, do nível 2 ao 3.\n${'Praticar. '.repeat(60)}`,
     },
   });
-  expect(text).toContain('Do último feedback, de 20/10/2026: “Combinamos avisar a expedição.”');
-  expect(text).toContain('Do PDI de 01/09/2026: “Comunicação, do nível 2 ao 3. Praticar.');
+  expect(text).toContain('Do último feedback, de 20/10/2026: Combinamos avisar a expedição.');
+  expect(text).toContain('Do PDI de 01/09/2026: Comunicação, do nível 2 ao 3. Praticar.');
   expect(text).not.toContain('PDI — Diego');
 });
 
@@ -174,7 +171,7 @@ test('a colleague’s name among the perceptions is noticed', () => {
   const context = { ...nothingKnown, colleagues: [{ name: 'Lia Prado', position: 'Caixa' }] };
   const brief = { feedbackType: '360' as const, specificExamples: 'A Lia contou três atrasos.' };
   expect(compose(brief, context).suggestions).toEqual([
-    'O que você anotou, para tirar só os temas: “A Lia contou três atrasos.”',
+    'Suas anotações, para tirar só os temas: A Lia contou três atrasos.',
     expect.stringContaining('Lia Prado'),
   ]);
 });
@@ -208,9 +205,10 @@ test('each typed sentence stands word for word', () => {
         positivePoints: points,
         improvementPoints: points,
       };
-      const text = flat(said(brief));
-      for (const sentence of sentencesOf(typed)) expect(text).toContain(flat(sentence));
-      for (const sentence of points) expect(text).toContain(sentence);
+      const text = wordsAlone(said(brief));
+      for (const sentence of [...sentencesOf(typed), ...points]) {
+        expect(text).toContain(wordsAlone(sentence));
+      }
     }),
     { numRuns: 60 },
   );

@@ -5,7 +5,7 @@ import { entryTitle } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
   derived,
-  editFields,
+  addedFields,
   list,
   optionalField,
   plainText,
@@ -104,7 +104,7 @@ export const feedbackContentSchema = z.object({
   recommendations: textList(),
   ready: readyField,
   suggestions: textList(),
-  ...editFields,
+  ...addedFields,
 });
 export type FeedbackContent = z.infer<typeof feedbackContentSchema>;
 
@@ -194,6 +194,12 @@ export const feedback = documentContract({
   }),
   contentSchema: feedbackContentSchema,
   dueOn: ({ followUpDate }) => followUpDate,
+  own: ({ structure, ...content }) => ({
+    ...content,
+    structure: structure.map((part) =>
+      part.steps.length === 0 ? part : { section: part.section, steps: part.steps },
+    ) as FeedbackContent['structure'],
+  }),
   outline,
   calendar: ({ title }, { dueOn: day }) => {
     const entry = { key: 'follow-up', title: entryTitle('Acompanhamento', title), notes: title };

@@ -32,6 +32,7 @@ interface Answers {
   feedback: unknown;
   pdi: unknown;
   item: unknown;
+  plan: unknown;
 }
 const nothing = { items: [], total: 0, limit: 3 };
 
@@ -42,11 +43,14 @@ function serve(answers: Partial<Answers>) {
     feedback: nothing,
     pdi: nothing,
     item: null,
+    plan: { plan: null, waiting: null },
     ...answers,
   };
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input);
+    if (input.startsWith('/api/diary/')) return Response.json({ items: [], next: null });
+    if (input.endsWith('/development-plan')) return Response.json(await all.plan);
     const answer = input.startsWith('/api/employees')
       ? all.employees
       : input.includes('type=feedback')
@@ -300,6 +304,18 @@ test('the current plan is shown in a few lines', async () => {
   ).toEqual(['Comunicação', 'Delegação', 'Reduzir filas', 'Assumir a loja']);
   expect(within(plan).getByText('+2 outras competências')).toBeInTheDocument();
   expect(within(plan).getByText('+1 outros objetivos')).toBeInTheDocument();
+});
+
+test('the plan in force is shown, not a newer one that waits', async () => {
+  serve({
+    plan: { plan: { id: 'v1', documentId: 'p1' }, waiting: { documentId: 'p2' } },
+    item: item('p1', 'PDI', { period: 'em vigor', competencies: [], goals: [] }),
+    pdi: { items: [item('p2', 'PDI', { period: 'à espera' })], total: 2, limit: 1 },
+  });
+  show();
+  await choose('Diego Martins');
+  const plan = await screen.findByRole('region', { name: 'PDI atual' });
+  expect(within(plan).getByText('Período: em vigor')).toBeInTheDocument();
 });
 
 test('a plan of another shape does no harm', async () => {

@@ -5,6 +5,7 @@ import { useOnlyChoice } from '#client/lib/only-choice.ts';
 import { EmployeeSelect } from '#client/ui/employee-select.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { listHint } from '#client/ui/list-hint.tsx';
+import { DiaryLines } from '../kit/diary-lines.tsx';
 import { DocumentForm, useDocumentForm } from '../kit/document-form.tsx';
 import type { FormProps } from '../kit/screen.ts';
 import { feedbackFormSchema, type FeedbackForm } from './contract.ts';
@@ -65,6 +66,16 @@ export function FeedbackFormScreen(props: FormProps<FeedbackFormInput, FeedbackF
         </>
       )}
       <WhatHappened form={frame.form} />
+      {employeeId !== '' && (
+        <DiaryLines
+          companyId={companyId}
+          employeeId={employeeId}
+          form={frame.form}
+          element={frame.element}
+          into="specificExamples"
+          label="Exemplos específicos"
+        />
+      )}
       <HowToGoOn form={frame.form} />
     </DocumentForm>
   );

@@ -1,4 +1,5 @@
-import { useEmployeeDocuments } from '#client/data/documents.ts';
+import { useDevelopmentPlan } from '#client/data/development-plans.ts';
+import { useEmployeeDocuments, useHistoryItem } from '#client/data/documents.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { readCurrentPdi } from './current-pdi.ts';
@@ -6,17 +7,20 @@ import { readCurrentPdi } from './current-pdi.ts';
 /** Section 9: how much of the plan is shown. */
 const mostShown = 2;
 
-/** The employee's current plan in a few lines; nothing where there is none. */
+/** The plan in force in a few lines, else the newest: a newer one may wait for the leader's word. */
 export function PdiSummary({ employeeId }: { employeeId: string }) {
-  const plans = useEmployeeDocuments(employeeId, { type: 'pdi', limit: 1 });
-  if (plans.isLoading) {
+  const living = useDevelopmentPlan(employeeId);
+  const documentId = living.data?.plan?.documentId ?? null;
+  const inForce = useHistoryItem(documentId);
+  const newest = useEmployeeDocuments(employeeId, { type: 'pdi', limit: 1 });
+  if (living.isLoading || inForce.isLoading || newest.isLoading) {
     return (
       <Loading label="Carregando PDI...">
         <Skeleton className="h-24" />
       </Loading>
     );
   }
-  const item = plans.data?.items[0];
+  const item = documentId === null ? newest.data?.items[0] : inForce.data;
   const plan = item && readCurrentPdi(item.content);
   if (!item || !plan) return null;
   const updated = formatDay(calendarDay(new Date(item.updatedAt)));

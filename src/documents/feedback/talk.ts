@@ -5,6 +5,7 @@ import type { Brief } from '../kit/writer.ts';
 import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { firstName } from '../kit/names.ts';
+import { asItem, asText } from '../reading/set-text.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import {
   feedbackTypes,
@@ -59,11 +60,11 @@ export function readTalk(brief: Brief<FeedbackForm>, context: DocumentContext): 
     who: first === '' ? 'a pessoa' : first,
     type: brief.feedbackType ?? typeNamedIn(brief.freeText ?? ''),
     tone: brief.tone ?? 'construtivo',
-    situation: [brief.context, brief.freeText].filter(isTold).join('\n').trim(),
-    facts: brief.specificExamples?.trim() ?? '',
+    situation: asText([brief.context, brief.freeText].filter(isTold).join('\n')),
+    facts: asText(brief.specificExamples ?? ''),
     positives: pointsOf(brief.positivePoints),
     improvements: pointsOf(brief.improvementPoints),
-    notes: brief.additionalNotes?.trim() ?? '',
+    notes: asText(brief.additionalNotes ?? ''),
     plan: brief.includeActionPlan ?? false,
     followUp: ahead,
     goals: (context.team?.goals ?? []).slice(0, mostGoals),
@@ -75,9 +76,8 @@ export function readTalk(brief: Brief<FeedbackForm>, context: DocumentContext): 
   };
 }
 
-/** The mark of a pasted list is not part of a point. */
 function pointsOf(typed: readonly string[] = []): string[] {
-  return typed.map((point) => point.trim().replace(/^[-–•*]\s+/u, '')).filter(isTold);
+  return typed.map(asItem).filter(isTold);
 }
 
 const isTold = (text: string | undefined) => text !== undefined && text.trim() !== '';

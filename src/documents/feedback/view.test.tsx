@@ -53,9 +53,7 @@ test('what the person may say is quoted, and so is the answer', () => {
 
 test('what was noted keeps its label beside the words', () => {
   render(<FeedbackView content={composeFeedback(routes.brief, routes.context)} />);
-  expect(screen.getByText('O fato, como você anotou').closest('li')).toHaveTextContent(
-    '“Em 09/11, a rota',
-  );
+  expect(screen.getByText(/Fatos e efeito/u).closest('li')).toHaveTextContent('Em 09/11, a rota');
 });
 
 test('an older script, with a figure for a type and days for machines, reads well', () => {

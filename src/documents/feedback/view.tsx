@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import type { ViewProps } from '../kit/screen.ts';
@@ -18,7 +19,11 @@ export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
           <Badge tone="primary">{typeLabel(type)}</Badge>
         </p>
       )}
-      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
+      {summary && (
+        <p className="mt-4 whitespace-pre-line">
+          <Cited text={summary} />
+        </p>
+      )}
       {structure.map((part, index) => (
         <Part key={index} number={index + 1} name={part.section} steps={stepsOf(part)} />
       ))}
@@ -28,7 +33,11 @@ export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
             {replies.map(({ ifSaid, answer }, index) => (
               <div key={index} className="break-inside-avoid">
                 <dt className="text-muted">{asSaid(ifSaid)}</dt>
-                {answer && <dd className="border-l-2 border-primary pl-4">{asSaid(answer)}</dd>}
+                {answer && (
+                  <dd className="border-l-2 border-primary pl-4">
+                    <Cited text={asSaid(answer)} />
+                  </dd>
+                )}
               </div>
             ))}
           </dl>

@@ -69,7 +69,7 @@ export function guarded<Value>(
       const kept = objected(read) ? coveredOr(read, { covers, removed }) : read.sentence;
       if (kept.trim() !== '') rest += rest === '' ? kept : `${read.before}${kept}`;
     }
-    return balanced(rest.trim());
+    return balanced(rest.trim(), text);
   };
   return { value: eachText(value, keep) as Value, removed };
 }
@@ -92,12 +92,12 @@ function topicsOf(sentence: string): string[] {
   return clausesOf(sentence).clauses.flatMap((clause) => topicOf(clause) ?? []);
 }
 
-/** A line to say that lost its first or last sentence is still a line to say. */
-function balanced(text: string): string {
-  const opens = text.includes('“');
-  const closes = text.includes('”');
-  if (opens === closes) return text;
-  return opens ? `${text}”` : `“${text}`;
+/** A line to say that lost its first or last sentence is still a line to say, with the mark that went along. */
+function balanced(left: string, typed: string): string {
+  const opens = left.includes('“');
+  const closes = left.includes('”');
+  if (opens === closes || !typed.includes(opens ? '”' : '“')) return left;
+  return opens ? `${left}”` : `“${left}`;
 }
 
 interface Read {

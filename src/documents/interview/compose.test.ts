@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { wordsAlone } from '../../../test/words-alone.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textsOf } from '#shared/json.ts';
@@ -28,6 +29,15 @@ const minutesOf = ({ duration }: { duration: string }) => Number.parseInt(durati
 const kinds = levels.flatMap((experienceLevel) =>
   types.map((interviewType) => ({ experienceLevel, interviewType })),
 );
+
+test('the text numbers its questions through all stages, as the score sheet names them', () => {
+  const content = compose(support.brief);
+  const headings = interview
+    .outline(content)
+    .blocks.flatMap((block) => (block.type === 'heading' && block.level === 3 ? [block.text] : []));
+  const numbered = content.questions.map(({ question }, at) => `${at + 1}. ${question}`);
+  expect(headings.filter((text) => /^\d/.test(text))).toEqual(numbered);
+});
 
 test.each(kinds)('$experienceLevel, $interviewType: a whole sheet from any form', (kind) => {
   for (const brief of [kind, { ...kind, freeText: 'Recepção.' }, { ...support.brief, ...kind }]) {
@@ -86,15 +96,15 @@ test('a value of the company is asked about as conduct', () => {
   expect(questions.map(({ question }) => question).join()).toContain('“Palavra cumprida”');
 });
 
-test('the job description is quoted whole, and the notes for the leader alone', () => {
+test('the job description stands whole, and the notes for the leader alone', () => {
   const brief = { ...support.brief, additionalNotes: 'Perguntar do plantão.\nSem pressa.' };
   const text = said(brief);
   expect(text).toContain(
-    `Conte a vaga do mesmo jeito a todas as pessoas: “${support.brief.jobDescription}”`,
+    `Apresentação da vaga, igual para todas as pessoas: ${support.brief.jobDescription}`,
   );
   const { suggestions, ...script } = compose(brief);
   expect(JSON.stringify(script)).not.toContain('plantão');
-  expect(suggestions.join('\n')).toContain('em voz alta: “Perguntar do plantão.\nSem pressa.”');
+  expect(suggestions.join('\n')).toContain('fora do roteiro: Perguntar do plantão.\nSem pressa.');
 });
 
 test.each([
@@ -122,14 +132,13 @@ test('a question about the family in the notes is not asked; words of the work a
   const notes = { ...support.brief, additionalNotes: 'Perguntar se tem filhos pequenos.' };
   expect(said(notes)).not.toContain('filhos pequenos');
   const ward = { position: 'Enfermeira', jobDescription: 'Atender gestantes na maternidade.' };
-  expect(said(ward)).toContain('“Atender gestantes na maternidade.”');
+  expect(said(ward)).toContain('Atender gestantes na maternidade.');
   expect(compose(ward).suggestions.join()).not.toContain('não se pode exigir');
 });
 
 test.each([
   [{ duration: '30', focusAreas: [...focusAreas] }, /10 áreas em 30 minutos/u],
   [{ position: 'Analista Sênior', experienceLevel: 'junior' }, /diz Sênior.*escolhido é Júnior/u],
-  [{ jobDescription: '' }, /três tarefas principais/u],
   [{ duration: '90', focusAreas: ['Liderança'] }, /Sobrava tempo/u],
 ] satisfies [Brief<InterviewForm>, RegExp][])('%j is noticed', (changed, notice) => {
   expect(compose({ ...support.brief, ...changed }).suggestions.join('\n')).toMatch(notice);
@@ -142,7 +151,6 @@ test('a few words of free text may say level, length and format', () => {
   expect([position, duration, interviewType]).toEqual(['Vaga (Sênior)', '45 minutos', 'Online']);
 });
 
-const flat = (text: string) => text.replace(/\s+/gu, ' ');
 const typedText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 5_000 }),
   fc
@@ -156,8 +164,8 @@ test('each typed sentence stands word for word', () => {
   fc.assert(
     fc.property(typedText, (typed) => {
       const brief = { ...support.brief, jobDescription: typed, additionalNotes: typed };
-      const text = flat(said(brief));
-      for (const sentence of sentencesOf(typed)) expect(text).toContain(flat(sentence));
+      const text = wordsAlone(said(brief));
+      for (const sentence of sentencesOf(typed)) expect(text).toContain(wordsAlone(sentence));
     }),
     { numRuns: 60 },
   );

@@ -16,7 +16,6 @@ import {
 import { refusalNotice, titleNotices } from './law.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { planInterview, type InterviewPlan } from './stages.ts';
-import { quote } from '../reading/quote.ts';
 import { readVacancy, type Vacancy } from './vacancy.ts';
 
 /** The same questions, exercise and ruler for everyone, by level, areas and family of the position. */
@@ -62,17 +61,13 @@ const fewestMinutes = 4;
 
 /** What an expert would notice, each line because this form asks for it. */
 function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewForm>): string[] {
-  const { refusal, areas, duration, description, position, level } = vacancy;
+  const { refusal, areas, duration, position, level } = vacancy;
   const levelOfName = levelIn(position);
   return [
     ...(refusal ? [refusalNotice(refusal)] : []),
     ...titleNotices(position),
     // A note may be a secret as well as a condition: no rule can tell, and the script is read aloud.
-    ...(vacancy.notes === ''
-      ? []
-      : [
-          `As suas observações ficaram fora do roteiro, que é lido em voz alta: ${quote(vacancy.notes)} Conte a todas as pessoas só o que for condição da vaga.`,
-        ]),
+    ...(vacancy.notes === '' ? [] : [`Suas anotações, fora do roteiro: ${vacancy.notes}`]),
     ...(plan.minutesEach < fewestMinutes
       ? [
           `São ${areas.length} áreas em ${interviewDurations[duration]}, cerca de ${plan.minutesEach} min por pergunta. Para ouvir um caso inteiro, escolha menos áreas ou aumente a duração.`,
@@ -81,11 +76,6 @@ function advice(vacancy: Vacancy, plan: InterviewPlan, brief: Brief<InterviewFor
     ...(levelOfName !== null && levelOfName !== level
       ? [
           `O cargo diz ${experienceLevels[levelOfName]} e o nível escolhido é ${experienceLevels[level]}. O roteiro segue o nível escolhido.`,
-        ]
-      : []),
-    ...(description === '' && refusal === null
-      ? [
-          'O que mais ajudaria este roteiro: quais são as três tarefas principais da vaga, e em qual delas um erro custa mais caro?',
         ]
       : []),
     ...(plan.added.length > 0

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { mostCriteria } from '#shared/candidate-cards.ts';
 import { oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { documentContract } from '../kit/contract.ts';
+import { documentContract, type Marking } from '../kit/contract.ts';
 import {
   derived,
-  editFields,
+  addedFields,
   group,
   list,
   optionalField,
@@ -17,6 +18,7 @@ import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { shown } from '../kit/shown.ts';
 import { questionNumbers } from './question-numbers.ts';
+import { parseScale } from './scale.ts';
 
 export const experienceLevels = {
   junior: 'Júnior',
@@ -116,7 +118,7 @@ const interviewContentFields = z.object({
   recommendations: textList(),
   ready: readyField,
   suggestions: textList(),
-  ...editFields,
+  ...addedFields,
 });
 type ContentFields = z.infer<typeof interviewContentFields>;
 
@@ -147,11 +149,23 @@ interface Stage {
   questions: Question[];
 }
 
+/** A stage whose questions are numbered through the script: the score sheet names them by that. */
+type NumberedStage = Omit<Stage, 'questions'> & { questions: (Question & { number: number })[] };
+
+/** The conversation in its order. */
+export function stagesOf(content: InterviewContent): NumberedStage[] {
+  let number = 0;
+  return writtenStages(content).map((stage) => ({
+    ...stage,
+    questions: stage.questions.map((question) => ({ ...question, number: (number += 1) })),
+  }));
+}
+
 /**
- * The conversation in its order. An older script has its questions apart from the stages that ask them, by their
- * words or their numbers; those that no stage asks come last.
+ * An older script has its questions apart from the stages that ask them, by their words or their numbers; those that
+ * no stage asks come last.
  */
-export function stagesOf({ stages, sections, questions }: InterviewContent): Stage[] {
+function writtenStages({ stages, sections, questions }: InterviewContent): Stage[] {
   if (stages.length > 0) return stages;
   const left = new Set(questions);
   const found = sections.map(({ name, duration, questions: lines }) => {
@@ -179,6 +193,21 @@ export function judgedBy({ stages }: Pick<InterviewContent, 'stages'>): string {
   return stages.length > 0 ? 'Sinal de alerta' : 'Critérios';
 }
 
+/** The criteria of the script; where it lists none, the areas that it asks about. */
+function marking(written: InterviewContent): Marking {
+  const { evaluation, questions } = shown(written);
+  const listed = distinct(evaluation.criteria);
+  const criteria = listed.length > 0 ? listed : distinct(questions.map(({ category }) => category));
+  const anchors = parseScale(evaluation.scoringScale) ?? [];
+  return { criteria, scale: anchors.map((anchor) => anchor.text) };
+}
+
+/** Each once; what is as long as a paragraph is no criterion. */
+function distinct(lines: string[]): string[] {
+  const short = lines.map((line) => line.trim()).filter((line) => line.length <= limits.line);
+  return [...new Set(short)].filter(Boolean).slice(0, mostCriteria);
+}
+
 function outline(written: InterviewContent): Outline {
   const content = shown(written);
   const { title, position, summary, objective, duration, interviewType, evaluation } = content;
@@ -201,9 +230,9 @@ function outline(written: InterviewContent): Outline {
           level: 2,
           text: [stage.name, stage.duration].filter(Boolean).join(' — '),
         },
-        { type: 'list', items: stage.steps },
+        ...(stage.steps.length > 0 ? [{ type: 'list', items: stage.steps } as const] : []),
         ...stage.questions.flatMap((asked): Block[] => [
-          { type: 'heading', level: 3, text: asked.question },
+          { type: 'heading', level: 3, text: `${asked.number}. ${asked.question}` },
           {
             type: 'facts',
             facts: [
@@ -241,5 +270,8 @@ export const interview = documentContract({
     additionalNotes: '',
   }),
   contentSchema: interviewContentSchema,
+  own: ({ questions, sections, ...content }) =>
+    content.stages.length > 0 ? content : { ...content, questions, sections },
   outline,
+  marking,
 });

@@ -11,27 +11,23 @@ import {
 import { readVacancy } from './vacancy.ts';
 
 const guide = `# O documento: roteiro de entrevista
-Fica na mesa durante a entrevista e serve, igual, para todas as pessoas candidatas. Só quem entrevista lê, e pode ser alguém que contrata uma vez por ano: o roteiro diz o que perguntar, o que ouvir e como decidir.
+Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê. De relance se vê o que dizer, o que perguntar, o que ouvir e quanto tempo resta.
 
-O que faz um bom roteiro:
-- Sabe o que decide a vaga: duas ou três coisas, tiradas das tarefas descritas, que separam quem faz bem o trabalho de quem só fala bem dele. Delas saem as perguntas.
-- Pergunta como se fala, em frase completa, com as palavras do ofício e uma situação por vez: “Me conte de uma vez em que…”, “Como você faz para…?”, “O que você fez quando…?”. Quase todas pedem algo que a pessoa viveu. Uma é um caso curto ou um exercício com uma tarefa da vaga.
-- Explica o que ouvir: o que uma boa resposta traz de concreto naquele trabalho, e o que preocupa, para quem não é do ofício entender. Impressões ("energia", "perfil da casa") não valem nota; cultura se pergunta por comportamento ligado a um valor citado.
-- Cabe no relógio: os minutos das etapas somam exatamente a duração, e cada pergunta leva de 4 a 7. Toda área de foco tem pergunta, e o pedido das observações também.
-- Conta a verdade da vaga: turno, plantão, viagem ou salário que estejam nos dados se explicam no começo e se confirmam no fim.
-- Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se o formulário pediu algo assim, uma única suggestion diz o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
+- Começa pelo que decide a vaga: conta a vaga como ela é (turno, plantão, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório; onde falta um dado, deixe "____".
+- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte uma simulação curta do trabalho de verdade, com o que quem entrevista diz e o que observa.
+- De cada resposta bastam os sinais concretos, bons e ruins, que alguém de fora do ofício reconheceria.
+- As etapas somam exatamente a duração, com folga para a conversa e para as perguntas da pessoa.
+- No fim, uma regra simples para decidir. Número que difere entre a vaga e os dados vai para suggestions.
+- Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
 
 # A resposta: só o JSON
 - title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
-- summary: o que decide esta vaga e como o roteiro descobre isso, em até 50 palavras. objective: uma frase.
-- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações; questions: as perguntas da etapa, na ordem. A abertura explica o tempo e as anotações; o fim dá tempo às perguntas da pessoa e diz o próximo passo, sem inventar prazo. Áreas próximas cabem na mesma etapa.
-- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, sem aspas; expectedResponse, o que uma boa resposta traz, em uma ou duas frases; evaluationCriteria, o que preocupa, sem repetir o rótulo, e, se ajudar, uma pergunta para ir mais fundo, entre “ ”.
-- evaluation: instructions (anotar o que foi dito, dar a nota logo depois e em separado, e como decidir: o que não pode ficar abaixo de 3); criteria, de 3 a 5, observáveis; scoringScale, "1 …; 2 …; 3 …; 4 …", com os níveis descritos para esta vaga.
-- ready: a ficha de notas. title "Ficha de notas"; lines []; columns ["Critério", "Peso", "Nota de 1 a 4", "O que a pessoa disse ou fez"]; rows: uma por critério, o peso (1 a 3) como sugestão e as duas últimas células "".
-- recommendations: de 1 a 3 sobre a condução. suggestions: como acima.
-
-# Voz (outro ramo; nada daqui entra no texto)
-“Me conte de um almoço em que um ingrediente acabou com o salão cheio. O que você fez?” A boa resposta diz o que foi trocado, quem avisou o salão e o que mudou depois na compra. Preocupa quem só culpa o fornecedor: “E o que você fez naquele dia?”`;
+- summary: o que a pessoa contratada precisa saber fazer e como o roteiro descobre isso, em uma ou duas frases. objective: uma frase.
+- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele.
+- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
+- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
+- ready: title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
+- recommendations: de 1 a 3, o que preparar e conferir antes.`;
 
 const levels = {
   junior:
@@ -52,10 +48,10 @@ const formats = {
 
 /** Questions with the exercise, and words of the document. */
 const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, words: string]>> = {
-  30: [4, '350 a 600'],
-  45: [6, '450 a 800'],
-  60: [7, '500 a 950'],
-  90: [10, '600 a 1.100'],
+  30: [4, '350 a 550'],
+  45: [6, '500 a 800'],
+  60: [8, '650 a 1.000'],
+  90: [10, '800 a 1.300'],
 };
 
 /** Of whoever holds the position, nothing but the position leaves. */
@@ -69,7 +65,7 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
       request: [
         levels[level],
         formats[type],
-        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: de ${words} palavras.`,
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: de ${words} palavras, fora ready.`,
       ],
       data: {
         form: [

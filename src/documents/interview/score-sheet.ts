@@ -5,7 +5,7 @@ export function scoreSheet(areas: readonly FocusArea[]) {
   return {
     title: 'Ficha de notas',
     lines: [],
-    columns: ['Critério', 'Nota de 1 a 4', 'O que a pessoa disse ou fez'],
+    columns: ['Critério', 'Nota de 1 a 5', 'O que a pessoa disse ou fez'],
     rows: [...areas, 'Exercício'].map((criterion) => [criterion, '', '']),
   };
 }

@@ -36,9 +36,9 @@ test('minutes are made to add up, and it is told once', () => {
 });
 
 test('a typed fact that is nowhere is told', () => {
-  const notes = { ...brief, additionalNotes: 'Plantão de 6 em 6 dias em Tupã.' };
+  const notes = { ...brief, additionalNotes: 'Plantão de 12 em 12 horas.' };
   expect(settleInterview(read(), notes, context).suggestions).toEqual([
-    'Confira se faz falta no texto, do que você escreveu: “Tupã”.',
+    'Você escreveu “12”, e o texto não diz isso. Se fizer falta, acrescente.',
   ]);
 });
 
@@ -55,4 +55,16 @@ test('fewer than three questions are no script', () => {
   const stages = read().stages.slice(0, 2);
   expect(() => settleInterview(read({ stages }), brief, context)).toThrow(ThinAnswer);
   expect(() => settleInterview(read({ stages: [] }), brief, context)).toThrow(ThinAnswer);
+});
+
+test('what the page says over an answer is not said again in it', () => {
+  const { stages } = read();
+  const labelled = stages.map((stage) => ({
+    ...stage,
+    questions: stage.questions.map((question) => ({
+      ...question,
+      evaluationCriteria: `Sinal de alerta: ${question.evaluationCriteria}`,
+    })),
+  }));
+  expect(settleInterview(read({ stages: labelled }), brief, context)).toEqual(read());
 });

@@ -4,6 +4,7 @@ import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { settledMinutes } from '../settling/minutes.ts';
+import { withoutLabel } from '../settling/risks.ts';
 import { positionLine } from './compose.ts';
 import {
   interviewContentSchema,
@@ -37,7 +38,7 @@ export function settleInterview(
     interviewType: brief.interviewType
       ? interviewTypes[brief.interviewType]
       : content.interviewType,
-    stages: stages.items,
+    stages: stages.items.map((stage) => ({ ...stage, questions: stage.questions.map(unlabelled) })),
     sections: sections.items,
   });
   const notices = [
@@ -53,6 +54,15 @@ export function settleInterview(
 
 function inMinutes<Item extends { duration: string }>(items: Item[], total: number | null) {
   return total === null ? { items, notices: [] } : settledMinutes(items, total);
+}
+
+function unlabelled(question: InterviewContent['questions'][number]) {
+  const { expectedResponse, evaluationCriteria } = question;
+  return {
+    ...question,
+    expectedResponse: withoutLabel(expectedResponse),
+    evaluationCriteria: withoutLabel(evaluationCriteria),
+  };
 }
 
 /** The form's words, unless a model wrote the same in another case. */

@@ -126,7 +126,7 @@ function openingOf({ type, description }: Vacancy): Untimed {
       '“Agradeço pelo seu tempo. Vou perguntar do que você já viveu no trabalho e anotar enquanto ouço. Depois há um exercício curto e tempo para as suas perguntas.”',
       ...(description === ''
         ? []
-        : [`Conte a vaga do mesmo jeito a todas as pessoas: ${quote(description)}`]),
+        : [`Apresentação da vaga, igual para todas as pessoas: ${description}`]),
     ],
     questions: [],
   };

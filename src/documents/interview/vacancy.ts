@@ -1,6 +1,7 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
+import { asText } from '../reading/set-text.ts';
 import {
   experienceLevels,
   interviewDurations,
@@ -57,7 +58,9 @@ export function readVacancy(brief: Brief<InterviewForm>, { employee }: DocumentC
     duration: length,
     areas:
       focusAreas.length > 0 ? [...new Set(focusAreas)] : startingAreas.slice(0, focusQuestions),
-    ...typed,
+    description: asText(typed.description),
+    notes: asText(typed.notes),
+    refusal: typed.refusal,
     startsFrom: !experienceLevel || !interviewType || !duration,
   };
 }

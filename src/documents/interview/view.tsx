@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { minutesOf } from '../kit/calendar.ts';
 import type { ViewProps } from '../kit/screen.ts';
@@ -25,8 +26,16 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
           ]}
         />
       </div>
-      {summary && <p className="mt-4 whitespace-pre-line">{summary}</p>}
-      {objective && <p className="mt-4">{objective}</p>}
+      {summary && (
+        <p className="mt-4 whitespace-pre-line">
+          <Cited text={summary} />
+        </p>
+      )}
+      {objective && (
+        <p className="mt-4">
+          <Cited text={objective} />
+        </p>
+      )}
       {stages.length > 0 && (
         <div className="mt-10">
           <StageBar stages={stages} />
@@ -48,16 +57,14 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
   );
 }
 
-/** Each stage with its minutes and those before it, its questions numbered through the script. */
+/** Each stage with its minutes and those before it. */
 function timed(stages: ReturnType<typeof stagesOf>): TimedStage[] {
   let from = 0;
-  let number = 0;
   return stages
     .filter(({ name, steps, questions }) => name !== '' || steps.length + questions.length > 0)
     .map((stage) => {
       const minutes = minutesOf(stage.duration) ?? 0;
-      const questions = stage.questions.map((question) => ({ ...question, number: (number += 1) }));
       from += minutes;
-      return { ...stage, questions, minutes, from: from - minutes };
+      return { ...stage, minutes, from: from - minutes };
     });
 }

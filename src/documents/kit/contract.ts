@@ -1,13 +1,18 @@
 import type * as z from 'zod/mini';
 import type { CalendarEntry } from './calendar.ts';
+import type { CompetencyInDocument } from './competencies.ts';
+import type { Audience } from './document-context.ts';
 import type { Outline } from './outline.ts';
 import type { PromiseInDocument } from './promises.ts';
 
 export type FormSchema = z.ZodMiniObject<z.core.$ZodShape>;
 export type ContentSchema = z.core.$ZodType<Record<string, unknown>>;
 
-/** `leader` reads it alone; `person` is whom it is about or for; `team` are all who carry it out. */
-export type Audience = 'leader' | 'person' | 'team';
+/** Whom a document is about and who asks for it, by name. */
+export interface PeopleOfForm {
+  employee: string | null;
+  leader: string;
+}
 
 /**
  * What both sides know of a kind beside its words: the form that asks for it, and the content that
@@ -24,6 +29,8 @@ export interface DocumentContract<
    * the leader is the reader.
    */
   audience: Audience;
+  /** Who reads a document of this form, where the form says more than the kind does. */
+  audienceOf?(form: Partial<z.core.output<Form>>, people: PeopleOfForm): Audience;
   emptyForm(): z.core.input<Form>;
   /** Other names that a field may come under: those of the quick screens (section 7). */
   aliases?: Readonly<Record<string, string>>;
@@ -33,6 +40,8 @@ export interface DocumentContract<
   outline(content: z.core.output<Content>): Outline;
   /** What is copied and edited, where that is not the whole outline. */
   toText?(content: z.core.output<Content>): string;
+  /** The content without the fields that are filled in from others; most kinds have none. */
+  own?(content: z.core.output<Content>): Partial<z.core.output<Content>>;
   /** What it puts into a calendar; a kind without days or hours says nothing. */
   calendar?(
     content: z.core.output<Content>,
@@ -43,6 +52,17 @@ export interface DocumentContract<
     content: z.core.output<Content>,
     about: { form: Partial<z.core.output<Form>>; dueOn: string | null },
   ): PromiseInDocument[];
+  /** The competencies that it develops; most kinds have none. */
+  competencies?(content: z.core.output<Content>): CompetencyInDocument[];
+  /** What a person is marked by, and what the marks mean from 1 on; most kinds mark nobody. */
+  marking?(content: z.core.output<Content>): Marking;
+}
+
+/** What a person is marked by. */
+export interface Marking {
+  criteria: string[];
+  /** From 1 on; none where the document has no scale that can be told apart. */
+  scale: string[];
 }
 
 export function documentContract<Form extends FormSchema, Content extends ContentSchema>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { editFields, level, list, text, textList, textOrNothing } from './fields.ts';
+import { addedFields, level, list, text, textList, textOrNothing } from './fields.ts';
 
 test.each([
   ['  oi ', 'oi'],
@@ -38,7 +38,7 @@ test('a list keeps what fits and takes a lone item', () => {
 
 test('what is left out where it is missing', () => {
   expect(z.parse(textOrNothing(), '')).toBeUndefined();
-  expect(z.parse(z.object(editFields), { isEdited: 'sim', editedContent: 'novo' })).toEqual({
+  expect(z.parse(z.object(addedFields), { isEdited: 'sim', editedContent: 'novo' })).toEqual({
     isEdited: undefined,
     editedContent: 'novo',
   });

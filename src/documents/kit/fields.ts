@@ -78,9 +78,15 @@ const cells = list(text(''));
  * Of one without words there is nothing to use.
  */
 export const readyField = list(
-  z
-    .object({ title: text(''), lines: textList(), columns: cells, rows: list(cells) })
-    .check(z.refine(({ lines, rows }) => lines.length > 0 || rows.some(saysSomething))),
+  z.object({ title: text(''), lines: textList(), columns: cells, rows: list(cells) }).check(
+    z.refine(
+      ({ lines, columns, rows }) =>
+        lines.length > 0 ||
+        rows.some(saysSomething) ||
+        // Rows that wait to be written are a sheet, under columns that say what goes into them.
+        (rows.length > 0 && columns.filter((name) => name !== '').length > 1),
+    ),
+  ),
 );
 export type Ready = z.infer<typeof readyField>[number];
 
@@ -88,10 +94,24 @@ function saysSomething(row: readonly string[]): boolean {
   return row.some((cell) => cell !== '');
 }
 
-/** What an edit by hand leaves in every kind but message and e-mail (section 4 of the specification). */
-export const editFields = {
+const citationSchema = z.object({
+  /** A sentence, word for word as the document has it. */
+  text: plainText,
+  /** Where the line stands: 'Diário, 18/11/2026'. */
+  source: plainText,
+  /** The line itself, or the part of a long one that says it. */
+  line: plainText,
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+/** The sentences of a model that were checked against a line of what is known, and that line. */
+export const citationsField = z.catch(z.optional(z.array(citationSchema)), undefined);
+
+/** What no model writes: edits by hand in every kind but message and e-mail (section 4), and checked sources. */
+export const addedFields = {
   isEdited: z.catch(z.optional(z.boolean()), undefined),
   editedContent: textOrNothing(),
+  citations: citationsField,
 };
 
 /** A group of fields: what is no object has all their placeholders. */

@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { Facts } from '#client/ui/document-parts.tsx';
 import { letterBlocks, letterTones, type LetterText } from './letter.ts';
 import type { Block } from './outline.ts';
@@ -17,7 +18,11 @@ export function LetterBody({ content }: { content: LetterText }) {
 function Paragraph({ block }: { block: Block }) {
   switch (block.type) {
     case 'list': {
-      const items = block.items.map((item, index) => <li key={index}>{item}</li>);
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <Cited text={item} />
+        </li>
+      ));
       return block.ordered ? (
         <ol className="flex list-decimal flex-col gap-1.5 pl-6">{items}</ol>
       ) : (
@@ -25,7 +30,11 @@ function Paragraph({ block }: { block: Block }) {
       );
     }
     case 'paragraph':
-      return <p className="whitespace-pre-line">{block.text}</p>;
+      return (
+        <p className="whitespace-pre-line">
+          <Cited text={block.text} />
+        </p>
+      );
     default:
       return null;
   }

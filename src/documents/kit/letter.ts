@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { plainText, text, textList, textOrNothing } from './fields.ts';
-import { firstName, isGroup, speaksOf } from './names.ts';
+import { citationsField, plainText, text, textList, textOrNothing } from './fields.ts';
+import type { PeopleOfForm } from './contract.ts';
+import type { Audience } from './document-context.ts';
+import { firstName, isGroup, plainName, speaksOf } from './names.ts';
 import type { Block } from './outline.ts';
 
 /*
@@ -55,6 +57,16 @@ export const letterFormSchema = z.object({
 });
 export type LetterForm = z.infer<typeof letterFormSchema>;
 
+/** What is between the leader and one person does not go to another whose name was typed. */
+export function letterAudience(
+  { recipientName = '' }: Partial<LetterForm>,
+  { employee }: PeopleOfForm,
+): Audience {
+  const first = plainName(firstName(recipientName));
+  const isOther = first !== '' && employee !== null && first !== plainName(firstName(employee));
+  return isOther || isGroup(recipientName) ? 'team' : 'person';
+}
+
 export function emptyLetter(type: LetterType): z.input<typeof letterFormSchema> {
   return {
     type,
@@ -95,6 +107,7 @@ export const letterFields = {
   context: text(letterPlaceholders.context),
   notes: text(letterPlaceholders.notes),
   suggestions: textList(),
+  citations: citationsField,
 };
 
 export type LetterText = z.infer<typeof letterFields.content>;

@@ -59,7 +59,7 @@ export function risksOutline(risks: readonly Risk[]): Block[] {
 
 /** A heading with what it stands above; nothing where there is nothing under it. */
 export function section(text: string, ...under: readonly Block[]): Block[] {
-  const said = under.filter((block) => !isEmpty(block));
+  const said = under.filter((block) => !isEmptyBlock(block));
   return said.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...said];
 }
 
@@ -77,7 +77,7 @@ export function timelineOutline(timeline: Timeline): Block[] {
   return section('Cronograma', { type: 'facts', facts }, { type: 'list', items: milestones });
 }
 
-function isEmpty(block: Block): boolean {
+export function isEmptyBlock(block: Block): boolean {
   switch (block.type) {
     case 'facts':
       return block.facts.length === 0;

@@ -28,10 +28,16 @@ interface Promised {
   day?: string | null;
 }
 
-/** The promises of one part of a document, in its order. */
+/** A line that is left for a hand to fill in. */
+export function hasBlank(words: string): boolean {
+  return words.includes('___');
+}
+
+/** The promises of one part of a document, in its order. What is still to be filled in is none yet. */
 export function promisesIn(part: string, items: readonly Promised[]): PromiseInDocument[] {
   const seen = new Map<string, number>();
-  return items.map(({ words, owner, ownerName = null, day = null }) => {
+  const whole = items.filter(({ words }) => !hasBlank(words));
+  return whole.map(({ words, owner, ownerName = null, day = null }) => {
     const print = `${part}-${fingerprint(words)}`;
     const count = (seen.get(print) ?? 0) + 1;
     seen.set(print, count);
@@ -131,7 +137,7 @@ interface Pair {
 }
 
 /** For each of `from` which of `to` it is, by words that are nearly the same; each at most once. */
-function likest(from: readonly string[], to: readonly string[]): Map<number, number> {
+export function likest(from: readonly string[], to: readonly string[]): Map<number, number> {
   const fromWords = from.map(tellingWords);
   const toWords = to.map(tellingWords);
   const pairs = fromWords.flatMap((words, index) =>

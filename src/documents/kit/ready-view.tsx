@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { useId } from 'react';
 import { copyText } from '#client/lib/copy-text.ts';
 import { toastFailure } from '#client/lib/toast-store.ts';
@@ -66,7 +67,11 @@ async function copied(blocks: readonly Block[]): Promise<boolean> {
 function Part({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'paragraph':
-      return <p className="wrap-anywhere whitespace-pre-line">{block.text}</p>;
+      return (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <Cited text={block.text} />
+        </p>
+      );
     case 'list':
       return (
         <ul className="flex flex-col gap-2">
@@ -76,7 +81,9 @@ function Part({ block, title }: { block: Block; title: string }) {
                 aria-hidden="true"
                 className="mt-1.5 size-4 shrink-0 rounded-sm border border-control"
               />
-              <span className="min-w-0 wrap-anywhere whitespace-pre-line">{item}</span>
+              <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+                <Cited text={item} />
+              </span>
             </li>
           ))}
         </ul>

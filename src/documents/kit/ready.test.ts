@@ -22,6 +22,14 @@ test('whatever a model holds becomes pieces that can be used, or none', () => {
   ]);
 });
 
+test('rows to write in are a sheet where columns say what goes into them', () => {
+  const sheet = { title: '', lines: [], columns: ['Nome', 'Dúvida'], rows: [['', '']] };
+  expect(read([sheet, { ...sheet, columns: ['Nome'] }])).toEqual([sheet]);
+  expect(readyBlocks(sheet)).toEqual([
+    { type: 'table', head: ['Nome', 'Dúvida'], rows: [['', '']] },
+  ]);
+});
+
 test('a text is paragraphs, a checklist items, marked or not', () => {
   const types = (lines: string[]) => readyBlocks(ready({ lines })).map(({ type }) => type);
   expect(types(['Oi, Ana!', 'Pode ser às 9h?', 'Abraço'])).toEqual(Array(3).fill('paragraph'));

@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { Section } from '#client/ui/document-parts.tsx';
 import type { Risk } from './fields.ts';
 
@@ -24,7 +25,7 @@ function Labelled({ label, text }: { label: string; text: string }) {
   return (
     <p className="mt-0.5">
       <span className="font-sans text-sm text-muted">{`${label}: `}</span>
-      {text}
+      <Cited text={text} />
     </p>
   );
 }

@@ -11,6 +11,9 @@ export const sourceSchema = z.object({
     'experience',
     'feedback',
     'pdi',
+    'commitments',
+    'conversation',
+    'told',
     'diary',
   ]),
   /** 'perfil', '2 objetivos', 'feedback de 12/10', '3 registros do diário' */

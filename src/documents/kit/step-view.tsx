@@ -1,22 +1,28 @@
+import { Cited } from '#client/ui/cited.tsx';
 /**
  * One step of a script. A line to say stands out, as what is read aloud; what was noted keeps its label small; a
  * direction is quieter.
  */
 export function Step({ step }: { step: string }) {
   const line = 'break-inside-avoid whitespace-pre-line wrap-anywhere pl-4';
-  if (isSpeech(step)) return <li className={`${line} border-l-2 border-primary`}>{step}</li>;
+  if (isSpeech(step))
+    return (
+      <li className={`${line} border-l-2 border-primary`}>
+        <Cited text={step} />
+      </li>
+    );
   const [label, typed] = notedIn(step);
   if (typed === '') {
     return (
       <li className={`${line} border-l-2 border-transparent text-[0.9375rem] leading-6 text-muted`}>
-        {step}
+        <Cited text={step} />
       </li>
     );
   }
   return (
     <li className={`${line} border-l-2 border-line`}>
       <span className="block font-sans text-sm text-muted">{label}</span>
-      {typed}
+      <Cited text={typed} />
     </li>
   );
 }

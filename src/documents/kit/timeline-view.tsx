@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { DateChip, Facts, Section } from '#client/ui/document-parts.tsx';
 import type { Timeline } from './fields.ts';
 import { parseMilestone } from './milestone.ts';
@@ -36,7 +37,9 @@ function MilestoneLine({ line }: { line: string }) {
   return (
     <li className="flex break-inside-avoid flex-col gap-x-4 gap-y-1 sm:flex-row">
       <span className="w-26 shrink-0 max-sm:empty:hidden">{date && <DateChip date={date} />}</span>
-      <span className="min-w-0">{text}</span>
+      <span className="min-w-0">
+        <Cited text={text} />
+      </span>
     </li>
   );
 }

@@ -1,10 +1,23 @@
 import type { RemovalReason } from './removal.ts';
+import type { ContentSchema } from './contract.ts';
 import type { DocumentContext } from './document-context.ts';
 
 /** What a language model is asked: what never changes comes first, since providers cache the prefix. */
 export interface Prompt {
   system: string;
   user: string;
+  /** The lines of the data that it holds. */
+  lines: DataLine[];
+}
+
+/** One line of the data, by the code that an answer may name: `D2`. */
+export interface DataLine {
+  code: string;
+  /** Where it stands, for who is shown it: 'Diário, 18/11/2026'; null where nobody asks. */
+  source: string | null;
+  /** What leads to the text: 'Último feedback, de quinta-feira, 19/11/2026'. */
+  label: string;
+  text: string;
 }
 
 /**
@@ -25,6 +38,9 @@ export type Consulted =
   | 'employee'
   | 'latestFeedback'
   | 'latestPdi'
+  | 'commitments'
+  | 'lastConversation'
+  | 'told'
   | 'diary';
 
 /** The side of a kind that only the server needs: how it is written. Pure and deterministic. */
@@ -48,6 +64,18 @@ export interface DocumentWriter<Form, Content> {
    * @throws ThinAnswer where the document would be ours more than the model's
    */
   settle(content: Content, brief: Brief<Form>, context: DocumentContext): Content;
+  /** Of a document that the leader alone reads: what its person may read instead. */
+  forPerson?: PersonWriter<Form>;
+}
+
+/** A text for the person a document is about, from the same brief. The leader reads it before anyone else. */
+export interface PersonWriter<Form> {
+  /** What a model is held to. */
+  schema: ContentSchema;
+  prompt(brief: Brief<Form>, context: DocumentContext): Prompt;
+  compose(brief: Brief<Form>, context: DocumentContext): string;
+  /** What a model answered, as text; '' where that is none. */
+  read(answer: unknown): string;
 }
 
 /** A model's answer that is too thin to be its own: the document in its name would be ours. */

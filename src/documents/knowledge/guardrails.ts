@@ -52,3 +52,8 @@ export const inputWarnings: Record<RemovalReason, string> = {
   instruction:
     'Há um trecho que parece uma ordem ao sistema, e não um dado sobre o trabalho. Ele será retirado.',
 };
+
+/** Said where a text is refused as it is typed: nothing of it is kept. */
+export function refusalOf(reason: RemovalReason): string {
+  return `Não foi salvo: há ${leftOut[reason]}.`;
+}

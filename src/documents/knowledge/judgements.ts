@@ -26,7 +26,7 @@ export const noLabel = new RegExp(
   `\\b(?:${[
     // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
     'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
-    'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|faltou|desistiu|atrasou|falhou|reclamou|perdeu|precisou|viu|esteve|foi|teve|estara)',
+    'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',
     'falta de vontade politica|relaxad[oa]s? (?:depois|apos|n[oa]|durante)|mais relaxad[oa]s?|clima relaxado',
     '(?:resultado|saldo|trimestre|mes|ano|caixa|impacto|retorno|balanco|numero) (?:\\w+ ){0,2}muito negativo|(?:produto|residuo|gas|fumaca|ambiente) (?:e )?toxic[oa]',
   ].join('|')})\\b`,
@@ -65,13 +65,20 @@ export const verdicts = anyOf(
 );
 
 const kindOfPerson =
-  '(?:mulher(?:es)?|homem|homens|gravidas?|gestantes?|maes?|pais de filh\\w+|quem tem filh\\w+|velh[oa]s?|idos[oa]s?|gente (?:velha|de idade)|(?:acima|mais) de \\d\\d anos(?! de)|negr[oa]s?|gays?|lesbicas?|trans|gord[oa]s?|evangelic[oa]s?|crentes?|macumbeir[oa]s?|deficientes?|pcds?|casad[oa]s?|solteir[oa]s?|nordestin[oa]s?|estrangeir[oa]s?|imigrantes?|sindicalizad[oa]s?|sindicalistas?)';
+  '(?:mulher(?:es)?|homem|homens|gravidas?|gestantes?|maes?|pais de filh\\w+|quem tem filh\\w+|velh[oa]s?|idos[oa]s?|gente (?:velha|de idade)|(?:acima|mais) de \\d\\d anos(?! de)|negr[oa]s?|gays?|lesbicas?|trans|gord[oa]s?|evangelic[oa]s?|crentes?|macumbeir[oa]s?|deficientes?|pcds?|casad[oa]s?|solteir[oa]s?|nordestin[oa]s?|estrangeir[oa]s?|imigrantes?|sindicalizad[oa]s?|sindicalistas?|jovens?(?! aprendiz)|rapaz(?:es)?|mocas?|gente jovem)';
+
+const vacancy = '(?:\\w+ ){0,2}?(?:vagas?|cargos?|func(?:ao|oes)|contrat\\w+|selec\\w+)';
+const place =
+  '(?:\\w+ ){0,2}?(?:vagas?|cargos?|func(?:ao|oes)|postos?|turnos?|caixas?|equipe|time|setor|loja|lugar|trabalho|servico)';
 
 /** Who is not to be hired or promoted for what they are (Lei 9.029/1995); a vacancy for an equal chance may say so. */
 export const discrimination = anyOf(
   `(?:nao|evit\\w+|sem|so|somente|apenas|prefir\\w+|nunca|chega de|nada de)(?: (?:\\w+ ){0,2}?)(?:contrat|admit|promov)\\w* (?:mais )?(?:uma? |alguem |gente |pessoas? |candidat\\w+ |funcionari\\w+ )?(?:que (?:seja|tenha) )?(?:com )?${kindOfPerson}`,
-  `(?:contrat|admit|promov)\\w* (?:so|somente|apenas) ${kindOfPerson}`,
+  `(?:contrat|admit|promov|cham|pega|aceit|quero|queremos)\\w* (?:so|somente|apenas) (?:uma? )?${kindOfPerson}`,
+  `(?:so|somente|apenas) (?:contrat|admit|promov|cham|pega|aceit|quero|queremos|serve)\\w* (?:uma? )?${kindOfPerson}`,
   `(?:vagas?|cargos?|funcao) (?:e |sao |fica |ficam )?(?:so|somente|apenas) para ${kindOfPerson}`,
+  `(?:prefir\\w+|que seja) (?:que seja )?(?:uma? )?${kindOfPerson} (?:para|pra|n[oa]s?|ness[ea]|nest[ea]) ${place}`,
+  `(?:preferencia|^por|^para) (?:e |por |para |a )*${kindOfPerson} (?:para|pra|n[oa]s?|ness[ea]) ${vacancy}`,
   '(?:mulher(?:es)?|mocas?|candidatas?|alguem|ninguem|gente) em idade de (?:ter filh\\w+|engravidar|casar)',
 );
 

@@ -1,7 +1,6 @@
 import { addDays, isCalendarDay } from '#shared/format.ts';
 import { dayWithWeekday, isBusinessDay } from '../kit/business-days.ts';
 import { thirdPersonNotice, type LetterPurpose, type Urgency } from '../kit/letter.ts';
-import { waysToSay } from './moulds.ts';
 import { hastyWords, restWords, timeWords } from './telling-words.ts';
 import { daysIn } from '../reading/facts.ts';
 import { keptForLeader } from '../reading/for-leader.ts';
@@ -18,8 +17,6 @@ const mostNotices = 4;
 
 interface About {
   purpose: LetterPurpose;
-  /** What the ways to say a note are for: nothing certain where no purpose was chosen. */
-  ways: LetterPurpose | 'any';
   urgency: Urgency;
   today: string;
   /** The subject could only be a general one. */
@@ -28,27 +25,24 @@ interface About {
 
 export function noticesFor(typed: TypedLetter, about: About): string[] {
   const { recipient, text } = typed;
-  const { purpose, ways, urgency, today, needsSubject } = about;
+  const { purpose, urgency, today, needsSubject } = about;
   if (text === '' || typed.onlyGreets || typed.onlyNames) {
     return [
       'Escreva no contexto o que a pessoa precisa saber ou fazer: sem isso, o texto só pede uma conversa.',
-      ...keptForLeader('As informações adicionais', typed.asides),
+      ...keptForLeader(typed.asides),
     ];
   }
   const isNote = typed.use === 'note';
   const notices = [
     typed.inPerson ? inPersonNotice : null,
     isNote ? thirdPersonNotice(recipient, text) : null,
-    isNote ? `Para reescrever, comece assim: ${waysToSay[ways]}.` : null,
-    ...keptForLeader('As informações adicionais', typed.asides),
+    ...keptForLeader(typed.asides),
     ...restDays(text, today),
     urgency === 'baixa' && typed.hurries
       ? 'A urgência escolhida é baixa, e o texto pede pressa; confira qual das duas vale.'
       : null,
     missingTime(text, purpose),
-    isTypedInHaste(text)
-      ? 'O texto ficou como você digitou, com abreviações ou sem acentos; revise antes de enviar.'
-      : null,
+    isTypedInHaste(text) ? 'Há abreviações ou palavras sem acento no texto.' : null,
     needsSubject && !typed.grave
       ? 'O assunto ficou geral; se puder, escreva em poucas palavras o que muda.'
       : null,

@@ -8,19 +8,19 @@ import type { FormLine } from '../prompting/data.ts';
  */
 
 /** How a letter of either kind is written. */
-export const letterGuide = `Escreva o texto que um chefe competente e gentil mandaria a essa pessoa: pronto para enviar, em primeira pessoa. Ela entende de uma vez o que aconteceu, o que precisa fazer e até quando, e sente que o texto foi escrito para ela.
+export const letterGuide = `Escreva, em primeira pessoa, o que o melhor chefe que esta pessoa poderia ter lhe mandaria: ela entende de uma vez o que aconteceu ou muda e por quê, o que se espera dela e até quando, e se sente respeitada. O que se sabe dela (o que quer, o que faz bem, o que já foi conversado) entra quando deixa o recado mais justo ou mais gentil, em frases ligadas e não como ficha.
 
-- O contexto é o recado, anotado às pressas, às vezes como ordem a você ("avisar a Ana que…", "ela entregou…"). Transforme tudo em conversa com quem lê: o que é da pessoa vira "você" (de um grupo, "vocês"), o que é de quem assina vira "eu", terceiros ficam com o nome. Pedido de redação ("ser breve", "não citar o valor") se cumpre, não se escreve.
-- Uma linha de pensamento: o que aconteceu ou muda, a razão se foi dada, o que se espera e até quando. Cada pedido diz tudo o que a pessoa precisa para agir.
-- Fatos, razões, regras, prazos, ofertas e promessas são só os dados; propostas não cabem aqui. O que vem de você é a humanidade: no máximo uma frase que nasce do assunto e não serviria para outro, e só onde ela falta. Ela não promete nada, não afirma o que a pessoa sentiu ou fez e não culpa. Se o contexto acusa alguém do que os dados não mostram, não repita a acusação: pergunte, e explique em suggestions.
-- Notícia difícil tem o seu espaço. Luto ou perda: o primeiro parágrafo é só da pessoa, simples e sincero; o trabalho vem depois, em outro parágrafo, com uma passagem suave e sem cobrança. Recusa: clara e logo no começo, com a razão dada e com o que ainda é possível, se foi dito.
-- Datas como se escrevem a um colega: "sexta, 27/11"; o ano, só se foi digitado ou se é outro. Data digitada não se troca: se cai em fim de semana ou feriado, avise em suggestions.
-- Desligamento ou punição não se comunica nem se ameaça por escrito: se o recado é esse, marque só a conversa e explique em suggestions que ela se faz ao vivo, com o RH.
-- Sem negrito nem colchetes a preencher. Três passos ou mais viram lista numerada.`;
+- O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê. Pedido de redação ("ser breve") se cumpre, não se escreve.
+- Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
+- O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele.
+- O que os dados não mostram se pergunta, não se acusa. O que não fecha não segue como certo: quem assina diz que vai confirmar, ou pede que confirmem.
+- Data digitada não se troca e se escreve como a um colega ("sexta, 27/11"); feriado ou domingo se avisa em suggestions.
+- Desligamento ou punição não se comunica nem se ameaça por escrito: marque só a conversa e explique em suggestions.
+- Sem negrito nem colchetes a preencher.`;
 
 /** The fields beside the letter itself. */
 export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando.
-- suggestions: de zero a três.`;
+- suggestions: de nenhuma a três; num recado simples, nenhuma, salvo um erro ou um risco de verdade.`;
 
 export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
@@ -28,13 +28,13 @@ export const purposeLines: Record<LetterPurpose, string> = {
   feedback:
     'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa.',
   instrucoes:
-    'Finalidade, instruir: o que fazer, na ordem em que se faz, desde quando e até quando, o cuidado e a quem recorrer, se foram dados.',
+    'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
   reconhecimento:
-    'Finalidade, reconhecer: conte o que a pessoa fez, com o detalhe dado, e diga com simplicidade a diferença que isso fez para quem foi atendido ou para a equipe. Agradeça de verdade, sem “mas”. Se há um pedido junto, ele vem no fim, como convite.',
+    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Sem “mas”; um pedido vem no fim, como convite.',
   correção:
     'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:
-    'Finalidade, convidar: o que é, quando e onde, se informados, por que a presença conta se foi dito, e a confirmação pedida. O que no fundo é ordem se escreve como pedido direto.',
+    'Finalidade, convidar: primeiro por que esta pessoa, com o fato, e o convite; depois quando, onde, com quem e com que apoio, em linhas; a resposta pedida e até quando. O que no fundo é ordem se escreve como pedido direto.',
 };
 
 export const toneLines: Record<LetterTone, string> = {
@@ -51,7 +51,7 @@ export const urgencyLines: Record<Urgency, string> = {
   normal: '',
   alta: 'Urgência alta: o pedido e o prazo aparecem cedo no texto.',
   urgente:
-    'Urgência máxima: logo no começo, em frases curtas e completas, o que aconteceu e o que fazer agora; sem prazo dado, assim que puder. Sem a palavra “urgente” e sem maiúsculas.',
+    'Urgência máxima: a primeira frase pede atenção hoje ou agora; depois, em frases curtas, o que aconteceu e o que fazer já. Peça a resposta para quando a pessoa ler, nunca “assim que puder”. Sem a palavra “urgente”.',
 };
 
 /** The lines of one request; what was not chosen has none. */

@@ -43,7 +43,7 @@ test('what was typed and is not in the letter is told once', () => {
   const { content, suggestions } = settledLetter(letter('Oi! A entrega mudou.'), form, context);
   expect(content).toBe('Oi! A entrega mudou.');
   expect(suggestions).toEqual([
-    'Confira se faz falta no texto, do que você escreveu: “27/11”, “300”, “Carla”.',
+    'Você escreveu “27/11”, “300”, e o texto não diz isso. Se fizer falta, acrescente.',
   ]);
 });
 

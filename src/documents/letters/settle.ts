@@ -27,7 +27,7 @@ export function settledLetter<Content extends Letter>(
   if (text === letterPlaceholders.content || normalize(text) === '') throw new ThinAnswer();
   const typed = typedLetter(brief, context);
   // Who reads and who signs are in a letter by 'você' and 'eu'.
-  const said = [text, typed.recipient, context.author.name];
+  const said = [text, typed.recipient, context.author.name, ...content.suggestions];
   const notices = [
     ...leftOut(typed.text, said),
     ...(typed.inPerson && !says(content.suggestions.join(' '), ['rh ']) ? [inPersonNotice] : []),

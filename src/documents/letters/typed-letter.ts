@@ -24,6 +24,7 @@ import {
 import { fallbackName } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
+import { withoutSilences } from '../reading/silences.ts';
 
 /*
  * What of a letter was typed. Its text is the message: here it is only looked at, and never changed.
@@ -64,8 +65,11 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
   const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
   const recipient = recipientOf(brief, context);
   const many = isGroup(recipient);
-  const text = main.trim() || freeText.trim();
-  const asides = [additionalInfo, main.trim() === '' ? '' : freeText];
+  const typed = main.trim() || freeText.trim();
+  // Of an instruction it is what the reader must not do.
+  const { text, silences } =
+    brief.purpose === 'instrucoes' ? { text: typed, silences: '' } : withoutSilences(typed);
+  const asides = [silences, additionalInfo, main.trim() === '' ? '' : freeText];
   const inPerson = says(text, inPersonNews);
   const mourns = says(text, mourning);
   const greets = beginsWithGreeting(text, recipient);

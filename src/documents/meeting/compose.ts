@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { plural } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { themeOf } from '../knowledge/meeting/topics.ts';
 import type { TopicTheme } from '../knowledge/meeting/theme.ts';
+import { reservedForLeader, takenUp } from '../reading/followed.ts';
 import { balance, minutesText } from '../settling/minutes.ts';
 import {
   meetingContentSchema,
@@ -13,12 +15,12 @@ import {
 } from './contract.ts';
 import { endsOf, equalParts, pauseMinutes, topicsThatFit } from './minutes.ts';
 import type { Mould, MouldItem, Sheet } from './mould.ts';
-import { formatMaterials, mouldFor, onlineVoices, pause, plainEnd } from './moulds.ts';
+import { formatMaterials, mouldFor, onlineVoices, pause, topicLine } from './moulds.ts';
 import { noticesFor } from './notices.ts';
 import { meetingRequest, type MeetingRequest } from './request.ts';
 
 /*
- * A meeting without a model: the asked topics, as typed, each led in its own way by the workbook of the type.
+ * A meeting without a model: the asked topics, as typed, with lines to fill in, in the order of the type.
  */
 
 interface TimedItem extends MouldItem {
@@ -32,7 +34,7 @@ export function composeMeeting(
   const request = meetingRequest(brief, context);
   const { type, format, duration, leader, minutes } = request;
   const mould = mouldFor(request);
-  const { items, postponed, themes } = agendaFor(request, mould);
+  const { items, postponed, themes } = agendaFor(request, mould, takenUp(context));
   const pair = type === 'one-on-one';
   return z.parse(meetingContentSchema, {
     title: request.title,
@@ -46,24 +48,20 @@ export function composeMeeting(
       duration: minutesText(own),
       responsible: leader,
     })),
-    ready: [sheetFor(request, mould.sheet, postponed)],
+    ready: sheetsFor(request, mould.sheet),
     materials: [...mould.materials, formatMaterials[format][pair ? 'pair' : 'group']],
     suggestions: noticesFor(request, {
       postponed,
       themes,
-      after: mould.after,
-      // Everyone invited reads the agenda; how to get through the talk is for the leader.
-      hints: mould.rescues,
+      reserved: reservedForLeader(context),
       share: minutes / (request.others.length + 1),
     }),
   });
 }
 
-function opening({ minutes, format, topics }: MeetingRequest): string {
-  const how = format === 'online' ? 'em chamada' : 'em pessoa';
-  const one = topics.length === 1 ? ', para um assunto' : '';
-  const about = topics.length > 1 ? `, para ${topics.length} assuntos` : one;
-  return `São ${minutes} minutos ${how}${about}.`;
+function opening({ minutes, topics }: MeetingRequest): string {
+  const about = topics.length > 0 ? ` para ${plural(topics.length, 'assunto', 'assuntos')}` : '';
+  return `São ${minutes} minutos${about}.`;
 }
 
 interface Agenda {
@@ -73,14 +71,19 @@ interface Agenda {
   themes: TopicTheme[];
 }
 
-function agendaFor(request: MeetingRequest, mould: Mould): Agenda {
+/** What was agreed and is open comes before what is new. */
+function withOpen(item: MouldItem, open: readonly string[]): MouldItem {
+  return open.length === 0 ? item : { ...item, activities: [...item.activities, ...open] };
+}
+
+function agendaFor(request: MeetingRequest, mould: Mould, open: readonly string[]): Agenda {
   const { duration, minutes, topics, promisesDecision } = request;
   const last = promisesDecision ? mould.decide : (mould.close ?? mould.decide);
   const ends = endsOf(duration, last === mould.decide);
   const rests = duration === '120' && topics.length !== 1;
   const room = minutes - ends.open - ends.close - (rests ? pauseMinutes : 0);
   const fitting = topics.slice(0, topicsThatFit(room));
-  const leading = topicLeading(request, mould);
+  const leading = topicLeading(request);
   const asked =
     fitting.length === 0
       ? ownItems(mould, room)
@@ -89,7 +92,7 @@ function agendaFor(request: MeetingRequest, mould: Mould): Agenda {
         );
   return {
     items: [
-      { ...withVoices(mould.open, request), minutes: ends.open },
+      { ...withOpen(withVoices(mould.open, request), open), minutes: ends.open },
       ...(rests ? withPause(asked) : asked),
       { ...last, minutes: ends.close },
     ],
@@ -116,46 +119,23 @@ function withVoices(item: MouldItem, { format, type }: MeetingRequest): MouldIte
   return { ...item, activities: [...item.activities, onlineVoices] };
 }
 
-/** In minutes: a shorter topic begins with its question, a longer one with something to open it. */
-const fairTopic = 8;
-/** A topic has a question more for each of these. */
-const minutesAQuestion = 12;
-const mostQuestions = 3;
-
-/** How the topics are led, one after another, without a question or an activity asked twice. */
-function topicLeading({ type }: MeetingRequest, mould: Mould) {
-  const next = {
-    knows: taking(mould.knows),
-    ends: taking(mould.ends),
-    openers: taking(mould.openers),
-    questions: taking(mould.questions),
-  };
+/** Each topic as typed; one question where the library knows the topic, and lines to fill in. */
+function topicLeading({ type }: MeetingRequest) {
   const used = new Set<TopicTheme>();
   const themed = (topic: string): TopicTheme | null => {
     const theme = themeOf(topic);
     if (theme === null || used.has(theme)) return null;
-    const said = [theme.focus, ...theme.questions];
-    if (type === 'one-on-one' && said.some((text) => ofMany.test(text))) return null;
+    if (type === 'one-on-one' && theme.questions.some((text) => ofMany.test(text))) return null;
     used.add(theme);
     return theme;
   };
   return {
     themes: () => [...used],
     item(topic: string, minutes: number): TimedItem {
-      const theme = themed(topic);
-      const some = Math.min(mostQuestions, 1 + Math.floor(minutes / minutesAQuestion));
-      const knows = theme && next.knows();
-      const questions = theme
-        ? theme.questions.slice(0, some).map(aloud)
-        : Array.from({ length: some }, next.questions);
-      return {
-        topic,
-        minutes,
-        description: theme && knows ? `${knows} ${theme.focus}.` : next.ends() || plainEnd,
-        activities: [minutes >= fairTopic ? next.openers() : '', ...questions].filter(
-          (activity) => activity !== '',
-        ),
-      };
+      const [question] = themed(topic)?.questions ?? [];
+      return question === undefined
+        ? { topic, minutes, description: topicLine, activities: [] }
+        : { topic, minutes, description: aloud(question), activities: [topicLine] };
     },
   };
 }
@@ -163,33 +143,15 @@ function topicLeading({ type }: MeetingRequest, mould: Mould) {
 /** A sentence with one of these is about a group: it has no place in a talk of two. */
 const ofMany = /\b(?:equipe|grupo|colegas|time|todos|todas)\b/iu;
 
-/** Gives one text a call, in their order, and '' after the last. */
-function taking(texts: readonly string[]): () => string {
-  let at = 0;
-  return () => texts[at++] ?? '';
-}
-
-/** In words. A longer topic stands in the table as 'Assunto 2', its place in the agenda. */
-const longestLabel = 5;
-
-/** The table in which agreements are written down during the meeting, with its first column filled in. */
-function sheetFor(
+/** The table in which agreements are written down during the meeting. */
+function sheetsFor(
   { type, topics, leader, others }: MeetingRequest,
   { title, columns, rows, perTopic = false }: Sheet,
-  postponed: readonly string[],
 ) {
-  const asked = topics.slice(0, topics.length - postponed.length);
-  const labels = asked.map((topic, index) =>
-    topic.split(/\s+/u).length > longestLabel ? `Assunto ${index + 1}` : topic,
-  );
-  const pair = type === 'one-on-one' && others.length === 1 ? [leader, ...others] : rows;
-  const first = perTopic && labels.length > 0 ? labels : pair;
-  return {
-    title,
-    lines: [],
-    columns: [...columns],
-    rows: first.map((label) => [label, ...columns.slice(1).map(() => '')]),
-  };
+  if (perTopic && topics.length > 0) return [];
+  const first = type === 'one-on-one' && others.length === 1 ? [leader, ...others] : rows;
+  const cells = first.map((label) => [label, ...columns.slice(1).map(() => '')]);
+  return [{ title, lines: [], columns: [...columns], rows: cells }];
 }
 
 /** A question of `knowledge` as a line to say. */

@@ -3,8 +3,9 @@ import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { editFields, list, optionalField, text, textList, readyField } from '../kit/fields.ts';
+import { addedFields, list, optionalField, text, textList, readyField } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
+import { plainName } from '../kit/names.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, textOfPromise, type PromiseInDocument } from '../kit/promises.ts';
@@ -84,7 +85,7 @@ export const meetingContentSchema = z.object({
   materials: textList(),
   ready: readyField,
   suggestions: textList(),
-  ...editFields,
+  ...addedFields,
 });
 export type MeetingContent = z.infer<typeof meetingContentSchema>;
 export type AgendaItem = MeetingContent['agenda'][number];
@@ -176,6 +177,13 @@ function promises(content: MeetingContent): PromiseInDocument[] {
 export const meeting = documentContract({
   formSchema: meetingFormSchema,
   audience: 'team',
+  // Of a conversation of two nobody else reads: then it may go on from what the two agreed.
+  audienceOf: ({ type, participants = [] }, { employee, leader }) =>
+    type === 'one-on-one' &&
+    employee !== null &&
+    participants.every((name) => [employee, leader].map(plainName).includes(plainName(name)))
+      ? 'person'
+      : 'team',
   emptyForm: () => ({
     title: '',
     objective: '',

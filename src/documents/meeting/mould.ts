@@ -18,27 +18,18 @@ export interface Mould {
   /** How it ends where nothing is to be decided; a type without one always decides. */
   close?: MouldItem;
   decide: MouldItem;
-  /** Before what is known at the end of a topic with a theme. */
-  knows: readonly string[];
-  /** What any other topic leaves behind. */
-  ends: readonly string[];
-  /** How a long topic begins, and what is asked in any. */
-  openers: readonly string[];
-  questions: readonly string[];
   /** The agenda where no topics were typed, each with its share of the time. */
   own: readonly (MouldItem & { share: number })[];
   materials: readonly string[];
   sheet: Sheet;
-  /** For the leader: after the meeting, and what helps where the talk is stuck. */
-  after: string;
-  rescues: readonly string[];
 }
 
-/** The table that is filled in during the meeting: a row for each topic where it says so, else those it names. */
+/** The table that is filled in during the meeting. */
 export interface Sheet {
   title: string;
   columns: readonly string[];
   rows: readonly string[];
+  /** Each topic has its own lines to fill in, so that a table of them says the same again. */
   perTopic?: boolean;
 }
 

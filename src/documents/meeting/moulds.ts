@@ -1,4 +1,5 @@
 import type { MeetingType } from './contract.ts';
+import { blank } from '../reading/set-text.ts';
 import type { Mould, MouldItem } from './mould.ts';
 import { announcement } from './moulds/announcement.ts';
 import { oneOnOne } from './moulds/one-on-one.ts';
@@ -26,12 +27,12 @@ export function mouldFor({ type, announces, promisesDecision, topics }: MeetingR
 /** Where what is agreed is written, and where one talks. */
 export const formatMaterials = {
   presencial: {
-    group: 'A folha que vem no fim da pauta, impressa ou em um quadro que todos vejam.',
-    pair: 'Um lugar reservado e a folha que vem no fim da pauta.',
+    group: 'Esta pauta, impressa ou em um quadro que todos vejam.',
+    pair: 'Um lugar reservado e esta pauta.',
   },
   online: {
-    group: 'O link da chamada e a folha que vem no fim da pauta, aberta na tela de todos.',
-    pair: 'O link da chamada e a folha que vem no fim da pauta.',
+    group: 'O link da chamada e esta pauta, aberta na tela de todos.',
+    pair: 'O link da chamada e esta pauta.',
   },
 } as const;
 
@@ -44,5 +45,5 @@ export const pause: MouldItem = {
 /** Online, someone looks after those who have not spoken. */
 export const onlineVoices = 'Uma pessoa acompanha o bate-papo e chama quem ainda não falou.';
 
-/** What a topic leaves behind where the workbook has no more to say. */
-export const plainEnd = 'Combinar o que fazer e anotar.';
+/** What is written down of a topic. */
+export const topicLine = `Combinado: ${blank} Responsável: ${blank} Prazo: ${blank}`;

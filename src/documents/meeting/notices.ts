@@ -1,6 +1,6 @@
 import { plural } from '#shared/format.ts';
 import type { TopicTheme } from '../knowledge/meeting/theme.ts';
-import { quote } from '../reading/quote.ts';
+import { keptForLeader } from '../reading/for-leader.ts';
 import type { MeetingRequest } from './request.ts';
 
 /*
@@ -15,16 +15,15 @@ const fewestMinutesEach = 4;
 interface About {
   postponed: readonly string[];
   themes: readonly TopicTheme[];
-  after: string;
-  /** What helps where the talk is stuck, for the leader alone. */
-  hints: readonly string[];
+  /** What the leader alone follows. */
+  reserved: readonly string[];
   /** Minutes a head. */
   share: number;
 }
 
 export function noticesFor(request: MeetingRequest, about: About): string[] {
-  const { type, others, topics, objective, minutes } = request;
-  const { postponed, themes, after, hints, share } = about;
+  const { type, others, minutes } = request;
+  const { postponed, themes, reserved, share } = about;
   const pair = type === 'one-on-one';
   const advice = themes.find((theme) => theme.advice !== undefined)?.advice;
   const notices = [
@@ -36,18 +35,14 @@ export function noticesFor(request: MeetingRequest, about: About): string[] {
     !pair && share < fewestMinutesEach
       ? `São ${plural(others.length, 'pessoa', 'pessoas')} além de você em ${minutes} minutos: não dá para ouvir todas. Chame quem decide ou traz o dado, e mande os combinados às outras.`
       : null,
-    objective === '' ? 'Escreva o objetivo em uma frase: o que precisa estar pronto no fim?' : null,
-    topics.length === 0
-      ? 'Liste os assuntos no formulário: a pauta reparte o tempo entre eles.'
-      : null,
-    after,
-    ...hints,
+    ...reserved,
+    ...keptForLeader(request.silences),
   ];
   return notices.filter((notice) => notice !== null).slice(0, mostNotices);
 }
 
 function postponedNotice(postponed: readonly string[], minutes: number): string {
-  const named = postponed.slice(0, mostNamed).map(quote).join('; ');
+  const named = postponed.slice(0, mostNamed).join('; ');
   const more = postponed.length - mostNamed;
   return `Não cabem em ${minutes} minutos e ficaram para outra vez: ${named}${more > 0 ? ` e mais ${more}` : ''}.`;
 }

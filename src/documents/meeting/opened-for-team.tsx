@@ -15,8 +15,8 @@ interface Opening {
  */
 export function useOpenedForTeam({ initial, employees, onDraft }: Opening) {
   const filled = useMemo(() => {
-    const { title, objective, selectedTeams = [], participants = [] } = initial;
-    const isOpening = selectedTeams.length > 0 && participants.length === 0 && !title && !objective;
+    const { selectedTeams = [], participants = [] } = initial;
+    const isOpening = selectedTeams.length > 0 && participants.length === 0;
     return isOpening && employees
       ? { ...initial, participants: employees.map(({ name }) => name) }
       : null;

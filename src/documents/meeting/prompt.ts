@@ -12,29 +12,24 @@ import {
 } from './contract.ts';
 
 const guide = `# O documento: pauta de reunião
-Quem convoca conduz a reunião com ela na mão, e quem participa recebe antes. Por isso o que está só no diário não aparece, nem por alusão, e o que é de uma pessoa só não se trata em grupo. Um registro que ajude quem conduz vai em suggestions, com a frase pronta e o momento de dizer.
+Quem convoca conduz com ela na mão, e quem participa recebe antes. De relance se vê por que a reunião existe, o que sai dela e o que se faz em cada bloco. O que está só no diário não aparece, nem por alusão, e o que é de uma pessoa só não se trata em grupo.
 
-O que faz uma pauta ser boa:
-- O tempo é dos assuntos pedidos e das decisões que o objetivo promete: pelo menos quatro quintos dos minutos, mais para o que é difícil. Abertura e fecho são curtos, e não há bloco que ninguém pediu. Os minutos somam a duração.
-- Cada item diz com o que o grupo sai dele. Onde o objetivo promete decisão, há um momento de decidir, com o critério proposto antes e um jeito de fechar se não houver acordo.
-- Os fatos que já vieram (números, datas, opções) entram na conversa, com a conta feita: o grupo não gasta tempo para chegar ao que já se sabe.
-- As perguntas são as deste caso, como se diriam em voz alta. Nenhuma pergunta o que os dados já respondem.
-- O que precisa vir pronto tem quem traz, "a combinar". Fala-se do trabalho, e não de culpados.
+- O tempo é dos assuntos pedidos e das decisões que o objetivo promete, mais para o que é difícil. Abertura e fecho são curtos, e os minutos somam a duração.
+- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão (o passo a passo, quem faz, o exemplo), que o grupo melhora. Os fatos que já vieram entram na conversa; nada se pergunta do que os dados respondem.
+- Cada bloco tem o que dizer ou perguntar, como se fala em voz alta, e termina com o que ficou decidido, quem faz e até quando.
+- Fala-se do trabalho, e não de culpados. O que precisa vir pronto tem quem traz, "a combinar".
 - Se os assuntos não cabem no tempo, suggestions diz o que deixar para outra vez.
 
 # A resposta: só o JSON
 - title: o do formulário. duration, format: os rótulos do formulário.
-- summary: por que a reunião existe agora e o que precisa sair dela, em até 60 palavras, com o achado que os dados já dão (a conta, o que não fecha, o que falta decidir).
+- summary: por que a reunião existe agora e o que precisa sair dela, com o achado que os dados já dão, em duas ou três frases.
 - objective: uma frase com o que estará pronto no fim; não repete summary.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase com o que o grupo terá ao fim do item; activities, de 1 a 4, na ordem em que acontecem: o que se faz, se diz e se pergunta; responsible, quem conduz o item: quem convocou, salvo outra pessoa "(a combinar)".
+- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase curta que começa pelo verbo no infinitivo e diz o que sai do bloco ("Escolher a semana das ligações e quem liga"); activities, de 1 a 5, na ordem: o que se faz, e a fala ou pergunta inteira entre “ ”; responsible, quem conduz o bloco: quem convocou, salvo outra pessoa "(a combinar)".
 - materials: de nenhum a 3, cada um com quem traz e até quando.
-- ready: o que se usa no dia e não está na agenda; quase sempre um item, no máximo dois. Cada um tem title e, ou lines (um texto pronto, um parágrafo por linha; em checklist, cada linha começa por "- "), ou columns e rows (uma tabela, com "" no que se preenche na hora); o que não se usa fica []. Exemplos: o convite pronto para mandar, com o que cada pessoa prepara; o quadro que o grupo preenche, já com as linhas, os nomes e os números conhecidos; o aviso do que foi decidido, a mandar depois. Não repete em outra forma o que a agenda já diz.
+- ready: uma ou duas peças do dia, cada uma com title e lines (um texto pronto; em checklist, cada linha começa por "- ") ou columns e rows (tabela, com "" no que se preenche na hora): a proposta por escrito, o convite que pede o preparo, o quadro já com nomes e números conhecidos. Não repete a agenda; o que não se usa fica [].
 - suggestions: ver acima.
-Tamanho, sem contar ready e suggestions: conversa simples de 30 minutos, de 150 a 250 palavras; reunião com números ou decisões a tomar, de 300 a 600.
-
-# Voz (outro ramo; nada daqui entra no texto)
-Descrição: "O grupo terá escolhido em que semana liga para as famílias e quem faz as ligações." Atividade: "Cada pessoa anota em que dia da matrícula a família parou de responder; depois lemos juntos." Pergunta: “Em que momento a escola demorou mais do que a família?”`;
+Tamanho, sem contar ready e suggestions: conversa simples de 30 minutos, de 150 a 300 palavras; reunião com números ou decisões a tomar, de 300 a 700.`;
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':

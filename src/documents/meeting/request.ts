@@ -2,6 +2,8 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import { firstName } from '../kit/names.ts';
 import type { Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
+import { asItem, asValue } from '../reading/set-text.ts';
+import { asksForSilence } from '../reading/silences.ts';
 import {
   meetingTypes,
   type MeetingDuration,
@@ -20,6 +22,8 @@ export interface MeetingRequest {
   duration: MeetingDuration;
   minutes: number;
   topics: string[];
+  /** Typed among the topics: what not to speak of. */
+  silences: string;
   /** As typed, with their positions where they are known. */
   participants: string[];
   /** Those who take part beside the leader. */
@@ -42,13 +46,17 @@ export function meetingRequest(
   const leader = context.author.name.trim();
   const others = names.filter((name) => normalize(name) !== normalize(leader));
   return {
-    title: brief.title?.trim() || titleFor(type, others),
-    objective,
+    title: asItem(brief.title ?? '') || titleFor(type, others),
+    objective: asValue(objective),
     type,
     format,
     duration,
     minutes: Number(duration),
-    topics: topics.map((topic) => topic.trim().replace(bullet, '')).filter((topic) => topic !== ''),
+    topics: topics
+      .filter((topic) => !asksForSilence(topic))
+      .map(asItem)
+      .filter(Boolean),
+    silences: topics.filter(asksForSilence).join('\n'),
     participants: names.map((name) => withPosition(name, context)),
     others,
     leader: leader === '' ? 'Quem convoca a reunião' : leader,
@@ -76,9 +84,6 @@ function withPosition(name: string, { colleagues, employee, author }: DocumentCo
   const position = known.find((person) => normalize(person.name) === normalize(name))?.position;
   return position ? `${name}, ${position}` : name;
 }
-
-/** The mark of an item in a list that was pasted. */
-const bullet = /^[-•*]\s+/u;
 
 /** An objective that begins with one of these announces what is decided already. */
 const telling = ['comunicar', 'informar', 'apresentar', 'anunciar', 'avisar'];

@@ -5,6 +5,7 @@ import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import { quote } from '../reading/quote.ts';
 import { leftOut } from '../settling/left-out.ts';
+import { settledTitle } from '../settling/title.ts';
 import { settledMinutes } from '../settling/minutes.ts';
 import {
   agendaOf,
@@ -31,19 +32,18 @@ export function settledMeeting(
   const { objective, topics = [], freeText } = brief;
   const total = Number(brief.duration ?? minutesOf(content.duration) ?? 0);
   const timed = total > 0 ? settledMinutes(items, total) : { items: [...items], notices: [] };
-  const title = brief.title?.trim() || content.title;
+  const { title, notices: titleNotices } = settledTitle(brief.title, content.title);
   const missing = missingNames(brief, content.participants);
   const lost = lostTopics(topics, items);
   const found = topics.filter((topic) => !lost.includes(topic));
-  const { suggestions, ...document } = content;
   const notices = [
-    ...(title === content.title ? [] : ['O título ficou como você digitou.']),
+    ...titleNotices,
     ...timed.notices,
     ...(missing.length > 0 ? [addedNotice(missing)] : []),
     ...(lost.length > 0
       ? [`Tópicos que ficaram fora da pauta: ${lost.slice(0, mostNamed).map(quote).join('; ')}.`]
       : []),
-    ...leftOut([objective, found, freeText], { document, author: author.name }),
+    ...leftOut([objective, found, freeText], { content, author: author.name }),
   ];
   return {
     ...content,
@@ -53,7 +53,7 @@ export function settledMeeting(
     participants: [...content.participants, ...missing],
     agenda: timed.items,
     script: undefined,
-    suggestions: [...suggestions, ...notices],
+    suggestions: [...content.suggestions, ...notices],
   };
 }
 

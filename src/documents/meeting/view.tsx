@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { ReadyView } from '../kit/ready-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
@@ -14,12 +15,16 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
     // Bars are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {summary && <p className="mt-3 whitespace-pre-line">{summary}</p>}
+      {summary && (
+        <p className="mt-3 whitespace-pre-line">
+          <Cited text={summary} />
+        </p>
+      )}
       <div className="mt-4">
         {objective && (
           <p className="whitespace-pre-line">
             <span className="mr-2 font-sans text-sm text-muted">Objetivo</span>
-            {objective}
+            <Cited text={objective} />
           </p>
         )}
         <Facts
@@ -63,7 +68,11 @@ function Item({ topic, duration, description, activities, responsible }: AgendaI
           {`Condução: ${responsible}`}
         </p>
       )}
-      {description && <p className="mt-2">{description}</p>}
+      {description && (
+        <p className="mt-2">
+          <Cited text={description} />
+        </p>
+      )}
       {activities.length > 0 && (
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 marker:text-muted">
           {activities.map((activity, index) => (

@@ -5,7 +5,18 @@ import { meetingPrompt } from './prompt.ts';
 import { settledMeeting } from './settle.ts';
 
 export const meetingWriter: DocumentWriter<MeetingForm, MeetingContent> = {
-  consults: ['company', 'team', 'colleagues', 'employee', 'latestFeedback', 'latestPdi', 'diary'],
+  consults: [
+    'company',
+    'team',
+    'colleagues',
+    'employee',
+    'latestFeedback',
+    'latestPdi',
+    'commitments',
+    'lastConversation',
+    'told',
+    'diary',
+  ],
   prompt: meetingPrompt,
   compose: composeMeeting,
   settle: settledMeeting,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentContract } from '../kit/contract.ts';
 import {
   emptyLetter,
+  letterAudience,
   letterAliases,
   letterBlocks,
   letterFields,
@@ -15,6 +16,7 @@ export type MessageContent = z.infer<typeof messageContentSchema>;
 export const message = documentContract({
   formSchema: letterFormSchema,
   audience: 'person',
+  audienceOf: letterAudience,
   emptyForm: () => emptyLetter('instant'),
   aliases: letterAliases,
   contentSchema: messageContentSchema,

@@ -12,16 +12,11 @@ import { expertPrompt } from '../prompting/frame.ts';
 const guide = `# O documento: mensagem de WhatsApp do trabalho
 ${letterGuide}
 
-É conversa digitada no celular: começa com “Oi, Fulana!”, “Fulana, bom dia.” ou “Oi, pessoal!”, vai direto ao assunto, sem frase que só enche. Duas ou mais coisas a lembrar (horário, roupa, lugar, prazo) ficam uma por linha. Em tom amigável ou motivacional, um ou dois emojis cabem; em tom sério, nenhum. Sem assinatura.
+É conversa de celular, sem assinatura: um cumprimento com o nome (“Oi, Fulana!”, “Oi, pessoal!”), parágrafos de uma a três frases com uma linha em branco entre eles e, no fim, o que responder. Recado simples (um horário, uma coisa a levar) é um parágrafo só e um pedido leve de confirmação. Em tom amigável ou motivacional cabe um emoji.
 
 # A resposta: só o JSON
-- content: a mensagem. Um aviso simples cabe em 30 a 50 palavras; um agradecimento ou uma notícia difícil, em até 100; mais, só se os fatos não couberem. Nenhum fato se perde.
-${letterFieldsGuide}
-
-# Voz (outro ramo; nada daqui entra no texto)
-“Oi, Bete! O ônibus do grupo de sábado (11/04) vai sair da rodoviária nova, e não mais da praça, porque a rua vai estar fechada para a feira.
-
-Você consegue avisar os quatro passageiros que compraram com você e me confirmar até sexta, 10/04? Sei que ligar de novo para cada um dá trabalho. Obrigado!”`;
+- content: a mensagem, de 20 palavras, num aviso, a 200, se há muitos fatos ou se o assunto é delicado.
+${letterFieldsGuide}`;
 
 export function messagePrompt(brief: Brief<LetterForm>, context: DocumentContext): Prompt {
   const data = { form: formLines(brief), diary: 'reserved' as const };

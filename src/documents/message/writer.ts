@@ -7,7 +7,7 @@ import { messageContentSchema, type MessageContent } from './contract.ts';
 import { messagePrompt } from './prompt.ts';
 
 export const messageWriter: DocumentWriter<LetterForm, MessageContent> = {
-  consults: ['company', 'team', 'employee'],
+  consults: ['company', 'team', 'employee', 'commitments', 'lastConversation'],
   prompt: messagePrompt,
   // The schema leaves out the subject, which a message has not.
   compose: (brief, context) =>

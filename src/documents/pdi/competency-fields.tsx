@@ -6,8 +6,9 @@ import { Button } from '#client/ui/button.tsx';
 import { FieldMessage } from '#client/ui/field-message.tsx';
 import { Field, RequiredMark, type ControlProps } from '#client/ui/field.tsx';
 import { Input, Select } from '#client/ui/input.tsx';
+import { levelMeanings } from '../kit/level-meanings.ts';
 import { defaultLevels, type PdiForm, type pdiFormSchema } from './contract.ts';
-import { commonCompetencies, levelMeanings } from './levels.ts';
+import { commonCompetencies } from './levels.ts';
 
 export type PdiFormInput = z.input<typeof pdiFormSchema>;
 type Form = UseFormReturn<PdiFormInput, unknown, PdiForm>;

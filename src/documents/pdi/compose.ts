@@ -4,17 +4,20 @@ import { periodText, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { firstName } from '../kit/names.ts';
-import { quote } from '../reading/quote.ts';
+import { readProgress, type PlanProgress } from '../kit/plan-progress.ts';
+import { asItem, blank, withCapital } from '../reading/set-text.ts';
 import { pdiContentSchema, type PdiContent, type PdiForm } from './contract.ts';
 import { milestones, reviewQuestions, risks } from './mould.ts';
 import { noticesOf } from './notices.ts';
 import { employeeLine, planOf, type Plan } from './plan.ts';
 import { readyOf } from './ready.ts';
-import { actionsOf, goalLines, paceOf } from './steps.ts';
+import { actionsOf, paceOf } from './steps.ts';
 
 /** From so many weeks on, a plan has four milestones and three talks. */
 const longPlan = 6;
 const mostColleagues = 4;
+/** Of what is open so many are named. */
+const mostOpen = 4;
 /** In characters: more competencies than fit are in the plan below. */
 const longestInSummary = 200;
 
@@ -22,25 +25,23 @@ const longestInSummary = 200;
 export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): PdiContent {
   const plan = planOf(brief, context);
   const { person, span, competencies } = plan;
-  const goals =
-    plan.goals.length > 0
-      ? plan.goals
-      : ['Fazer sem ajuda um trabalho que hoje pede apoio, escolhido na primeira conversa'];
+  const goals = plan.goals.length > 0 ? plan.goals : [`Objetivo: ${blank}`];
   // The widest way to go comes first.
   const ordered = competencies.toSorted((one, other) => wayOf(other) - wayOf(one));
   const steps = actionsOf(ordered, span);
   const talks = talkDays(span);
+  const progress = readProgress(brief.progress);
   return z.parse(pdiContentSchema, {
     title: person.name === '' ? 'Plano de desenvolvimento individual' : `PDI de ${person.name}`,
     employee: employeeLine(person),
     period: periodText(span),
-    summary: summaryOf(plan, ordered),
+    summary: [summaryOf(plan, ordered), ...soFar(progress)].join(' '),
     competencies: ordered.map((competency, index) => ({
       ...competency,
       actions: (steps[index] ?? []).map(({ text }) => text),
     })),
-    goals: goalLines(goals, span),
-    leaderPart: leaderPartOf(plan, { goals, talks, context }),
+    goals,
+    leaderPart: leaderPartOf(plan, { goals, talks, context, progress }),
     timeline: {
       duration: span.duration,
       start: formatDay(span.today),
@@ -71,9 +72,9 @@ function summaryOf({ person, span }: Plan, competencies: Plan['competencies']): 
   const pace = paceOf(span);
   const called = firstName(person.name);
   return [
-    called === '' ? `${focus[0]!.toUpperCase()}${focus.slice(1)}` : `${called}, ${focus}`,
+    called === '' ? withCapital(focus) : `${called}, ${focus}`,
     wider !== undefined && pace === 'steps'
-      ? `A maior distância é em ${quote(wider)}, que por isso vem primeiro.`
+      ? `A maior distância entre o nível atual e o desejado está na primeira da lista.`
       : '',
     reached && pace === 'steps' ? how.keep : how[pace],
   ]
@@ -83,8 +84,8 @@ function summaryOf({ person, span }: Plan, competencies: Plan['competencies']): 
 
 const how = {
   today: 'Em um dia cabe uma conversa para escolher o primeiro passo.',
-  days: 'Em poucos dias cabe uma situação real, vivida com alguém por perto e conversada depois.',
-  steps: 'As datas e os números são sugestão: acertem os dois antes de começar.',
+  days: 'Em poucos dias cabe praticar uma situação real e conversar sobre ela.',
+  steps: 'As datas são sugestão e podem mudar na primeira conversa.',
   keep: 'O nível desejado já foi alcançado: agora é manter em uso e passar adiante.',
 };
 
@@ -92,9 +93,10 @@ interface LeadersPart {
   goals: readonly string[];
   talks: readonly string[];
   context: DocumentContext;
+  progress: PlanProgress | null;
 }
 
-function leaderPartOf({ span }: Plan, { goals, talks, context }: LeadersPart): string[] {
+function leaderPartOf({ span }: Plan, { goals, talks, context, progress }: LeadersPart): string[] {
   const { colleagues, employee, latestPdi, latestFeedback } = context;
   const pace = paceOf(span);
   const wishes = (employee?.objectives ?? []).filter((wish) => !goals.includes(wish));
@@ -115,22 +117,46 @@ function leaderPartOf({ span }: Plan, { goals, talks, context }: LeadersPart): s
             .join('; ')}.`,
         ]
       : []),
-    ...(latestPdi
-      ? [
-          `Começa a primeira conversa pelo PDI de ${formatDay(latestPdi.day)}: o que ficou feito, o que continua e o que sai.`,
-        ]
-      : []),
+    ...fromEarlier(progress, latestPdi),
     ...(latestFeedback
       ? [`Retoma o que foi combinado no feedback de ${formatDay(latestFeedback.day)}.`]
       : []),
     ...(wishes.length > 0
-      ? [`Pergunta como este plano ajuda no que a pessoa já disse que quer: ${quotes(wishes)}.`]
+      ? [
+          `Pergunta como este plano ajuda no que a pessoa já disse que quer: ${wishes.map(asItem).join('; ')}.`,
+        ]
       : []),
   ];
 }
 
-function quotes(texts: readonly string[]): string {
-  return texts.map(quote).join('; ');
+/** What a plan that continues another has behind it. */
+function soFar(progress: PlanProgress | null): string[] {
+  if (!progress) return [];
+  const { done, open } = progress;
+  const counted = [
+    done.length > 0 && plural(done.length, 'passo cumprido', 'passos cumpridos'),
+    open.length > 0 && `${open.length} em aberto`,
+  ].filter((part) => part !== false);
+  const said = counted.length > 0 ? `, com ${new Intl.ListFormat('pt-BR').format(counted)}` : '';
+  return [`Este plano continua o anterior${said}, e parte do nível de hoje.`];
+}
+
+function fromEarlier(
+  progress: PlanProgress | null,
+  latestPdi: DocumentContext['latestPdi'],
+): string[] {
+  if (progress && progress.open.length > 0) {
+    const [open, rest] = [progress.open.slice(0, mostOpen), progress.open.length - mostOpen];
+    const more = rest > 0 ? `; e mais ${rest}` : '';
+    return [
+      `Começa a primeira conversa pelo que ficou em aberto no plano anterior: ${open.map(asItem).join('; ')}${more}. Decidam juntos o que continua, com novo dia, e o que sai.`,
+    ];
+  }
+  return latestPdi
+    ? [
+        `Começa a primeira conversa pelo PDI de ${formatDay(latestPdi.day)}: o que ficou feito, o que continua e o que sai.`,
+      ]
+    : [];
 }
 
 function talkDays(span: Span): string[] {
@@ -157,7 +183,5 @@ function milestonesOf(span: Span): string[] {
 }
 
 function risksOf(span: Span) {
-  return paceOf(span) === 'steps'
-    ? [risks.routine, risks.study, risks.tooBig]
-    : [risks.routine, risks.short];
+  return [paceOf(span) === 'steps' ? risks.routine : risks.short];
 }

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { lines, optionalText } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { timelineEntries } from '../kit/calendar.ts';
+import { competencyHeading } from '../kit/competencies.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
-  editFields,
+  addedFields,
   level,
   list,
   optionalField,
@@ -61,6 +62,8 @@ export const pdiFormSchema = z.object({
       z.maxLength(limits.competencies),
     ),
   additionalNotes: optionalText(limits.paragraph),
+  /** A plan that continues another: where its levels came to, and what became of its steps. */
+  progress: z.optional(lines()),
 });
 export type PdiForm = z.infer<typeof pdiFormSchema>;
 
@@ -84,7 +87,7 @@ export const pdiContentSchema = z.object({
   risks: risksField,
   ready: readyField,
   suggestions: textList(),
-  ...editFields,
+  ...addedFields,
 });
 export type PdiContent = z.infer<typeof pdiContentSchema>;
 
@@ -131,13 +134,9 @@ function outline(content: PdiContent): Outline {
       ...section('Objetivos', { type: 'list', items: goals }),
       ...section(
         'Competências',
-        ...competencies.flatMap(({ name, currentLevel, targetLevel, actions }): Block[] => [
-          {
-            type: 'heading',
-            level: 3,
-            text: `${name} (nível atual ${currentLevel}, nível desejado ${targetLevel})`,
-          },
-          { type: 'list', items: actions.map(withoutTag) },
+        ...competencies.flatMap((competency): Block[] => [
+          { type: 'heading', level: 3, text: competencyHeading(competency) },
+          { type: 'list', items: competency.actions.map(withoutTag) },
         ]),
       ),
       ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
@@ -181,4 +180,10 @@ export const pdi = documentContract({
   outline,
   calendar: ({ title, timeline }, { dueOn }) => timelineEntries(timeline, { title, dueOn }),
   promises,
+  competencies: ({ competencies }) =>
+    competencies.map(({ name, currentLevel, targetLevel }) => ({
+      name,
+      currentLevel,
+      targetLevel,
+    })),
 });

@@ -21,9 +21,11 @@ const filled: PdiFormInput = {
   additionalNotes: '',
 };
 
-/** The network's edge: what the server answers to the list of employees. */
-function serve(employees: Promise<unknown>): void {
-  vi.stubGlobal('fetch', async () => Response.json(await employees));
+/** The network's edge: what the server answers to the list of employees, and what the diary says of one. */
+function serve(employees: Promise<unknown>, lines: readonly object[] = []): void {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.startsWith('/api/diary/') ? { items: lines, next: null } : await employees),
+  );
 }
 
 type Props = FormProps<PdiFormInput, PdiForm>;
@@ -213,4 +215,38 @@ test('while it is written the button says so', async () => {
   show({ initial: filled, busy: true });
   await employeesLoaded();
   expect(screen.getByRole('button', { name: 'Gerando PDI...' })).toBeDisabled();
+});
+
+test('a line of the diary goes into the notes with a tick, where the caret was, and out again', async () => {
+  const line = (id: string, description: string) => ({
+    id,
+    description,
+    date: '2026-11-18T15:00:00.000Z',
+  });
+  serve(Promise.resolve([renata]), [
+    line('d1', 'Conduziu a reunião'),
+    line('d2', 'Fechou o caixa'),
+  ]);
+  show({ initial: { ...filled, additionalNotes: 'Férias em março' } });
+  const notes = screen.getByLabelText(/^Observações adicionais/);
+  const first = await screen.findByRole('checkbox', { name: /Conduziu a reunião/ });
+  await userEvent.click(first);
+  expect(notes).toHaveValue('Férias em março\n18/11/2026: Conduziu a reunião');
+  expect(first).toBeChecked();
+  await userEvent.click(notes);
+  (notes as HTMLTextAreaElement).setSelectionRange(0, 0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Fechou o caixa/ }));
+  expect(notes).toHaveValue(
+    '18/11/2026: Fechou o caixa\nFérias em março\n18/11/2026: Conduziu a reunião',
+  );
+  await userEvent.click(first);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Fechou o caixa/ }));
+  expect(notes).toHaveValue('Férias em março');
+});
+
+test('nothing stands there where the diary says nothing of the person', async () => {
+  serve(Promise.resolve([renata]));
+  show({ initial: filled });
+  await employeesLoaded().catch(() => undefined);
+  expect(screen.queryByRole('region', { name: 'O que o diário diz' })).toBeNull();
 });

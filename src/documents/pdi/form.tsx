@@ -1,4 +1,4 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useEmployees } from '#client/data/employees.ts';
 import { useOnlyChoice } from '#client/lib/only-choice.ts';
 import { DateField } from '#client/ui/date-field.tsx';
@@ -8,6 +8,7 @@ import { Textarea } from '#client/ui/input.tsx';
 import { ListField } from '#client/ui/list-field.tsx';
 import { listHint } from '#client/ui/list-hint.tsx';
 import { calendarDay } from '#shared/format.ts';
+import { DiaryLines } from '../kit/diary-lines.tsx';
 import { DocumentForm, useDocumentForm } from '../kit/document-form.tsx';
 import type { FormProps } from '../kit/screen.ts';
 import { CompetencyFields, type PdiFormInput } from './competency-fields.tsx';
@@ -89,6 +90,7 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
         )}
       />
       <CompetencyFields form={frame.form} />
+      {initial.progress && <ProgressField control={control} />}
       <Field
         label="Observações adicionais (opcional)"
         error={errors.additionalNotes?.message}
@@ -96,6 +98,38 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
       >
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={3} />}
       </Field>
+      {employeeId !== '' && (
+        <DiaryLines
+          companyId={companyId}
+          employeeId={employeeId}
+          form={frame.form}
+          element={frame.element}
+          into="additionalNotes"
+          label="Observações adicionais"
+        />
+      )}
     </DocumentForm>
+  );
+}
+
+/** Of a plan that continues another: what was done, as it goes to the writer. */
+function ProgressField({ control }: { control: Control<PdiFormInput, unknown, PdiForm> }) {
+  return (
+    <Controller
+      control={control}
+      name="progress"
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <ListField
+          label="O que foi feito no PDI anterior"
+          itemLabel="Registro"
+          addLabel="Adicionar registro"
+          hint="Vem dos níveis e combinados que você registrou. O novo plano parte daqui: mude ou tire o que não deve entrar."
+          values={value && value.length > 0 ? value : ['']}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }

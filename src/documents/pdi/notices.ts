@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { deadlineOffWork, fromDiary, keptForLeader } from '../reading/for-leader.ts';
-import { quote } from '../reading/quote.ts';
+import { openForLeader, reservedForLeader } from '../reading/followed.ts';
 import type { Plan } from './plan.ts';
 import { paceOf } from './steps.ts';
 
@@ -15,17 +15,14 @@ const mostNotices = 3;
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
 export function noticesOf(plan: Plan, context: DocumentContext): string[] {
   return [
-    ...plan.asides.flatMap((aside) => keptForLeader('As suas observações', aside)),
+    ...plan.asides.flatMap((aside) => keptForLeader(aside)),
     ...initialValues(plan),
     ...swappedLevels(plan),
     ...aboutTime(plan),
     ...tooMuch(plan),
-    ...fromDiary(
-      context,
-      (day) =>
-        `Antes da conversa, releia o que você registrou no diário em ${day}, que ficou fora do plano`,
-    ),
-    ...whatIsMissing(plan),
+    ...fromDiary(context, (day) => `Do seu diário, fora do plano, registro de ${day}`),
+    ...openForLeader(context),
+    ...reservedForLeader(context),
   ].slice(0, mostNotices);
 }
 
@@ -37,9 +34,7 @@ function initialValues({ assumed, span }: Plan): string[] {
   ].filter(Boolean);
   if (what.length === 0) return [];
   const list = new Intl.ListFormat('pt-BR').format(what);
-  return [
-    `O pedido não trouxe ${list}: o plano partiu de valores iniciais, que não são avaliação de ninguém. Ajuste antes de combinar.`,
-  ];
+  return [`O pedido não trouxe ${list}: o plano usa valores iniciais.`];
 }
 
 function swappedLevels({ competencies }: Plan): string[] {
@@ -47,7 +42,7 @@ function swappedLevels({ competencies }: Plan): string[] {
   if (above.length === 0) return [];
   const list = above.map(
     ({ name, currentLevel, targetLevel }) =>
-      `${quote(name)} (atual ${currentLevel}, desejado ${targetLevel})`,
+      `${name} (atual ${currentLevel}, desejado ${targetLevel})`,
   );
   return [
     `O nível atual está acima do desejado: ${list.join('; ')}. Confira se os dois não foram trocados; do jeito que está, o plano só mantém o que já existe.`,
@@ -77,7 +72,7 @@ function tooLittleTime(span: Plan['span'], competencies: Plan['competencies']): 
   if (short.length === 0) return [];
   const list = short.map(
     ({ name, currentLevel, targetLevel }) =>
-      `${quote(name)}, do nível ${currentLevel} ao ${targetLevel}, ${(targetLevel - currentLevel) * monthsPerLevel} meses`,
+      `${name}, do nível ${currentLevel} ao ${targetLevel}, ${(targetLevel - currentLevel) * monthsPerLevel} meses`,
   );
   return [
     `O tempo é curto para o que se quer (${duration}). Como referência, contando ${monthsPerLevel} meses de prática por nível: ${list.join('; ')}. O plano traz os passos que cabem; combine um nível intermediário ou uma data mais longa.`,
@@ -91,16 +86,7 @@ function tooMuch({ competencies, goals }: Plan): string[] {
     ];
   }
   if (goals.length > mostGoals) {
-    return [
-      `São ${goals.length} objetivos: os ${mostGoals} primeiros têm entrega marcada. Escolha com a pessoa quais vêm antes.`,
-    ];
+    return [`São ${goals.length} objetivos: escolha com a pessoa quais vêm antes.`];
   }
   return [];
-}
-
-function whatIsMissing({ assumed, span }: Plan): string[] {
-  if (assumed.size > 0 || paceOf(span) !== 'steps') return [];
-  return [
-    `A resposta que mais mudaria este plano: que trabalho já marcado até ${formatDay(span.horizon)} pede cada competência? Ponha-o no lugar das situações gerais dos passos.`,
-  ];
 }

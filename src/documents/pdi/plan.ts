@@ -3,6 +3,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { fallbackName } from '../knowledge/notices.ts';
 import { competenciesOfPosition } from '../knowledge/position-competencies.ts';
+import { asItem } from '../reading/set-text.ts';
 import { linesOf } from '../reading/sentences.ts';
 import { defaultLevels, type PdiForm } from './contract.ts';
 
@@ -52,7 +53,7 @@ export function planOf(brief: Brief<PdiForm>, context: DocumentContext): Plan {
             currentLevel: defaultLevels.current,
             targetLevel: defaultLevels.target,
           })),
-    goals,
+    goals: goals.map(asItem).filter((goal) => goal !== ''),
     asides: [brief.additionalNotes ?? '', asGoals.length > 0 ? '' : (brief.freeText ?? '')],
     assumed,
   };

@@ -64,3 +64,15 @@ test('the diary is kept for the leader', () => {
   const diary = [{ day: '2026-11-10', text: 'Renata saiu tarde.' }];
   expect(pdiPrompt(halfYear.brief, { ...shop, diary }).user).toContain('(reservado: fica fora');
 });
+
+test('a plan that continues another is told what was done', () => {
+  const progress = ['Delegação: do nível 1 ao 2.', 'Cumprido: Delegar', 'Em aberto: Ouvir'];
+  const latestPdi = { day: '2026-05-04', text: 'PDI de Renata' };
+  const brief = { ...sixWeeks.brief, progress };
+  const { system, user } = pdiPrompt(brief, { ...shop, latestPdi });
+  for (const line of progress) expect(user).toContain(`O que foi feito no PDI anterior: ${line}`);
+  expect(system).toContain('Não repita passo cumprido');
+  expect(system).toContain('O que ficou em aberto já é acompanhado');
+  expect(system).not.toContain('Há PDI anterior');
+  expect(words(system)).toBeLessThanOrEqual(1_200);
+});

@@ -28,7 +28,7 @@ export function settlePdi(
   refuseThin(content, plan);
   const levels = settledLevels(content.competencies, plan);
   const facts = settledFacts(content, plan);
-  const days = planDays(plan.span, brief, context);
+  const days = planDays(plan.span, { brief, context, timeline: content.timeline });
   const settled: PdiContent = {
     ...facts.value,
     competencies: levels.value.map((competency) => ({

@@ -1,9 +1,9 @@
 import type { Span } from '../kit/span.ts';
 import { competencyNamed } from '../knowledge/competencies.ts';
 import type { Competency, Step } from '../knowledge/competency.ts';
-import { quote } from '../reading/quote.ts';
+import { blank } from '../reading/set-text.ts';
 import type { PdiForm } from './contract.ts';
-import { generalLadders, goalPaths, namedSteps, shortGoalPaths } from './mould.ts';
+import { ownSteps } from './mould.ts';
 
 type Named = PdiForm['competencies'][number];
 
@@ -11,8 +11,6 @@ type Named = PdiForm['competencies'][number];
 export type Pace = 'today' | 'days' | 'steps';
 
 const shortestInWeeks = 3;
-/** Goals beyond these stand as they were typed: nobody works on more at a time. */
-const mostPaths = 3;
 const stepsPerLevel = 2;
 
 export function paceOf({ businessDays, weeks }: Span): Pace {
@@ -31,18 +29,6 @@ export function actionsOf(competencies: readonly Named[], span: Span): PlannedSt
   });
 }
 
-/** Each goal as it was typed, with the days on which both see how far it is. */
-export function goalLines(goals: readonly string[], span: Span): string[] {
-  if (goals.length > mostPaths) return [...goals];
-  const days = { early: span.dayAt(0.1), middle: span.dayAt(0.5), last: span.dayAt(1) };
-  const paths = {
-    today: [shortGoalPaths.today],
-    days: [shortGoalPaths.days(days.last)],
-    steps: goalPaths.map((path) => path(days)),
-  }[paceOf(span)];
-  return goals.map((goal, at) => (paths[at] === undefined ? goal : `${quote(goal)}: ${paths[at]}`));
-}
-
 /** About ten in all. */
 function mostSteps(competencies: number): number {
   if (competencies <= 2) return 4;
@@ -50,32 +36,30 @@ function mostSteps(competencies: number): number {
   return competencies <= 5 ? 2 : 1;
 }
 
-/** What there is to do for each: of the library, else of the general ladders; none is used twice. */
+/** What the library knows to do for each; no ladder is used twice. */
 function laddersOf(competencies: readonly Named[]): (readonly Step[] | null)[] {
   const used = new Set<Competency>();
-  const general = [...generalLadders];
   return competencies.map(({ name }) => {
     const found = competencyNamed(name);
-    if (found === null || used.has(found)) return general.shift() ?? null;
+    if (found === null || used.has(found)) return null;
     used.add(found);
     return found.steps;
   });
 }
 
 function stepsOf(
-  { name, currentLevel, targetLevel }: Named,
+  { currentLevel, targetLevel }: Named,
   steps: readonly Step[] | null,
   { span, most }: { span: Span; most: number },
 ): Step[] {
   const pace = paceOf(span);
-  if (pace === 'today') return [namedSteps.today(name)];
-  if (pace === 'days') return namedSteps.days(name).slice(0, most);
-  if (currentLevel >= targetLevel) return namedSteps.keep(name).slice(0, most);
-  if (steps === null) return [namedSteps.any(name)];
-  const onTheWay = steps.slice(
-    (currentLevel - 1) * stepsPerLevel,
-    (targetLevel - 1) * stepsPerLevel,
-  );
+  if (pace === 'today') return ownSteps.today;
+  if (pace === 'days') return ownSteps.days.slice(0, most);
+  if (currentLevel >= targetLevel) return ownSteps.keep.slice(0, most);
+  const onTheWay =
+    steps === null
+      ? ownSteps.between(currentLevel, targetLevel)
+      : steps.slice((currentLevel - 1) * stepsPerLevel, (targetLevel - 1) * stepsPerLevel);
   return fitting(spread(onTheWay, most), span.weeks);
 }
 
@@ -117,9 +101,10 @@ function dated(steps: readonly Step[], span: Span, said: Set<string>): PlannedSt
   return steps.map(({ weeks, action, proof }, index) => {
     if (index > 0) since += Math.max(1, weeks);
     const at = total === 0 ? first : first + ((late - first) * since) / total;
-    const shown = said.has(proof) ? '' : ` Para conferir: ${proof}.`;
+    const shown = proof === '' || said.has(proof) ? '' : ` Para conferir: ${proof}.`;
     said.add(proof);
     const day = span.dayAt(at);
-    return { day, text: `Até ${day}, ${action}.${shown}` };
+    const isLine = action.endsWith(blank);
+    return { day, text: isLine ? `Até ${day} — ${action}` : `Até ${day}, ${action}.${shown}` };
   });
 }

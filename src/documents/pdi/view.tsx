@@ -1,3 +1,4 @@
+import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { RisksView } from '../kit/risks-view.tsx';
@@ -28,7 +29,11 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
       <p className="mt-2 font-sans text-sm text-muted tabular-nums">
         {[beside(title, employee), period].filter(Boolean).join(' · ')}
       </p>
-      {summary && <p className="mt-6 whitespace-pre-line">{summary}</p>}
+      {summary && (
+        <p className="mt-6 whitespace-pre-line">
+          <Cited text={summary} />
+        </p>
+      )}
       {goals.length > 0 && (
         <Section title="Objetivos">
           <Lines lines={goals} />
@@ -81,7 +86,7 @@ function Competency(competency: PdiContent['competencies'][number]) {
       <ol className="flex list-decimal flex-col gap-3 pl-6 marker:font-sans marker:text-sm marker:text-muted">
         {actions.map((action, index) => (
           <li key={index} className="break-inside-avoid pl-1 wrap-anywhere">
-            {withoutTag(action)}
+            <Cited text={withoutTag(action)} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,18 @@ import { pdiPrompt } from './prompt.ts';
 import { settlePdi } from './settle.ts';
 
 export const pdiWriter: DocumentWriter<PdiForm, PdiContent> = {
-  consults: ['company', 'team', 'colleagues', 'employee', 'latestFeedback', 'latestPdi', 'diary'],
+  consults: [
+    'company',
+    'team',
+    'colleagues',
+    'employee',
+    'latestFeedback',
+    'latestPdi',
+    'commitments',
+    'lastConversation',
+    'told',
+    'diary',
+  ],
   prompt: pdiPrompt,
   compose: composePdi,
   settle: settlePdi,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contextWith } from '../../../test/sample-context.ts';
 import { calendarLines } from './calendar-lines.ts';
-import { dataPrompt, dayLine } from './data.ts';
+import { dataBlocks, dataPrompt, dayLine } from './data.ts';
 import { expertPrompt } from './frame.ts';
 
 const data = (context: string) => ({
@@ -11,7 +11,8 @@ const data = (context: string) => ({
 });
 
 test('each fact is a line with an id; what is not there has none', () => {
-  const prompt = dataPrompt(contextWith({ colleagues: [{ name: 'Bia', position: 'Caixa' }] }), {
+  const context = contextWith({ colleagues: [{ name: 'Bia', position: 'Caixa' }] });
+  const blocks = dataBlocks(context, {
     form: [
       ['Objetivos', ['vender', 'treinar']],
       ['Notas', undefined],
@@ -19,6 +20,7 @@ test('each fact is a line with an id; what is not there has none', () => {
     ],
     diary: 'facts',
   });
+  const prompt = dataPrompt(blocks);
   expect(prompt).toContain('[C1] Bia, Caixa');
   expect(prompt).toContain(
     '[F1] Objetivos: vender\n[F2] Objetivos: treinar\n[F3] Prazo: sexta-feira, 18/12/2026',
@@ -33,7 +35,9 @@ test('no typed text begins a line of its own, whatever it holds', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(lineBreaks, forged), { minLength: 1, maxLength: 5 }), (parts) => {
       const typed = `x${parts.flat().join('')}`;
-      const lines = dataPrompt(contextWith(), data(typed)).split(/\r\n|[\n\r\u2028\u2029]/u);
+      const lines = dataPrompt(dataBlocks(contextWith(), data(typed))).split(
+        /\r\n|[\n\r\u2028\u2029]/u,
+      );
       const from = lines.findIndex((line) => line.startsWith('[F1] '));
       const to = lines.findIndex((line) => line.startsWith('## Calendário'));
       for (const line of lines.slice(from + 1, to - 1)) expect(line).toMatch(/^ {2}\| /u);

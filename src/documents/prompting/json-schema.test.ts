@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { editFields, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
+import { addedFields, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
 import { modelSchema } from './json-schema.ts';
 
 const schema = modelSchema(
@@ -9,7 +9,7 @@ const schema = modelSchema(
     note: textOrNothing(),
     items: list(z.object({ name: text('Sem nome'), level: level(1), tags: textList() })),
     timeline: z.catch(z.union([z.object({ end: text('?') }), text('A definir')]), 'A definir'),
-    ...editFields,
+    ...addedFields,
   }),
 );
 

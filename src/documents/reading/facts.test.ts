@@ -16,6 +16,14 @@ test('a day is one however it is written', () => {
   expect([...daysIn('uma nota 45/99')]).toEqual([]);
 });
 
+test('the last day of a list tells the month of all', () => {
+  for (const text of ['dias 9, 12 e 17/11', 'nos dias 9, 12 e 17 de novembro']) {
+    expect([...daysIn(text)].toSorted()).toEqual(['11-09', '11-12', '11-17']);
+    expect(missingFacts(text, factsOf('Em 09/11, 12/11 e 17/11.'))).toEqual([]);
+  }
+  expect(missingFacts('dias 9, 12 e 17/11', factsOf('Em 09/11 e 17/11.'))).toEqual(['12/11']);
+});
+
 test('a figure is one with or without the mark of thousands, and no part of a day', () => {
   expect([...figuresIn('R$ 4.800 em 30/11')]).toEqual(['4800']);
   expect([...figuresIn('4800,00')]).toEqual(['4800']);

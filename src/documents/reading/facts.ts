@@ -7,8 +7,14 @@ import { normalize } from '../knowledge/words.ts';
 
 const dates = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b/gu;
 const isoDates = /\b(\d{4})-(\d{2})-(\d{2})\b/gu;
+/** Not '8,3 de agosto', where a figure ends before the month. */
 const wordyDates = new RegExp(
-  String.raw`\b(\d{1,2})\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
+  String.raw`(?<!\d[.,])\b(\d{1,2})\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
+  'giu',
+);
+/** 'Nos dias 9, 12 e 17 de novembro', 'em 16, 17 e 19/11': the last one tells the month of all. */
+const listedDays = new RegExp(
+  String.raw`\b((?:dias?|em|nos)\s+)(\d{1,2}(?:\s*,\s*\d{1,2})*)\s+e\s+(?=\d{1,2}(\/\d{1,2}\b|\s*(?:º\s*)?de\s+(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b))`,
   'giu',
 );
 const months =
@@ -18,7 +24,7 @@ const months =
 const figures = /\d+(?:[.,:]\d+)*/gu;
 /** A capital inside a sentence: a name, of somebody or something. 'WhatsApp Business' is nobody's. */
 const nameInside =
-  /(?<=(?:^|\s)\p{L}?\p{Ll}+[,;:]?\s)\p{Lu}\p{Ll}{2,}(?!\p{L})(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*/gu;
+  /(?<=(?:^|\s)\p{L}\p{Ll}*[,;:]?\s)\p{Lu}\p{Ll}{2,}(?!\p{L})(?:\s(?:d[aeo]s?\s)?\p{Lu}\p{Ll}+)*/gu;
 
 const smallNumbers = (
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete ' +
@@ -27,8 +33,16 @@ const smallNumbers = (
 
 const two = (text: string | undefined) => String(Number(text)).padStart(2, '0');
 
+const withEachMonth = (text: string) =>
+  text.replace(
+    listedDays,
+    (_, before: string, days: string, month: string) =>
+      `${before}${days.replace(/\d+/gu, (day) => `${day}${month}`)} e `,
+  );
+
 /** The days that a text names, as `MM-dd`: a year that was left out is no difference. */
-export function daysIn(text: string): Set<string> {
+export function daysIn(typed: string): Set<string> {
+  const text = withEachMonth(typed);
   const found = new Set<string>();
   for (const [, day, month] of text.matchAll(dates)) {
     if (Number(month) <= 12 && Number(day) <= 31) found.add(`${two(month)}-${two(day)}`);
@@ -41,7 +55,7 @@ export function daysIn(text: string): Set<string> {
 }
 
 const withoutDays = (text: string) =>
-  text.replace(dates, ' ').replace(isoDates, ' ').replace(wordyDates, ' ');
+  withEachMonth(text).replace(dates, ' ').replace(isoDates, ' ').replace(wordyDates, ' ');
 
 /** The figures that a text names beside its days, without the marks of thousands: '2.000' and '2000' are one. */
 export function figuresIn(text: string): Set<string> {
@@ -63,7 +77,11 @@ export function missingFacts(
   { days, figures: known, plain }: TextFacts,
 ): string[] {
   const saysFigure = (figure: string) =>
-    known.has(figure) || plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `);
+    known.has(figure) ||
+    plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `) ||
+    // 'Dia 20' for 20/01, '12 mil' for 12.000.
+    [...days].some((day) => Number(day.slice(3)) === Number(figure)) ||
+    plain.includes(` ${Number(figure) / 1000} mil `);
   const saysName = (name: string) => plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `);
   return [
     ...typedDays(sentence).filter((typed) => ![...daysIn(typed)].every((day) => days.has(day))),
@@ -75,7 +93,8 @@ export function missingFacts(
 }
 
 function typedDays(text: string): string[] {
-  return [dates, isoDates, wordyDates].flatMap((pattern) => text.match(pattern) ?? []);
+  const each = withEachMonth(text);
+  return [dates, isoDates, wordyDates].flatMap((pattern) => each.match(pattern) ?? []);
 }
 
 /** What is looked into, read once. */

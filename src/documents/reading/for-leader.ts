@@ -2,7 +2,7 @@ import { formatDay } from '#shared/format.ts';
 import { dayWithWeekday, isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Span } from '../kit/span.ts';
-import { quote } from './quote.ts';
+import { asText } from './set-text.ts';
 
 /*
  * What the leader alone is told of what was typed, in the words of every kind that tells it.
@@ -12,11 +12,9 @@ import { quote } from './quote.ts';
  * Typed notes, for the leader alone: they may be orders on the writing or asides about somebody, and no rule can
  * tell. Nothing where nothing was typed.
  */
-export function keptForLeader(field: string, typed: string | undefined): string[] {
+export function keptForLeader(typed: string | undefined): string[] {
   const text = typed?.trim() ?? '';
-  return text === ''
-    ? []
-    : [`${field}, que só você lê e não entraram no texto: ${quote(text)} Siga-as ao revisar.`];
+  return text === '' ? [] : [`Suas anotações, fora do documento: ${asText(text)}`];
 }
 
 /** A typed deadline on which most do not work, and the day before it that counts. */
@@ -38,6 +36,6 @@ export function fromDiary(
   names: (day: string) => string,
 ): string[] {
   if (!entry) return [];
-  const said = entry.text.length <= longestEntry ? `: ${quote(entry.text)}` : '.';
+  const said = entry.text.length <= longestEntry ? `: ${asText(entry.text)}` : '.';
   return [`${names(formatDay(entry.day))}${said}`];
 }

@@ -10,10 +10,13 @@ const entries = [
 ];
 const terms = { person: 'Renata Lopes', texts: ['Reduzir as filas'] };
 
-test('about a person only the entries that name them, the most relevant first', () => {
+test('about a person all of theirs, the most relevant first', () => {
   expect(selectRelevant(entries, terms, 10_000).map(({ day }) => day)).toEqual([
     '2026-11-05',
+    '2026-11-04',
     '2026-11-02',
+    '2026-11-03',
+    '2026-11-01',
   ]);
 });
 

@@ -6,14 +6,14 @@ export interface RelevanceTerms {
   texts: string[];
 }
 
-const scores = { fullName: 8, firstName: 6, word: 1, wordsAtMost: 6 };
+const scores = { fullName: 8, person: 6, word: 1, wordsAtMost: 6 };
 /** Below this an excerpt says too little to be worth its place. */
 const shortestExcerpt = 120;
 
 /**
  * The entries that speak of the subject, most relevant first and newest first among equals, within
  * `budgetChars` characters of text. What does not fit whole is cut at a word. For a document about a
- * person they must name that person: an entry about a colleague has no place in it.
+ * person the entries given are that person's, whether or not they name them.
  */
 export function selectRelevant<Entry extends { day: string; text: string }>(
   entries: readonly Entry[],
@@ -38,14 +38,10 @@ export function selectRelevant<Entry extends { day: string; text: string }>(
 
 function scorer({ person, texts }: RelevanceTerms): (text: string) => number {
   const fullName = normalize(person ?? '');
-  const firstName = fullName.split(' ')[0] ?? '';
   const words = new Set(texts.flatMap((text) => [...stems(text)]));
   return (text) => {
-    const padded = ` ${normalize(text)} `;
-    let score = 0;
-    if (fullName !== '' && padded.includes(` ${fullName} `)) score += scores.fullName;
-    else if (firstName.length > 1 && padded.includes(` ${firstName} `)) score += scores.firstName;
-    if (fullName !== '' && score === 0) return 0;
+    const isNamed = fullName !== '' && ` ${normalize(text)} `.includes(` ${fullName} `);
+    const score = isNamed ? scores.fullName : fullName === '' ? 0 : scores.person;
     let common = 0;
     for (const word of stems(text)) if (words.has(word)) common += 1;
     return score + scores.word * Math.min(common, scores.wordsAtMost);

@@ -6,8 +6,8 @@ import { sentencesOf } from '../reading/sentences.ts';
 const mostNamed = 6;
 
 /**
- * The figures, days and names that were typed and are nowhere in the document: what a model put in better words is
- * there, what it lost is told. One suggestion, or none.
+ * The figures and days that were typed and are nowhere in the document: what a model put in better words is there,
+ * what it lost is told. Not a name: who was left out may be whom nobody should name. One suggestion, or none.
  */
 export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
@@ -15,8 +15,9 @@ export function leftOut(typed: unknown, content: object): string[] {
     .flatMap(sentencesOf)
     .flatMap((sentence) => missingFacts(sentence, said))
     // A lone digit says nothing to who reads it here.
-    .filter((fact) => fact.length > 1);
+    .filter((fact) => fact.length > 1 && /\d/.test(fact));
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
-  return [`Confira se faz falta no texto, do que você escreveu: ${named.map(quote).join(', ')}.`];
+  const list = named.map(quote).join(', ');
+  return [`Você escreveu ${list}, e o texto não diz isso. Se fizer falta, acrescente.`];
 }

@@ -1,6 +1,6 @@
-import { formatDay, parseDay } from '#shared/format.ts';
+import { addDays, formatDay, parseDay } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
-import { isLastDay } from '../kit/business-days.ts';
+import { isBusinessDay, isLastDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Timeline } from '../kit/fields.ts';
 import type { Span } from '../kit/span.ts';
@@ -13,19 +13,29 @@ import { settledDays, type SettledDays } from './days.ts';
 /** The days of a plan: what was typed, what is known and the last day that is planned for stay. */
 export function planDays(
   { today, deadline, horizon }: Span,
-  brief: object,
-  context: DocumentContext,
+  { brief, context, timeline }: { brief: object; context: DocumentContext; timeline: Timeline },
 ): SettledDays {
   return settledDays({
     today,
     deadline,
     typed: [...textsOf([brief, context]), formatDay(horizon)],
+    last: endsBeforeRest(timeline, deadline) ?? undefined,
   });
+}
+
+/** A recess before a deadline is known from the typed text alone: an end that lies so near before it is the model's. */
+const restDays = 14;
+
+function endsBeforeRest(timeline: Timeline, deadline: string): string | null {
+  const end = typeof timeline === 'string' ? null : parseDay(timeline.end);
+  if (end === null || end >= deadline || !isBusinessDay(end)) return null;
+  return addDays(end, restDays) >= deadline ? end : null;
 }
 
 /** Whether the timeline ends on another day than the one that was typed. */
 export function endsElsewhere(timeline: Timeline, { assumed, deadline }: Span): boolean {
-  return typeof timeline !== 'string' && !assumed && !isLastDay(parseDay(timeline.end), deadline);
+  if (typeof timeline === 'string' || assumed || endsBeforeRest(timeline, deadline)) return false;
+  return !isLastDay(parseDay(timeline.end), deadline);
 }
 
 /** The timeline with the end that was typed, and its days where `settle` puts them. */

@@ -1,9 +1,10 @@
 import type { Risk } from '../kit/fields.ts';
 
-/** What the page says over a risk's sign and response is not said again in them: 'Sinal: …'. */
-const label = /^(?:sinal(?: de alerta)?|alerta|risco|resposta|o que fazer)\s*:\s*/iu;
+const label =
+  /^(?:sinal(?: de alerta)?|alerta|risco|preocupa|boa resposta|resposta|o que fazer)\s*:\s*/iu;
 
-const withoutLabel = (text: string) => text.replace(label, '');
+/** What the page says over a text is not said again in it: 'Sinal: …'. */
+export const withoutLabel = (text: string) => text.replace(label, '');
 
 /** Risks as the page shows them, with the days of what is to be done where `settle` puts them. */
 export function settledRisks(risks: readonly Risk[], settle: (text: string) => string): Risk[] {

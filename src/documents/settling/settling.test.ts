@@ -21,6 +21,28 @@ test('a day that was chosen outside it is moved and told once; a Saturday may be
   expect(days.notices()[0]).toContain('30/12/2026 passou a 18/12/2026');
 });
 
+test('what begins after the deadline stays; what is too late moves to the day that ends the plan', () => {
+  const days = settledDays({ ...span, last: '2026-12-16' });
+  const after = 'Decidir o que vale a partir de segunda-feira, 04/01/2027.';
+  expect(days.settle(after)).toBe(after);
+  expect(days.notices()).toEqual([]);
+  expect(days.settle('Comparar até 04/01/2027.')).toBe('Comparar até 16/12/2026.');
+});
+
+test('what a sentence tells of a day that is over stays; a day that something is due on does not', () => {
+  const days = settledDays(span);
+  const told = 'Na terça, 17/11/2026, e na quarta, 18/11/2026, faltou arroz.';
+  expect(days.settle(told)).toBe(told);
+  expect(days.notices()).toEqual([]);
+  expect(days.settle('até 17/11/2026')).toBe('até 23/11/2026');
+});
+
+test('the weekday before a day moves with it', () => {
+  expect(settledDays(span).settle('Na quarta, 30/12/2026, conferir.')).toBe(
+    'Na sexta, 18/12/2026, conferir.',
+  );
+});
+
 test('minutes that add up stay as they are', () => {
   const items = [{ duration: '10 minutos' }, { duration: '1h20' }];
   expect(settledMinutes(items, 90)).toEqual({ items, notices: [] });
@@ -50,7 +72,7 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
   expect(leftOut(form, content)).toEqual([
-    'Confira se faz falta no texto, do que você escreveu: “4.800”.',
+    'Você escreveu “4.800”, e o texto não diz isso. Se fizer falta, acrescente.',
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import type { TokenCookie } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 

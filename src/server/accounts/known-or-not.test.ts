@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { messages } from '../messages.ts';
 import { verifyPassword } from './passwords.ts';
 
 // Watched, not replaced; what earlier files of this worker imported is imported anew, to be watched too.

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,6 +8,7 @@ import { users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { acceptLogin, countLogin, type LoginAttempt } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints, type Registration } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { auditEvents, knownDevices, rateLimits, sessions, users } from '../db/schema.ts';
 import { aCompany, aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 const minute = 60_000;

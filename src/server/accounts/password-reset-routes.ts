@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { recordAudit } from '../audit/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { quarterHour } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { rememberDevice } from './known-devices.ts';
 import { forgiveLogins } from './login-limits.ts';
 import { findReset, redeemReset, type OpenReset } from './password-resets.ts';

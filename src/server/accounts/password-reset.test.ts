@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountEndpoints, type Registration } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { auditEvents, passwordResets, users } from '../db/schema.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { awaitResetToken, mailsTo } from '../../../test/outbox.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ works: true });
 const minute = 60_000;

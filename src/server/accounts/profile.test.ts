@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { aRegistration } from '../../../test/factories.ts';
 import { aBomb, aPdf, aPicture, htmlPage, scriptInSvg } from '../../../test/file-samples.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -13,6 +12,7 @@ import { storedBytes, storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { auditEvents } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 const { me, updateProfile } = accountEndpoints;

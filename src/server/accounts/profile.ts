@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Profile } from '#shared/accounts.ts';
 import type { Upload } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Tx } from '../db/database.ts';
@@ -15,6 +14,7 @@ import { makePhoto } from '../files/photo.ts';
 import { deleteFiles, insertFiles } from '../files/store.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { endResetsOf } from './password-resets.ts';
 import { emailKey } from './store.ts';
 

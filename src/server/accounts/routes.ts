@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { countUpload } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { hashPassword } from './passwords.ts';
 import { updateProfile } from './profile.ts';
 import { createUser, emailKey, getAllowance, getUser } from './store.ts';

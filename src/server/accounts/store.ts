@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Registration, User } from '#shared/accounts.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
 import { fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import type { TrialStatus } from '#shared/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
@@ -10,6 +9,7 @@ import { prepared } from '../db/prepared.ts';
 import { companies, users } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { welcome } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
 

@@ -11,7 +11,9 @@ export type Command =
   | { name: 'backup' | 'restore'; path: string }
   /** `s3`: `{endpoint}/{bucket}`, where the files go too. */
   | { name: 'move to'; databaseUrl: string; s3: string | null }
-  | { name: 'sweep' };
+  | { name: 'sweep' }
+  /** Calls the language model once for each kind of document. */
+  | { name: 'check model' };
 
 /** A command line that nobody understands, in one sentence for who typed it. */
 export class UsageError extends Error {}
@@ -80,6 +82,7 @@ function find(words: string[], { days, s3 }: Options): Command | null {
     return { name: first, path: second! };
   }
   if (is(2, 'move-to')) return { name: 'move to', databaseUrl: second!, s3 };
+  if (is(2, 'model', 'check')) return { name: 'check model' };
   return is(1, 'sweep') ? { name: 'sweep' } : null;
 }
 

@@ -156,7 +156,7 @@ test('writes what one moment held, while users go on', async () => {
     .where(sql`${schema.users.id} = ${accounts[0]!.userId}`);
   const documents = await place.db.$count(
     schema.documents,
-    sql`${schema.documents.companyId} = ${companyId}`,
+    sql`${schema.documents.companyId} = ${companyId} and ${schema.documents.type} = 'pdi'`,
   );
   expect(documents).toBe(user!.spent);
 });
@@ -187,7 +187,11 @@ test('a backup with a changed byte, or cut short, is refused and leaves nothing'
   const path = await backedUp();
   const bytes = readFileSync(path);
   const place = await emptyPlace();
-  for (const damaged of [flipped(bytes, 200), flipped(bytes, 20_000), bytes.subarray(0, -500)]) {
+  for (const damaged of [
+    flipped(bytes, 200),
+    flipped(bytes, bytes.length >> 1),
+    bytes.subarray(0, -500),
+  ]) {
     writeFileSync(path, damaged);
     await expect(restore(place, path)).rejects.toThrow(BackupError);
     await expectUntouched(place);

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { Commitment, CommitmentPatch } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { commitmentEvents, commitments } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import { recordEvents, type Author, type NewEvent } from './events.ts';
 import { nextDay } from './recurrence.ts';
 import {

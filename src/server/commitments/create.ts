@@ -1,26 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Commitment, CommitmentForm } from '#shared/commitments.ts';
-import { messages } from '#shared/messages.ts';
-import type { Db } from '../db/database.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { commitments } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
+import { findAgreed, findSource } from './talk-source.ts';
 import type { Author } from './events.ts';
 import {
   checkedParty,
   firstTeamOf,
   getCommitment,
   insertCommitments,
-  readCommitments,
   holdDiaryEntry,
   holdEmployee,
   holdTeam,
 } from './store.ts';
 
 /**
- * Notes a commitment by hand or from a line of the diary.
+ * Notes a commitment by hand, from a line of the diary, from a conversation or a meeting.
  *
  * @param key the Idempotency-Key: asked again under it, the answer is the one that there is
- * @throws AppError `not_found` for a person, team or line that is not the company's
+ * @throws AppError `not_found` for a person, team, line, conversation or document that is not the company's
  */
 export async function createCommitment(
   db: Db,
@@ -30,8 +31,15 @@ export async function createCommitment(
 ): Promise<Commitment> {
   const { companyId, now } = author;
   return db.transaction(async (tx) => {
+    // A late repetition of what was deleted since is no new wish.
+    const repeated = key && (await findByKey(tx, author, key));
+    if (repeated) return getCommitment(tx, companyId, repeated, now);
     const { employeeId: person, teamId: team, diaryEntryId: line } = form;
-    const employeeId = person === undefined ? null : await holdEmployee(tx, companyId, person);
+    const agreed = await findSource(tx, author, form);
+    const known = agreed && (await findAgreed(tx, author, agreed));
+    if (known) return getCommitment(tx, companyId, known, now);
+    const whom = person ?? agreed?.employeeId ?? undefined;
+    const employeeId = whom === undefined ? null : await holdEmployee(tx, companyId, whom);
     const [id] = await insertCommitments(
       tx,
       author,
@@ -45,18 +53,40 @@ export async function createCommitment(
               : employeeId && (await firstTeamOf(tx, companyId, employeeId)),
           dueOn: form.dueOn,
           recurrence: form.recurrence,
-          source:
-            line === undefined
-              ? { kind: 'hand' }
-              : { kind: 'diary', diaryEntryId: await holdDiaryEntry(tx, companyId, line) },
+          source: agreed ? agreed.source : await handOrDiary(tx, companyId, line),
         },
       ],
       key,
     );
-    if (id !== undefined) return getCommitment(tx, companyId, id, now);
-    const [known] = await readCommitments(tx, companyId, eq(commitments.key, key!), now);
-    // It was noted under this key and deleted since: a late repetition is no new wish.
-    if (!known) throw new AppError('not_found', messages.commitmentNotFound);
-    return known;
+    // Of two calls at once under one key the second finds what the first noted.
+    const noted =
+      id ??
+      (agreed && (await findAgreed(tx, author, agreed))) ??
+      (key && (await findByKey(tx, author, key)));
+    if (!noted) throw new AppError('not_found', messages.commitmentNotFound);
+    return getCommitment(tx, companyId, noted, now);
   });
+}
+
+async function findByKey(
+  tx: Tx,
+  { companyId, authorId }: Author,
+  key: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: commitments.id })
+    .from(commitments)
+    .where(
+      and(
+        eq(commitments.companyId, companyId),
+        eq(commitments.authorId, authorId),
+        eq(commitments.key, key),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+async function handOrDiary(tx: Tx, companyId: OwnedCompanyId, line: string | undefined) {
+  if (line === undefined) return { kind: 'hand' as const };
+  return { kind: 'diary' as const, diaryEntryId: await holdDiaryEntry(tx, companyId, line) };
 }

@@ -8,7 +8,7 @@ import { aCompany, aRegistration } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { commitmentDigests, companies, users } from '../db/schema.ts';
+import { auditEvents, commitmentDigests, companies, users } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { toMessage } from '../mail/message.ts';
@@ -270,6 +270,21 @@ test('the calendar shows one’s own open commitments, under an address that can
   const { user: account } = await user.call(accountEndpoints.me);
   await server.db.update(users).set({ isActive: false }).where(eq(users.id, account.id));
   expect((await get(last.url)).statusCode).toBe(404);
+});
+
+test('each new address of the calendar is in the audit trail', async () => {
+  const { user, companyId } = await aLeader();
+  const isHere = eq(auditEvents.companyId, companyId);
+  const renewals = async () =>
+    (await server.db.select().from(auditEvents).where(isHere)).filter(
+      ({ action }) => action === 'calendar_feed_renewed',
+    );
+  expect(await renewals()).toEqual([]);
+  await user.call(commitmentEndpoints.renewFeed);
+  await user.call(commitmentEndpoints.renewFeed);
+  const { user: account } = await user.call(accountEndpoints.me);
+  const trace = expect.objectContaining({ userId: account.id, createdAt: monday }) as unknown;
+  expect(await renewals()).toEqual([trace, trace]);
 });
 
 test('no token is kept as it is', async () => {

@@ -3,6 +3,7 @@ import {
   commitmentFigures,
   endOfWeek,
   placeOf,
+  type Commitment,
   type CommitmentCounts,
   type CommitmentGroup,
   type CommitmentListQuery,
@@ -184,6 +185,23 @@ export async function listCommitments(
       today,
     };
   }
+}
+
+/** Late, or due today: the earliest first. */
+export async function listDueCommitments(
+  db: Db,
+  ofCompany: OwnedCompanyId,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Commitment[]> {
+  const shape: Shape = { of: 'dated', byEmployee: false, byTeam: false, side: undefined };
+  const rows = await pageOf(shape)(db).execute({
+    companyId: ofCompany,
+    day: firstDay,
+    id: lowestId,
+    to: calendarDay(now),
+    limit,
+  });
+  return rows.map((row) => toCommitment(row, now));
 }
 
 interface Filter {

@@ -43,6 +43,12 @@ const forms = {
     successMetrics: ['Espera abaixo de cinco minutos'],
   }),
   pdi: () => ({ ...aPdiForm(employeeId), additionalNotes: `Nota ${another()}` }),
+  meeting: () => ({
+    ...documentContracts.meeting.emptyForm(),
+    title: `Campanha de dezembro ${another()}`,
+    objective: 'Fechar a escala das lojas',
+    topics: ['Escala de dezembro', 'Metas da campanha'],
+  }),
   feedback: () => ({
     ...documentContracts.feedback.emptyForm(),
     employeeId,
@@ -57,7 +63,7 @@ const forms = {
 type Kind = keyof typeof forms;
 
 async function generate(kind: DocumentKind, form: object): Promise<string> {
-  const about = kind === 'action_plan' ? {} : { employeeId };
+  const about = kind === 'action_plan' || kind === 'meeting' ? {} : { employeeId };
   const { aiHistoryId } = await user.call(documentEndpoints.generate, {
     body: { type: kind, prompt: JSON.stringify(form), companyId, ...about },
   });
@@ -115,6 +121,18 @@ test('an action plan proposes its actions, soonest first, each with who answers 
   const [first] = await follow(id, [proposed[1]!.key]);
   expect(first).toMatchObject({ key: proposed[0]!.key, commitment: null });
   expect((await allCommitments()).length).toBe(before + 1);
+});
+
+test.each([
+  ['Davi Souza (a combinar)', { owner: 'employee', employee: { name: 'Davi Souza' } }],
+  ['Caio Monteiro (a combinar)', { owner: 'other', ownerName: 'Caio Monteiro (a combinar)' }],
+  ['(a combinar)', { owner: 'other', ownerName: '(a combinar)' }],
+])('"%s" answers for an action as the name before the parentheses', async (name, keeper) => {
+  const [action, ...rest] = documentContents.action_plan.actions;
+  const actions = [{ ...(action as object), responsible: name }, ...rest];
+  const content = { ...documentContents.action_plan, actions };
+  const [first] = await promises(await documentOf('action_plan', forms.action_plan(), content));
+  expect(first).toMatchObject(keeper);
 });
 
 test('a PDI promises its steps, a feedback what was agreed and its follow-up', async () => {
@@ -223,7 +241,7 @@ function withLists(content: Content, change: (list: unknown[]) => unknown[]): Co
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, turn(each)]));
   };
-  const parts = ['actions', 'competencies', 'leaderPart', 'structure'];
+  const parts = ['actions', 'agenda', 'competencies', 'leaderPart', 'structure'];
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, parts.includes(key) ? turn(value) : value]),
   );
@@ -310,3 +328,16 @@ test.each(Object.keys(forms) as Kind[])(
   },
   600_000,
 );
+
+test('a line that is still to be filled in promises nothing until it is', async () => {
+  const filled = 'Até 15/01/2027, acompanha a abertura da loja do centro.';
+  const line = (action: string) => ({
+    ...documentContents.pdi,
+    competencies: [{ ...documentContents.pdi.competencies[0], actions: [action] }],
+    leaderPart: [],
+  });
+  const id = await documentOf('pdi', forms.pdi(), line('Trabalho em que vai praticar: ______'));
+  expect(await promises(id)).toEqual([]);
+  await edit(id, line(filled));
+  expect(await promises(id)).toMatchObject([{ dueOn: '2027-01-15' }]);
+});

@@ -2,8 +2,12 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { promisesOf, readContent, type FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import { matchPromises, type PromiseInDocument } from '#documents/kit/promises.ts';
-import type { DocumentPromise, DocumentPromises, FollowedPromise } from '#shared/commitments.ts';
-import { messages } from '#shared/messages.ts';
+import type {
+  Commitment,
+  DocumentPromise,
+  DocumentPromises,
+  FollowedPromise,
+} from '#shared/commitments.ts';
 import type { Named } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -12,7 +16,8 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { isId } from '../ids.ts';
 import type { Author } from './events.ts';
-import { findNamesakes, namedAt, nameWords } from './people.ts';
+import { findNamesakes, namedAt, nameWords } from '../employees/names.ts';
+import { messages } from '../messages.ts';
 import { isThere } from './rows.ts';
 import {
   checkedParty,
@@ -52,12 +57,11 @@ function promisesIn({ type, content, brief }: Document): PromiseInDocument[] {
 /** So many of a document's own kind are looked at for the same order. */
 const nearestOfKind = 50;
 
-/**
- * What is followed of this document, and of those that the same order made before: a document that was
- * written again promises nothing twice.
- */
-async function followedOf(tx: Db | Tx, document: Document) {
-  const { companyId, id, type, employeeId, teamId } = document;
+/** The documents that the same order made, the newest first. */
+async function listOfOrder(
+  tx: Db | Tx,
+  { companyId, type, employeeId, teamId, brief }: Document,
+): Promise<string[]> {
   const near = tx
     .select({ id: documents.id, brief: documents.brief })
     .from(documents)
@@ -72,10 +76,43 @@ async function followedOf(tx: Db | Tx, document: Document) {
     .orderBy(desc(documents.id))
     .limit(nearestOfKind)
     .as('near');
-  const ofOrder = await tx
+  const rows = await tx
     .select({ id: near.id })
     .from(near)
-    .where(sql`${near.brief} = ${JSON.stringify(document.brief)}::jsonb`);
+    .where(sql`${near.brief} = ${JSON.stringify(brief)}::jsonb`)
+    .orderBy(desc(near.id));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What is followed of a document that goes is followed of another that the same order made, where there is one: the
+ * steps of a PDI that was written again stay its steps.
+ */
+export async function handOver(tx: Tx, companyId: OwnedCompanyId, id: string): Promise<void> {
+  const document = await findDocument(tx, companyId, id);
+  const other = (await listOfOrder(tx, document)).find((each) => each !== id);
+  if (other === undefined) return;
+  const isFollowed = sql`exists (select from ${commitments} there where there.company_id = ${companyId}
+    and there.document_id = ${other} and there.source_key = ${commitments.sourceKey})`;
+  await tx
+    .update(commitments)
+    .set({ documentId: other })
+    .where(
+      and(
+        eq(commitments.companyId, companyId),
+        eq(commitments.documentId, id),
+        sql`not ${isFollowed}`,
+      ),
+    );
+}
+
+/**
+ * What is followed of this document, and of those that the same order made before: a document that was
+ * written again promises nothing twice.
+ */
+async function followedOf(tx: Db | Tx, document: Document) {
+  const { companyId, id } = document;
+  const ofOrder = await listOfOrder(tx, document);
   const rows = await tx
     .select({
       id: commitments.id,
@@ -87,7 +124,7 @@ async function followedOf(tx: Db | Tx, document: Document) {
     .where(
       and(
         eq(commitments.companyId, companyId),
-        inArray(commitments.documentId, [...new Set([id, ...ofOrder.map((each) => each.id)])]),
+        inArray(commitments.documentId, [...new Set([id, ...ofOrder])]),
         isNotNull(commitments.sourceKey),
         isThere,
       ),
@@ -113,6 +150,11 @@ interface Keeper {
 /** Words that mean the leader, whoever that is. */
 const leaderWords = new Set(['lideranca', 'lider', 'gestor', 'gestora', 'voce', 'eu']);
 
+/** The words of a name; what stands after it in parentheses, as '(a combinar)', is none of it. */
+function ownerWords(ownerName: string | null): string[] {
+  return nameWords((ownerName ?? '').replaceAll(/(?<=\p{L}\s*)\([^()]*\)/gu, ' '));
+}
+
 async function keepersOf(
   tx: Db | Tx,
   { companyId, name }: { companyId: OwnedCompanyId; name: string },
@@ -120,8 +162,8 @@ async function keepersOf(
   promises: readonly PromiseInDocument[],
 ): Promise<(promise: PromiseInDocument) => Keeper> {
   const about = await personOf(tx, document);
-  const firstNames = promises.flatMap(({ ownerName }) => nameWords(ownerName ?? '').slice(0, 1));
-  const people = await findNamesakes(tx, companyId, firstNames);
+  const firstNames = promises.flatMap(({ ownerName }) => ownerWords(ownerName).slice(0, 1));
+  const people = await findNamesakes(tx, companyId, { words: firstNames });
   const [leader = ''] = nameWords(name);
   return ({ owner, ownerName }) => {
     if (owner === 'leader') return { owner, ownerName: null, employee: about };
@@ -131,7 +173,7 @@ async function keepersOf(
         ? { owner, ownerName: null, employee: about }
         : { owner: 'other', ownerName, employee: null };
     }
-    const words = nameWords(ownerName ?? '');
+    const words = ownerWords(ownerName);
     const found = namedAt(words, 0, people);
     const [only] = found.people;
     if (only && found.people.length === 1 && found.to === words.length) {
@@ -196,6 +238,21 @@ export async function listPromises(
 function soonestFirst(one: DocumentPromise, other: DocumentPromise): number {
   const last = '9999-12-31';
   return (one.dueOn ?? last) < (other.dueOn ?? last) ? -1 : one.dueOn === other.dueOn ? 0 : 1;
+}
+
+/**
+ * What is followed of a document, of every writing of it.
+ *
+ * @throws AppError `not_found`
+ */
+export async function commitmentsOfDocument(
+  db: Db | Tx,
+  { companyId, now }: Pick<Reader, 'companyId' | 'now'>,
+  documentId: string,
+): Promise<Commitment[]> {
+  const followed = await followedOf(db, await findDocument(db, companyId, documentId));
+  const ids = followed.map(({ id }) => id);
+  return ids.length === 0 ? [] : readCommitments(db, companyId, inArray(commitments.id, ids), now);
 }
 
 /**

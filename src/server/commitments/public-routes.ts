@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { commitmentEndpoints } from '#shared/commitments.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { quarterHour } from '../http/rate-limit.ts';
 import { alreadySent, route } from '../http/route.ts';
 import { letterHtml, letterNote, letterParagraph } from '../mail/letter.ts';
+import { messages } from '../messages.ts';
 import { feedText } from './feed.ts';
 import { digestOfToken, leaveDigest } from './settings.ts';
 

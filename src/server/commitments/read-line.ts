@@ -5,7 +5,7 @@ import { dayIn } from '#shared/typed-day.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { withoutAccents } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
-import { findNamesakes, namedAt, nameWords } from './people.ts';
+import { findNamesakes, namedAt, nameWords } from '../employees/names.ts';
 
 /*
  * What one typed line says of a promise: 'Combinei com Letícia rever a proposta até 30/11'. By rules and at
@@ -47,7 +47,7 @@ export async function readLine(
   const words = wordsOf(isDue ? found.rest : sentence).slice(0, mostWords);
   const plain = words.map(bare);
   const mayBeNames = plain.filter((_, index) => isNameLike(words, plain, index));
-  const people = await findNamesakes(db, companyId, mayBeNames);
+  const people = await findNamesakes(db, companyId, { words: mayBeNames });
   const named = plain
     .map((_, index) => index)
     .filter((index) => isNameLike(words, plain, index))

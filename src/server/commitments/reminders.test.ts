@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { documentContracts } from '#documents/contracts.ts';
+import { documentEndpoints } from '#documents/endpoints.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
@@ -87,6 +89,40 @@ test('it says whose it is', async () => {
   // A person’s name goes with the person.
   await user.call(employeeEndpoints.erase, { params: { id: employeeId } });
   expect(await told(12)).toEqual([onDay('Fornecedor: pintar a faixa')]);
+});
+
+test.each([
+  ['feedback', /^\/colaboradores\?id=[0-9a-f-]{36}&conversa=antes$/],
+  ['meeting', /^\/combinados\?item=/],
+] as const)('one that came from a %s opens where it is dealt with', async (kind, place) => {
+  const form = {
+    feedback: {
+      ...documentContracts.feedback.emptyForm(),
+      employeeId,
+      employeeName: 'Renata Lopes',
+      context: 'Atrasos na abertura da loja',
+      improvementPoints: ['Chegar no horário combinado'],
+      includeActionPlan: true,
+    },
+    meeting: {
+      ...documentContracts.meeting.emptyForm(),
+      title: 'Campanha de dezembro',
+      objective: 'Fechar a escala das lojas',
+      topics: ['Escala de dezembro', 'Metas da campanha'],
+    },
+  }[kind];
+  const { aiHistoryId: id } = await user.call(documentEndpoints.generate, {
+    body: { type: kind, prompt: JSON.stringify(form), companyId, employeeId },
+  });
+  const { promises } = await user.call(commitmentEndpoints.promises, { params: { id } });
+  const { key } = promises[0]!;
+  await user.call(commitmentEndpoints.follow, {
+    params: { id },
+    body: { promises: [{ key, dueOn: '2026-11-12' }] },
+  });
+  expect(await told(12)).toHaveLength(1);
+  const list = await user.call(notificationEndpoints.list, { query: {} });
+  expect(list.find(({ title }) => title === 'Dia de um combinado')?.actionUrl).toMatch(place);
 });
 
 test('twenty looks at once tell each once', async () => {

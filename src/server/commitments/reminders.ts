@@ -1,11 +1,13 @@
 import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import type { DocumentKind } from '#documents/labels.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { isOfOneCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
-import { commitments, employees } from '../db/schema.ts';
+import { pointsTo } from '../db/points-to.ts';
+import { commitments, documents, employees } from '../db/schema.ts';
 import type { Announcement } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
 import { isOpen, isPerson } from './rows.ts';
@@ -29,10 +31,13 @@ const untoldOfAuthor = prepared((db) =>
       dueOn: commitments.dueOn,
       owner: commitments.owner,
       ownerName: commitments.ownerName,
+      employeeId: employees.id,
       employeeName: employees.name,
+      documentType: documents.type,
     })
     .from(commitments)
     .leftJoin(employees, isPerson)
+    .leftJoin(documents, pointsTo(commitments, 'documentId', documents))
     .where(
       and(
         isOfOneCompany(commitments),
@@ -79,7 +84,12 @@ export async function remindOfCommitments(db: Db, recipient: Recipient): Promise
     ];
     const announcements = rows
       .filter(({ id }) => told.includes(id))
-      .map((row) => reminder(row, isLate(row.dueOn!)));
+      .map((row) =>
+        reminder(
+          { ...row, documentType: row.documentType as DocumentKind | null },
+          isLate(row.dueOn!),
+        ),
+      );
     await notify(tx, recipient, announcements);
   });
 }
@@ -112,7 +122,9 @@ interface Due {
   dueOn: string | null;
   owner: string;
   ownerName: string | null;
+  employeeId: string | null;
   employeeName: string | null;
+  documentType: DocumentKind | null;
 }
 
 function reminder({ id, dueOn: day, ...due }: Due, isLate: boolean): Announcement {
@@ -122,12 +134,24 @@ function reminder({ id, dueOn: day, ...due }: Due, isLate: boolean): Announcemen
     title: isLate ? 'Combinado atrasado' : 'Dia de um combinado',
     message: `${whose(due)}${due.text}. ${isLate ? 'Era para' : 'É para'} ${on}.`,
     priority: isLate ? 'high' : 'normal',
-    actionUrl: `/combinados?item=${id}`,
+    actionUrl: placeOf({ id, ...due }),
     commitmentId: id,
   };
 }
 
-function whose({ owner, ownerName, employeeName }: Omit<Due, 'id' | 'dueOn'>): string {
+/** What was agreed in a feedback or a PDI is talked about: it opens where the talk is prepared. */
+function placeOf({ id, employeeId, documentType }: Omit<Due, 'dueOn'>): string {
+  const isTalk = documentType === 'feedback' || documentType === 'pdi';
+  return isTalk && employeeId !== null
+    ? `/colaboradores?id=${employeeId}&conversa=antes`
+    : `/combinados?item=${id}`;
+}
+
+function whose({
+  owner,
+  ownerName,
+  employeeName,
+}: Pick<Due, 'owner' | 'ownerName' | 'employeeName'>): string {
   if (owner === 'employee' && employeeName !== null) return `${employeeName}: `;
   if (owner === 'other' && ownerName !== null) return `${ownerName}: `;
   return employeeName === null ? '' : `Com ${employeeName}: `;

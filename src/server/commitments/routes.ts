@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { commitmentEndpoints } from '#shared/commitments.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route, succeeded, type Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import {
   deleteCommitment,
   dropCommitment,

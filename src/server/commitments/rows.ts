@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { isNull, sql, type SQL } from 'drizzle-orm';
 import { groupOn, type Commitment } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
+import { pointsTo } from '../db/points-to.ts';
 import { commitments, documents, employees, teams } from '../db/schema.ts';
 
 /** What is read of a commitment, with the names beside its ids. */
@@ -39,18 +40,9 @@ export type CommitmentRow = Pick<Stored, keyof typeof columns & keyof Stored> & 
   documentTitle: string | null;
 };
 
-export const isPerson = and(
-  eq(employees.companyId, commitments.companyId),
-  eq(employees.id, commitments.employeeId),
-);
-export const isTeam = and(
-  eq(teams.companyId, commitments.companyId),
-  eq(teams.id, commitments.teamId),
-);
-export const isSource = and(
-  eq(documents.companyId, commitments.companyId),
-  eq(documents.id, commitments.documentId),
-);
+export const isPerson = pointsTo(commitments, 'employeeId', employees);
+export const isTeam = pointsTo(commitments, 'teamId', teams);
+export const isSource = pointsTo(commitments, 'documentId', documents);
 
 /** Not deleted: what can be taken back for a moment is nowhere to be seen. */
 export const isThere: SQL = isNull(commitments.deletedAt);

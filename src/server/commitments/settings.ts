@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CommitmentSettings } from '#shared/commitments.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
+import { recordAudit } from '../audit/store.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { commitmentDigests, commitmentSettings } from '../db/schema.ts';
 import type { Author } from './events.ts';
@@ -22,7 +23,7 @@ export async function readSettings(
 }
 
 async function set(
-  db: Db,
+  db: Db | Tx,
   { companyId, authorId }: Whose,
   values: Partial<typeof commitmentSettings.$inferInsert>,
 ): Promise<CommitmentSettings> {
@@ -43,11 +44,12 @@ export function setDigest(db: Db, whose: Whose, digest: boolean): Promise<Commit
 /** A new address for the calendar: what is stored opens none, and the one before opens nothing any more. */
 export async function renewFeed(db: Db, author: Author) {
   const token = newToken();
-  const settings = await set(db, author, {
-    feedTokenHash: hashToken(token),
-    feedSince: author.now,
+  const { authorId: userId, companyId, now } = author;
+  return db.transaction(async (tx) => {
+    const settings = await set(tx, author, { feedTokenHash: hashToken(token), feedSince: now });
+    await recordAudit(tx, { userId, companyId, action: 'calendar_feed_renewed', now });
+    return { token, settings };
   });
-  return { token, settings };
 }
 
 export function closeFeed(db: Db, whose: Whose): Promise<CommitmentSettings> {

@@ -7,7 +7,6 @@ import type {
   CommitmentSource,
   Recurrence,
 } from '#shared/commitments.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../db/schema.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { eventsOf, recordEvents, type Author } from './events.ts';
 import { columns, isPerson, isSource, isTeam, isThere, toCommitment } from './rows.ts';
 
@@ -168,6 +168,7 @@ function holding(table: Held, message: string) {
 
 export const holdEmployee = holding(employees, messages.employeeNotFound);
 export const holdTeam = holding(teams, messages.teamNotFound);
+export const holdDocument = holding(documents, messages.documentNotFound);
 export const holdDiaryEntry = holding(diaryEntries, messages.diaryEntryNotFound);
 
 /** The first of a person's teams: where a promise is noted that names none. */

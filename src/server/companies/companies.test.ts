@@ -4,10 +4,10 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, startOfDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, aCompanyForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { companies } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 

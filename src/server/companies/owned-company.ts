@@ -1,6 +1,6 @@
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 
 declare const owned: unique symbol;
 

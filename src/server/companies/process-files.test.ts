@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { companyEndpoints } from '#shared/companies.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { fileEndpoints, fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, aCompanyForm } from '../../../test/factories.ts';
 import { aText } from '../../../test/file-samples.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -11,6 +10,7 @@ import { storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { companies } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 

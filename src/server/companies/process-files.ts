@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Process } from '#shared/companies.ts';
 import { fileIdOf } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import type { Tx } from '../db/database.ts';
 import { files } from '../db/schema.ts';
 import { refusedInput } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 /** The files that processes lead to; one that is a plain string, as they once were, has none. */
 export function processFileIds(processes: readonly (Process | string)[]): string[] {

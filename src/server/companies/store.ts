@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Company, CompanyForm, CompanyPatch } from '#shared/companies.ts';
-import { messages } from '#shared/messages.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/failures.ts';
 import { prepared } from '../db/prepared.ts';
@@ -8,6 +7,7 @@ import { companies } from '../db/schema.ts';
 import { deleteFiles } from '../files/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import type { OwnedCompanyId } from './owned-company.ts';
 import { claimProcessFiles, processFileIds } from './process-files.ts';
 

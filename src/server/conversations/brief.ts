@@ -1,10 +1,10 @@
 import { excerptOf } from '#documents/reading/relevance.ts';
 import type { BriefLine, BriefTopic } from '#shared/conversations.ts';
-import { calendarDay, daysBetween, formatDay, joinList, plural } from '#shared/format.ts';
-import { mostMentions, type Mention, type PersonFacts } from './facts.ts';
+import { addDays, calendarDay, daysBetween, formatDay, joinList, plural } from '#shared/format.ts';
+import { mostMentions, type Mention, type PersonFacts, type Told } from './facts.ts';
 
 /*
- * Five lines by rules, always the same five: there at once, and free. They quote what was written and add
+ * Five lines by rules, always the same five, and one of what the person told: there at once, and free. They quote what was written and add
  * nothing to it.
  */
 
@@ -12,6 +12,8 @@ import { mostMentions, type Mention, type PersonFacts } from './facts.ts';
 const quoted = 160;
 /** A PDI that ends so soon, in days, is asked about. */
 const soon = 30;
+/** From so many days before its end on one is told of a PDI, and comes for it. */
+const near = 7;
 /** Who was not talked to for so long, in days, is asked what happened. */
 const long = 45;
 
@@ -20,17 +22,53 @@ export interface BriefFacts extends PersonFacts {
   today: string;
   /** Since the last conversation, newest first. */
   mentions: readonly Mention[];
+  /** The same, in a round of questions. */
+  told: Told | null;
 }
 
 export function writeBrief(facts: BriefFacts): BriefLine[] {
-  const { last, pdi } = facts;
+  const { pdi } = facts;
   return [
-    line('last', aboutLast(facts), { conversationId: last?.id ?? null }),
+    firstLine(facts),
     line('open', aboutOpen(facts)),
     line('pdi', aboutPdi(facts), { documentId: pdi?.id ?? null }),
     line('diary', aboutDiary(facts)),
+    ...aboutTold(facts),
     line('question', question(facts)),
   ];
+}
+
+/** A follow-up that fell due is why one came: the last conversation is told behind it. */
+function firstLine(facts: BriefFacts): BriefLine {
+  const due = aboutFeedback(facts) ?? aboutEndOfPdi(facts);
+  if (due) return line('due', `${due.text} ${aboutLast(facts)}`, { documentId: due.documentId });
+  return line('last', aboutLast(facts), { conversationId: facts.last?.id ?? null });
+}
+
+/** One has talked since it was time to. */
+function hasTalkedSince({ last }: BriefFacts, day: string): boolean {
+  return last?.heldAt ? calendarDay(last.heldAt) >= day : false;
+}
+
+function aboutFeedback(facts: BriefFacts) {
+  const { feedback, today } = facts;
+  if (!feedback?.dueOn || feedback.dueOn > today || hasTalkedSince(facts, feedback.dueOn)) {
+    return null;
+  }
+  const verb = feedback.dueOn === today ? 'é hoje' : `era em ${formatDay(feedback.dueOn)}`;
+  const text = `O acompanhamento do feedback ${quote(feedback.title)} ${verb}.`;
+  return { text, documentId: feedback.id };
+}
+
+function aboutEndOfPdi(facts: BriefFacts) {
+  const { pdi, today } = facts;
+  if (!pdi?.dueOn) return null;
+  const from = addDays(pdi.dueOn, -near);
+  if (from > today || hasTalkedSince(facts, from)) return null;
+  const { dueOn } = pdi;
+  const verb = dueOn < today ? 'terminou em' : 'termina em';
+  const day = dueOn === today ? 'termina hoje' : `${verb} ${formatDay(dueOn)}`;
+  return { text: `O PDI ${quote(pdi.title)} ${day}.`, documentId: pdi.id };
 }
 
 function line(topic: BriefTopic, text: string, opens: Partial<BriefLine> = {}): BriefLine {
@@ -79,13 +117,21 @@ function aboutOpen(facts: BriefFacts): string {
 }
 
 function aboutPdi(facts: BriefFacts): string {
-  const { pdi, promises, today } = facts;
+  const { pdi, pdiClosedAt, promises, today } = facts;
+  if (!pdi && pdiClosedAt) {
+    const day = formatDay(calendarDay(pdiClosedAt));
+    return `Nenhum PDI em vigor: o último foi encerrado em ${day}.`;
+  }
   if (!pdi) return `Ainda não há PDI para ${firstName(facts)}.`;
   const title = quote(pdi.title);
   const { pdiStep } = promises;
   if (pdiStep) {
     const verb = pdiStep.dueOn < today ? 'Passou do dia' : 'O próximo passo é até';
     return `PDI ${title}. ${verb} ${formatDay(pdiStep.dueOn)}: ${quote(pdiStep.text)}`;
+  }
+  // Its end is told by the first line.
+  if (!aboutFeedback(facts) && aboutEndOfPdi(facts)) {
+    return `PDI em vigor: ${title}. Nenhum passo em aberto tem dia marcado.`;
   }
   if (pdi.dueOn === null) return `PDI em vigor: ${title}.`;
   const verb = pdi.dueOn < today ? 'terminou em' : 'vai até';
@@ -104,6 +150,14 @@ function aboutDiary(facts: BriefFacts): string {
   const since = last ? 'Desde então, o diário cita' : 'O diário cita';
   const day = formatDay(calendarDay(newest.at));
   return `${since} ${name} ${times}. Em ${day}: ${quote(newest.text)}`;
+}
+
+/** Only where there is something: it is read again before one talks. */
+function aboutTold({ told }: BriefFacts): BriefLine[] {
+  if (!told) return [];
+  const day = formatDay(calendarDay(told.at));
+  const text = `Em ${day}, a ${quote(told.question)}: ${quote(told.answer)}`;
+  return [line('told', text, { roundId: told.roundId })];
 }
 
 /** One a week, where nothing says what to ask. */

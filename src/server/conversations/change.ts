@@ -6,12 +6,12 @@ import type {
   ConversationWithPoints,
 } from '#shared/conversations.ts';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { conversations, talkingPoints } from '../db/schema.ts';
 import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { toConversation, type ConversationRow } from './rows.ts';
 import { findPrepared, findRow, restorableMs, withPoints, type Author } from './store.ts';
 

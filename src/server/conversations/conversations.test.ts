@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -11,6 +10,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 import { conversations, talkingPoints } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { sweepDeleted } from '../jobs/sweep-deleted.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
 const calls = conversationEndpoints;

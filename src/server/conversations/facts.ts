@@ -1,20 +1,26 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import type { ManagementSettings } from '#shared/teams.ts';
 import type { Db } from '../db/database.ts';
+import { pointsTo } from '../db/points-to.ts';
 import {
   commitments,
   conversations,
+  developmentPlans,
   diaryEntries,
   diaryMentions,
   documents,
   employees,
   employeeTeams,
+  roundPeople,
+  rounds,
   teams,
 } from '../db/schema.ts';
+import { prepared } from '../db/prepared.ts';
+import { isItsDocument } from '../development-plans/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { countWaiting } from './points.ts';
 import type { ConversationRow } from './rows.ts';
 import type { Author } from './store.ts';
@@ -44,7 +50,10 @@ export interface PersonFacts {
   prepared: ConversationRow | null;
   waitingPoints: number;
   feedback: NewestDocument | null;
+  /** The one in force. */
   pdi: NewestDocument | null;
+  /** Where none is: when the last one was closed. */
+  pdiClosedAt: Date | null;
   promises: OpenPromises;
 }
 
@@ -68,8 +77,8 @@ export async function gatherFacts(
     last: newest.find(({ heldAt }) => heldAt !== null) ?? null,
     prepared: newest.find(({ heldAt }) => heldAt === null) ?? null,
     waitingPoints: await countWaiting(db, author, employeeId),
-    feedback: await findNewest(db, author, { employeeId, type: 'feedback' }),
-    pdi: await findNewest(db, author, { employeeId, type: 'pdi' }),
+    feedback: await findLastFeedback(db, author, employeeId),
+    ...(await findPdi(db, author, employeeId)),
     promises: await findOpenPromises(db, author, employeeId),
   };
 }
@@ -77,35 +86,51 @@ export async function gatherFacts(
 /** So many open promises with one person are read at most. */
 const mostPromises = 200;
 
+/** What every look at a person asks with. */
+const asked = {
+  companyId: sql.placeholder('companyId'),
+  authorId: sql.placeholder('authorId'),
+  employeeId: sql.placeholder('employeeId'),
+};
+
+const isPlanOfPerson = and(
+  eq(developmentPlans.companyId, asked.companyId),
+  eq(developmentPlans.employeeId, asked.employeeId),
+  eq(developmentPlans.authorId, asked.authorId),
+);
+
+const openPromises = prepared((db) =>
+  db
+    .select({
+      owner: commitments.owner,
+      dueOn: commitments.dueOn,
+      text: commitments.text,
+      // Looked up row by row: as a join it may be planned by a walk through all documents of the company.
+      documentType: sql<string | null>`(select ${documents.type} from ${documents}
+        where ${documents.companyId} = ${commitments.companyId} and ${documents.id} = ${commitments.documentId})`,
+    })
+    .from(commitments)
+    .where(
+      and(
+        eq(commitments.companyId, asked.companyId),
+        eq(commitments.employeeId, asked.employeeId),
+        eq(commitments.authorId, asked.authorId),
+        eq(commitments.state, sql`'open'`),
+        isNull(commitments.deletedAt),
+      ),
+    )
+    .orderBy(asc(commitments.dueOn), asc(commitments.id))
+    .limit(mostPromises)
+    .prepare('open_promises_of_person'),
+);
+
 async function findOpenPromises(
   db: Db,
   { companyId, authorId, now }: Author,
   employeeId: string,
 ): Promise<OpenPromises> {
   const today = calendarDay(now);
-  const rows = await db
-    .select({
-      owner: commitments.owner,
-      dueOn: commitments.dueOn,
-      text: commitments.text,
-      documentType: documents.type,
-    })
-    .from(commitments)
-    .leftJoin(
-      documents,
-      and(eq(documents.companyId, commitments.companyId), eq(documents.id, commitments.documentId)),
-    )
-    .where(
-      and(
-        eq(commitments.companyId, companyId),
-        eq(commitments.employeeId, employeeId),
-        eq(commitments.authorId, authorId),
-        eq(commitments.state, 'open'),
-        isNull(commitments.deletedAt),
-      ),
-    )
-    .orderBy(asc(commitments.dueOn), asc(commitments.id))
-    .limit(mostPromises);
+  const rows = await openPromises(db).execute({ companyId, authorId, employeeId });
   const step = rows.find(({ documentType, dueOn }) => documentType === 'pdi' && dueOn !== null);
   return {
     mine: rows.filter(({ owner }) => owner === 'leader').length,
@@ -115,65 +140,114 @@ async function findOpenPromises(
   };
 }
 
+const personWithSettings = prepared((db) =>
+  db
+    .select({ name: employees.name, settings: teams.managementSettings })
+    .from(employees)
+    .leftJoin(
+      employeeTeams,
+      and(
+        eq(employeeTeams.companyId, employees.companyId),
+        eq(employeeTeams.employeeId, employees.id),
+      ),
+    )
+    .leftJoin(
+      teams,
+      and(eq(teams.companyId, employees.companyId), eq(teams.id, employeeTeams.teamId)),
+    )
+    .where(and(eq(employees.companyId, asked.companyId), eq(employees.id, asked.employeeId)))
+    .orderBy(asc(employeeTeams.rank))
+    .limit(1)
+    .prepare('person_with_settings'),
+);
+
 async function findPerson(db: Db, { companyId }: Author, employeeId: string) {
   const [row] = isId(employeeId)
-    ? await db
-        .select({ name: employees.name, settings: teams.managementSettings })
-        .from(employees)
-        .leftJoin(
-          employeeTeams,
-          and(
-            eq(employeeTeams.companyId, employees.companyId),
-            eq(employeeTeams.employeeId, employees.id),
-          ),
-        )
-        .leftJoin(
-          teams,
-          and(eq(teams.companyId, employees.companyId), eq(teams.id, employeeTeams.teamId)),
-        )
-        .where(and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))
-        .orderBy(asc(employeeTeams.rank))
-        .limit(1)
+    ? await personWithSettings(db).execute({ companyId, employeeId })
     : [];
   if (!row) throw new AppError('not_found', messages.employeeNotFound);
   return row;
 }
 
-/** The one that is being prepared, where there is one, then the last that was held. */
-function findNewestConversations(db: Db, { companyId, authorId }: Author, employeeId: string) {
-  return db
+const newestConversations = prepared((db) =>
+  db
     .select()
     .from(conversations)
     .where(
       and(
-        eq(conversations.companyId, companyId),
-        eq(conversations.employeeId, employeeId),
-        eq(conversations.authorId, authorId),
+        eq(conversations.companyId, asked.companyId),
+        eq(conversations.employeeId, asked.employeeId),
+        eq(conversations.authorId, asked.authorId),
         isNull(conversations.deletedAt),
       ),
     )
     .orderBy(sql`${conversations.heldAt} desc nulls first`, desc(conversations.id))
-    .limit(2);
+    .limit(2)
+    .prepare('newest_conversations_of_person'),
+);
+
+/** The one that is being prepared, where there is one, then the last that was held. */
+function findNewestConversations(db: Db, { companyId, authorId }: Author, employeeId: string) {
+  return newestConversations(db).execute({ companyId, authorId, employeeId });
 }
 
-async function findNewest(
+const planOfPerson = {
+  inForce: prepared((db) => {
+    const { id, title, dueOn, createdAt } = documents;
+    return db
+      .select({ id, title, dueOn, createdAt })
+      .from(developmentPlans)
+      .innerJoin(documents, isItsDocument)
+      .where(and(isPlanOfPerson, eq(developmentPlans.state, sql`'in_progress'`)))
+      .limit(1)
+      .prepare('pdi_in_force_of_person');
+  }),
+  lastClosed: prepared((db) =>
+    db
+      .select({ closedAt: developmentPlans.closedAt })
+      .from(developmentPlans)
+      .where(and(isPlanOfPerson, eq(developmentPlans.state, sql`'closed'`)))
+      .orderBy(desc(developmentPlans.closedAt), desc(developmentPlans.id))
+      .limit(1)
+      .prepare('last_closed_plan_of_person'),
+  ),
+};
+
+async function findPdi(
   db: Db,
-  { companyId }: Author,
-  { employeeId, type }: { employeeId: string; type: 'feedback' | 'pdi' },
-): Promise<NewestDocument | null> {
+  { companyId, authorId }: Author,
+  employeeId: string,
+): Promise<Pick<PersonFacts, 'pdi' | 'pdiClosedAt'>> {
+  const of = { companyId, authorId, employeeId };
+  const [pdi] = await planOfPerson.inForce(db).execute(of);
+  if (pdi) return { pdi, pdiClosedAt: null };
+  const [closed] = await planOfPerson.lastClosed(db).execute(of);
+  return { pdi: null, pdiClosedAt: closed?.closedAt ?? null };
+}
+
+const newestFeedback = prepared((db) => {
   const { id, title, dueOn, createdAt } = documents;
-  const [row] = await db
+  return db
     .select({ id, title, dueOn, createdAt })
     .from(documents)
     .where(
       and(
-        eq(documents.companyId, companyId),
-        eq(documents.employeeId, employeeId),
-        eq(documents.type, type),
+        eq(documents.companyId, asked.companyId),
+        eq(documents.employeeId, asked.employeeId),
+        eq(documents.type, sql`'feedback'`),
       ),
     )
     .orderBy(desc(documents.id))
-    .limit(1);
+    .limit(1)
+    .prepare('newest_feedback_of_person');
+});
+
+async function findLastFeedback(
+  db: Db,
+  { companyId }: Author,
+  employeeId: string,
+): Promise<NewestDocument | null> {
+  const [row] = await newestFeedback(db).execute({ companyId, employeeId });
   return row ?? null;
 }
 
@@ -182,32 +256,76 @@ export interface Mention {
   text: string;
 }
 
+export interface Told {
+  at: Date;
+  roundId: string;
+  /** What was answered first. */
+  question: string;
+  answer: string;
+}
+
+const newestTold = prepared((db) =>
+  db
+    .select({
+      at: roundPeople.answeredAt,
+      roundId: roundPeople.roundId,
+      questions: rounds.questions,
+      answers: roundPeople.answers,
+    })
+    .from(roundPeople)
+    .innerJoin(rounds, pointsTo(roundPeople, 'roundId', rounds))
+    .where(
+      and(
+        eq(roundPeople.companyId, asked.companyId),
+        eq(roundPeople.employeeId, asked.employeeId),
+        gt(roundPeople.answeredAt, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(desc(roundPeople.answeredAt), desc(roundPeople.roundId))
+    .limit(1)
+    .prepare('newest_told_by_person'),
+);
+
+/** The newest that a person told in a round of questions since an instant. */
+export async function findTold(
+  db: Db,
+  { companyId }: Author,
+  { employeeId, since }: { employeeId: string; since: Date },
+): Promise<Told | null> {
+  const [row] = await newestTold(db).execute({ companyId, employeeId, since });
+  const index = row?.answers.findIndex((answer) => answer !== '') ?? -1;
+  const question = row?.questions[index];
+  const answer = row?.answers[index];
+  if (!row?.at || question === undefined || answer === undefined) return null;
+  return { at: row.at, roundId: row.roundId, question, answer };
+}
+
+const newestMentions = prepared((db) =>
+  db
+    .select({
+      at: diaryMentions.at,
+      text: sql<string>`left(${diaryEntries.description}, ${readOfLine}::int)`,
+    })
+    .from(diaryMentions)
+    .innerJoin(diaryEntries, pointsTo(diaryMentions, 'diaryEntryId', diaryEntries))
+    .where(
+      and(
+        eq(diaryMentions.companyId, asked.companyId),
+        eq(diaryMentions.employeeId, asked.employeeId),
+        gt(diaryMentions.at, sql.placeholder('since')),
+        isNull(diaryEntries.deletedAt),
+      ),
+    )
+    .orderBy(desc(diaryMentions.at), desc(diaryMentions.diaryEntryId))
+    .limit(mostMentions)
+    .prepare('mentions_of_person'),
+);
+
 /** What the diary says of a person since an instant, newest first, `mostMentions` at most. */
 export async function findMentions(
   db: Db,
   { companyId }: Author,
   { employeeId, since }: { employeeId: string; since: Date },
 ): Promise<Mention[]> {
-  return db
-    .select({
-      at: diaryMentions.at,
-      text: sql<string>`left(${diaryEntries.description}, ${readOfLine})`,
-    })
-    .from(diaryMentions)
-    .innerJoin(
-      diaryEntries,
-      and(
-        eq(diaryEntries.companyId, diaryMentions.companyId),
-        eq(diaryEntries.id, diaryMentions.diaryEntryId),
-      ),
-    )
-    .where(
-      and(
-        eq(diaryMentions.companyId, companyId),
-        eq(diaryMentions.employeeId, employeeId),
-        gt(diaryMentions.at, since),
-      ),
-    )
-    .orderBy(desc(diaryMentions.at), desc(diaryMentions.diaryEntryId))
-    .limit(mostMentions);
+  return newestMentions(db).execute({ companyId, employeeId, since });
 }

@@ -14,8 +14,8 @@ import type { Visitor } from '../../../test/visitor.ts';
  */
 
 const server = testServer();
-/** Fewer where each costs more to make: the plans are the same from a few thousand on. */
-const many = process.env['LEME_TEST_DATABASE'] === 'postgres' ? 50_000 : 5_000;
+/** The plans are the same from a few thousand on. */
+const many = 10_000;
 const few = 200;
 const colleagues = 20;
 const calls = conversationEndpoints;

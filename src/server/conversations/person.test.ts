@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { conversationEndpoints, type TimelineItem } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
@@ -113,13 +114,14 @@ test('the brief says what is known, in five lines', async () => {
   const conversation = await hold(id, 'Falou pouco,\nmas saiu\nanimada.');
   const body = { companyId, employeeId: id, text: 'Férias', box: 'shared' as const };
   await user.call(calls.addPoint, { body });
-  await storeDocuments(server.db, {
+  const [documentId] = await storeDocuments(server.db, {
     companyId,
     type: 'pdi',
     employeeId: id,
     title: 'Rumo à coordenação',
     dueOn: '2027-06-30',
   });
+  await user.call(developmentPlanEndpoints.enter, { body: { documentId: documentId! } });
   server.clock.now = new Date('2026-11-18T15:00:00Z');
   await write('Letícia reviu a proposta.');
   server.clock.now = new Date('2026-11-25T15:00:00Z');
@@ -133,6 +135,57 @@ test('the brief says what is known, in five lines', async () => {
   expect(question).toMatch(/\?$/);
   const { lines } = await user.call(calls.brief, { params: { id } });
   expect(lines[0]!.conversationId).toBe(conversation);
+});
+
+test('a follow-up that fell due is why one came, until one has talked', async () => {
+  server.clock.now = new Date('2026-11-25T15:00:00Z');
+  const id = await register('Nádia Melo');
+  const feedback = { companyId, type: 'feedback' as const, employeeId: id, title: 'Fechamento' };
+  const [documentId] = await storeDocuments(server.db, { ...feedback, dueOn: '2026-11-26' });
+  expect((await briefOf(id))[0]).toBe('Esta é a primeira conversa registrada com Nádia.');
+  server.clock.now = new Date('2026-11-26T15:00:00Z');
+  const { lines } = await user.call(calls.brief, { params: { id } });
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toMatchObject({
+    topic: 'due',
+    documentId,
+    text:
+      'O acompanhamento do feedback “Fechamento” é hoje. ' +
+      'Esta é a primeira conversa registrada com Nádia.',
+  });
+  await hold(id, 'Bem');
+  expect((await briefOf(id))[0]).toMatch(/^A última conversa foi hoje/);
+});
+
+test('a PDI that ends is why one came from a week before it on, until one has talked', async () => {
+  server.clock.now = new Date('2026-11-22T15:00:00Z');
+  const id = await register('Otília Prates');
+  const plan = { companyId, type: 'pdi' as const, employeeId: id, title: 'Rumo à loja nova' };
+  const [documentId] = await storeDocuments(server.db, { ...plan, dueOn: '2026-11-30' });
+  await user.call(developmentPlanEndpoints.enter, { body: { documentId: documentId! } });
+  const first = 'Esta é a primeira conversa registrada com Otília.';
+  expect((await briefOf(id))[0]).toBe(first);
+  for (const [date, words] of [
+    ['2026-11-23', 'termina em 30/11/2026'],
+    ['2026-11-30', 'termina hoje'],
+    ['2026-12-04', 'terminou em 30/11/2026'],
+  ]) {
+    server.clock.now = new Date(`${date}T15:00:00Z`);
+    const { lines } = await user.call(calls.brief, { params: { id } });
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatchObject({
+      topic: 'due',
+      documentId,
+      text: `O PDI “Rumo à loja nova” ${words}. ${first}`,
+    });
+    expect(lines[2]!.text).toBe(
+      'PDI em vigor: “Rumo à loja nova”. Nenhum passo em aberto tem dia marcado.',
+    );
+  }
+  await hold(id, 'Bem');
+  const [last, , pdi] = await briefOf(id);
+  expect(last).toMatch(/^A última conversa foi hoje/);
+  expect(pdi).toBe('O PDI “Rumo à loja nova” terminou em 30/11/2026.');
 });
 
 test('what was promised is in the brief, and what was kept in the timeline', async () => {

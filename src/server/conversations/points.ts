@@ -1,12 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TalkingPoint, TalkingPointBox, TalkingPointPatch } from '#shared/conversations.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { talkingPoints } from '../db/schema.ts';
 import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { prepare } from './change.ts';
 import { toPoint, type PointRow } from './rows.ts';
 import { restorableMs, type Author } from './store.ts';
@@ -65,17 +66,25 @@ export async function countWaiting(
   { companyId, authorId }: Author,
   employeeId: string,
 ): Promise<number> {
-  return db.$count(
-    talkingPoints,
-    and(
-      eq(talkingPoints.companyId, companyId),
-      eq(talkingPoints.employeeId, employeeId),
-      eq(talkingPoints.authorId, authorId),
-      isNull(talkingPoints.conversationId),
-      isNull(talkingPoints.deletedAt),
-    ),
-  );
+  const [row] = await waitingOfPerson(db).execute({ companyId, authorId, employeeId });
+  return row?.total ?? 0;
 }
+
+const waitingOfPerson = prepared((db) =>
+  db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(talkingPoints)
+    .where(
+      and(
+        eq(talkingPoints.companyId, sql.placeholder('companyId')),
+        eq(talkingPoints.employeeId, sql.placeholder('employeeId')),
+        eq(talkingPoints.authorId, sql.placeholder('authorId')),
+        isNull(talkingPoints.conversationId),
+        isNull(talkingPoints.deletedAt),
+      ),
+    )
+    .prepare('waiting_points_of_person'),
+);
 
 /** @throws AppError `not_found` */
 export async function updatePoint(

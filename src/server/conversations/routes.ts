@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import {
   requireCompany,
@@ -11,6 +10,7 @@ import {
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route, succeeded, type Caller } from '../http/route.ts';
 import { requireEmployee } from '../employees/store.ts';
+import { messages } from '../messages.ts';
 import { writeBrief } from './brief.ts';
 import {
   closeConversation,
@@ -19,7 +19,7 @@ import {
   restoreConversation,
   updateConversation,
 } from './change.ts';
-import { findMentions, gatherFacts } from './facts.ts';
+import { findMentions, findTold, gatherFacts } from './facts.ts';
 import { addPoint, deletePoint, restorePoint, updatePoint } from './points.ts';
 import { getConversation, listPlanned, type Author } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -93,7 +93,8 @@ function personRoutes(app: FastifyInstance, { db, now }: AppParts): void {
     const facts = await gatherFacts(db, author, employeeId);
     const since = facts.last?.heldAt ?? new Date(0);
     const mentions = await findMentions(db, author, { employeeId, since });
-    return { lines: writeBrief({ ...facts, mentions, today: calendarDay(author.now) }) };
+    const told = await findTold(db, author, { employeeId, since });
+    return { lines: writeBrief({ ...facts, mentions, told, today: calendarDay(author.now) }) };
   });
   route(app, conversationEndpoints.summary, async ({ caller, params }) => {
     const author = ofOwn(caller);

@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { ConversationWithPoints, PlannedConversation } from '#shared/conversations.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import { listAgreed } from '../commitments/agreed.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { conversations, employees, talkingPoints } from '../db/schema.ts';
+import { pointsTo } from '../db/points-to.ts';
+import { commitments, conversations, employees, talkingPoints } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { toConversation, toPoint, type ConversationRow } from './rows.ts';
 
 /** Who prepares and holds conversations for which company, and when. */
@@ -81,7 +83,13 @@ export async function withPoints(
     .from(talkingPoints)
     .where(and(...isThere))
     .orderBy(asc(talkingPoints.id));
-  return { ...toConversation(row), points: points.map(toPoint) };
+  // Of the company: its row was found so.
+  const companyId = row.companyId as OwnedCompanyId;
+  return {
+    ...toConversation(row),
+    points: points.map(toPoint),
+    commitments: await listAgreed(db, companyId, eq(commitments.conversationId, row.id)),
+  };
 }
 
 /** The earliest first, the late ones among them; as many as a screen of days shows. */
@@ -97,13 +105,7 @@ export async function listPlanned(
       employee: { id: employees.id, name: employees.name },
     })
     .from(conversations)
-    .innerJoin(
-      employees,
-      and(
-        eq(employees.companyId, conversations.companyId),
-        eq(employees.id, conversations.employeeId),
-      ),
-    )
+    .innerJoin(employees, pointsTo(conversations, 'employeeId', employees))
     .where(
       and(
         eq(conversations.companyId, companyId),

@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import type { PoolOptions } from './postgres.ts';
 

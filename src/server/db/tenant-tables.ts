@@ -27,14 +27,17 @@ type Listed<Name extends TenantTableName> = {
 /** Data that is told with the rows it belongs to, and goes with them. */
 type Within = { within: TenantTableName };
 
-/** Not data: triggers count it, and count it anew; or the next look makes it, which costs a moment. */
-type Derived = 'counted' | 'passing';
+/**
+ * Not data: triggers count it, and count it anew; triggers index it, so that it is found; or the next look makes it, which
+ * costs a moment; or it was deleted, and lies there for an hour so that it can be taken back.
+ */
+type Derived = 'counted' | 'indexed' | 'passing' | 'leaving';
 
 const fates = {
   teams: { file: 'equipes.json', says: 'as equipes, com metas e configurações de gestão' },
   employees: {
     file: 'colaboradores.json',
-    says: 'os colaboradores, com perfil, objetivos, histórico profissional e equipes',
+    says: 'os colaboradores, com perfil, contatos, objetivos, histórico profissional e equipes',
   },
   employeeTeams: { within: 'employees' },
   teamPeople: 'counted',
@@ -49,6 +52,14 @@ const fates = {
   talkingPoints: {
     file: 'pontos.json',
     says: 'os pontos para as conversas, para tratar com a pessoa ou só seus',
+  },
+  developmentPlans: {
+    file: 'pdis.json',
+    says: 'os PDIs que estão ou estiveram em vigor, com o resumo de cada encerramento',
+  },
+  levelCheckIns: {
+    file: 'niveis.json',
+    says: 'os níveis registrados em cada competência, com a evidência',
   },
   commitments: {
     file: 'combinados.json',
@@ -69,8 +80,51 @@ const fates = {
     file: 'documentos.json',
     says: 'os documentos gerados: o conteúdo atual, o original, o pedido e as fontes consultadas',
   },
+  documentVersions: {
+    file: 'documentos-versoes.json',
+    says: 'o que cada documento alterado dizia antes, e o que foi pedido a cada ajuste',
+  },
+  documentAdjustments: {
+    file: 'documentos-ajustes.json',
+    says: 'as mudanças que um modelo propôs a um documento, e o que foi pedido a ele',
+  },
+  meetingClosings: {
+    file: 'reunioes.json',
+    says: 'o que ficou de cada reunião: como foi, as decisões e a próxima data',
+  },
+  candidateCards: {
+    file: 'candidatos.json',
+    says: 'as fichas de candidatos: notas por critério com a evidência, conclusão e recomendação',
+  },
+  peopleImports: {
+    file: 'importacoes.json',
+    says: 'as importações de pessoas dos últimos sete dias, com as linhas que ficaram de fora',
+    without: ['sheets', 'key'],
+  },
+  importedPeople: { within: 'peopleImports' },
+  shares: {
+    file: 'compartilhamentos.json',
+    says: 'os documentos compartilhados com pessoas: o que cada uma leu e o que respondeu',
+    without: ['tokenHash'],
+  },
+  shareEvents: {
+    file: 'compartilhamentos-historico.json',
+    says: 'quando cada link foi criado, aberto, respondido ou desativado',
+  },
+  deletedDocuments: 'leaving',
+  rounds: {
+    file: 'perguntas.json',
+    says: 'as rodadas de “Conte para mim”: as perguntas e até quando se respondia',
+    without: ['key'],
+  },
+  roundPeople: {
+    file: 'perguntas-respostas.json',
+    says: 'a quem as perguntas foram feitas, e o que cada pessoa respondeu',
+    without: ['tokenHash', 'reminderHash'],
+  },
   documentCounts: 'counted',
   documentMonths: 'counted',
+  searchTexts: 'indexed',
   generations: {
     file: 'geracoes.json',
     says: 'cada geração: quando foi, o que a escreveu e quanto usou',
@@ -96,7 +150,8 @@ const fates = {
 } satisfies {
   // Data says who its author is.
   [Name in TenantTableName]:
-    Derived | (Schema[Name] extends { authorId: AnyPgColumn } ? Listed<Name> | Within : never);
+    | Derived
+    | (Schema[Name] extends { authorId: AnyPgColumn } ? Listed<Name> | Within : never);
 };
 
 type TenantTable = PgTable & { companyId: AnyPgColumn };
@@ -115,7 +170,10 @@ const derived = (how: Derived) =>
 export const tenantTables: readonly TenantTable[] = entries.map(({ table }) => table);
 /** Triggers keep them: they follow from other tables, and are made anew with those. */
 export const countedTables: readonly TenantTable[] = derived('counted');
+/** The same of words, which may be on their way. */
+export const indexedTables: readonly TenantTable[] = derived('indexed');
 export const passingTables: readonly TenantTable[] = derived('passing');
+export const leavingTables: readonly TenantTable[] = derived('leaving');
 /** Every table of data, also those whose rows are told with others. */
 export const dataTables: readonly DataTable[] = entries
   .filter(({ fate }) => typeof fate !== 'string')

@@ -1,4 +1,14 @@
 import type { TalkingPointBox } from '#shared/conversations.ts';
+import type { DemoCommitment } from './commitments.ts';
+
+/** A point that was treated, or a line of what was agreed, that is followed from then on. */
+export interface DemoAgreed extends Pick<
+  DemoCommitment,
+  'text' | 'owner' | 'due' | 'postponed' | 'keptAfter' | 'evidence'
+> {
+  /** The words that it came of. */
+  said: string;
+}
 
 interface DemoPoint {
   box: TalkingPointBox;
@@ -15,6 +25,7 @@ export interface DemoConversation {
   left?: readonly DemoPoint[];
   outcome: string;
   agreed: string;
+  followed?: readonly DemoAgreed[];
 }
 
 const shared = (text: string): DemoPoint => ({ box: 'shared', text });
@@ -31,6 +42,22 @@ export const demoConversations: readonly DemoConversation[] = [
       'Chegou com os números prontos.\nAinda evita falar de preço por telefone.\nSaiu animada.',
     agreed:
       'Letícia liga para os dois orçamentos parados até sexta; eu acompanho a primeira ligação.',
+    followed: [
+      {
+        said: 'Como defender preço sem ceder no prazo',
+        text: 'Levar a Letícia três casos de preço defendido com prazo',
+        owner: 'leader',
+        due: 19,
+      },
+      {
+        said: 'Letícia liga para os dois orçamentos parados até sexta; eu acompanho a primeira ligação.',
+        text: 'Ligar para os dois orçamentos parados',
+        owner: 'employee',
+        due: 4,
+        keptAfter: 4,
+        evidence: 'Um fechou, o outro pediu nova medida',
+      },
+    ],
   },
   {
     with: 'Letícia Moura',
@@ -55,6 +82,14 @@ export const demoConversations: readonly DemoConversation[] = [
     treated: [shared('Repasse das contas pequenas'), shared('Férias de janeiro')],
     outcome: 'Resiste a largar os clientes antigos.\nConcordou em começar por quatro.',
     agreed: 'Bruno passa quatro contas a Diego até o fim do mês.',
+    followed: [
+      {
+        said: 'Bruno passa quatro contas a Diego até o fim do mês.',
+        text: 'Passar quatro contas a Diego',
+        owner: 'employee',
+        due: 21,
+      },
+    ],
   },
   {
     with: 'Camila Rezende',
@@ -72,6 +107,16 @@ export const demoConversations: readonly DemoConversation[] = [
     treated: [shared('Propostas sem lista de ferragens'), mine('Ouvir antes de corrigir')],
     outcome: 'Ficou na defensiva no começo.\nDepois mostrou onde o modelo confunde.',
     agreed: 'Eu peço a Marina um modelo com a lista pronta.',
+    followed: [
+      {
+        said: 'Eu peço a Marina um modelo com a lista pronta.',
+        text: 'Pedir a Marina um modelo com a lista pronta',
+        owner: 'leader',
+        due: 7,
+        postponed: [[7, 14]],
+        keptAfter: 13,
+      },
+    ],
   },
   {
     with: 'Sérgio Batista',
@@ -98,6 +143,15 @@ export const demoConversations: readonly DemoConversation[] = [
     left: [mine('Sondar como vê a liderança do turno')],
     outcome: 'Mostrou o ajuste no papel.\nQuer ensinar o turno da tarde.',
     agreed: 'Jonas prepara uma demonstração de meia hora.',
+    followed: [
+      {
+        said: 'Jonas prepara uma demonstração de meia hora.',
+        text: 'Preparar uma demonstração de meia hora',
+        owner: 'employee',
+        due: 14,
+        keptAfter: 16,
+      },
+    ],
   },
   {
     with: 'Ivone Dias',
@@ -130,5 +184,53 @@ export const demoConversations: readonly DemoConversation[] = [
     treated: [shared('Divisão da carteira')],
     outcome: 'Primeira conversa com pauta.\nPrefere falar andando.',
     agreed: 'Conversa quinzenal, às quartas.',
+  },
+  {
+    with: 'Thiago Antunes',
+    daysAgo: 9,
+    at: '15:30',
+    treated: [shared('Medição refeita no Batel')],
+    outcome: 'Explicou o que faltou na visita.\nPediu uma trena a laser.',
+    agreed: 'Medir sempre com duas pessoas até janeiro.',
+  },
+  {
+    with: 'Adriana Couto',
+    daysAgo: 18,
+    at: '08:10',
+    treated: [shared('Fila da quinta-feira')],
+    outcome: 'Trouxe a programação impressa.\nQuer ser ouvida antes das mudanças.',
+    agreed: 'A fila só muda depois de falar com ela.',
+  },
+  {
+    with: 'Luana Freitas',
+    daysAgo: 24,
+    at: '16:20',
+    treated: [shared('Aprender a regulagem')],
+    outcome: 'Está à vontade com a coladeira.\nTem vergonha de perguntar.',
+    agreed: 'Uma pergunta por dia a Ivone, sem falta.',
+  },
+  {
+    with: 'Everton Guedes',
+    daysAgo: 31,
+    at: '07:30',
+    treated: [shared('Montagens na véspera de feriado')],
+    outcome: 'Aceitou rever a escala.\nPrefere saber com uma semana.',
+    agreed: 'Escala pronta na segunda-feira.',
+  },
+  {
+    with: 'Rosana Lima',
+    daysAgo: 45,
+    at: '14:20',
+    treated: [shared('Lotes liberados sem etiqueta')],
+    outcome: 'Mostrou as fotos dos três casos.',
+    agreed: 'Lote sem etiqueta fica na bancada dela.',
+  },
+  {
+    with: 'Márcio Paiva',
+    daysAgo: 54,
+    at: '11:10',
+    treated: [shared('Peças refeitas por furação')],
+    outcome: 'Separou as peças por motivo.',
+    agreed: 'Toda peça refeita leva o motivo a lápis.',
   },
 ];

@@ -7,11 +7,12 @@ import { documentKindValues } from '#documents/labels.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { commitmentEndpoints, type Commitment, type CommitmentState } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
+import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, daysBetween } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { suggestionEndpoints } from '#shared/suggestions.ts';
 import { teamEndpoints } from '#shared/teams.ts';
@@ -19,7 +20,9 @@ import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { conversations } from '../db/schema.ts';
 import { dataTables } from '../db/tenant-tables.ts';
+import { messages } from '../messages.ts';
 import { leader } from './company.ts';
+import { demoCandidates } from './candidates.ts';
 import { demoConversations } from './conversations.ts';
 import { demoDocuments } from './documents.ts';
 import { fillDemo, isFilled } from './fill.ts';
@@ -57,8 +60,13 @@ test('the company has something in every table', async () => {
     const count = await server.db.$count(table, eq(table.companyId, companyId));
     if (count === 0) empty.push(getTableName(table));
   }
-  // A demonstration uploads nothing, leaves the choices as they are, and is sent no mail.
-  expect(empty).toEqual(['commitment_settings', 'commitment_digests', 'files']);
+  // A demonstration uploads nothing, asks no model, leaves the choices as they are, and is sent no mail.
+  expect(empty.toSorted()).toEqual([
+    'commitment_digests',
+    'commitment_settings',
+    'document_adjustments',
+    'files',
+  ]);
 });
 
 test('the company has its philosophy and processes, four teams and their people', async () => {
@@ -103,14 +111,28 @@ test('conversations of ten months, with what was left for the next and the days 
   expect(lines[3]!.text).toContain('apresentou a proposta da casa do Ahú');
   const { items } = await visitor.call(conversationEndpoints.timeline, person);
   expect(new Set(items.map(({ kind }) => kind))).toEqual(
-    new Set(['document', 'conversation', 'diary', 'commitment']),
+    new Set(['document', 'conversation', 'diary', 'commitment', 'development']),
   );
   const held = await server.db.$count(conversations, isNotNull(conversations.heldAt));
   expect(held).toBe(demoConversations.length);
 });
 
-test('forty documents of all kinds, written offline, each of them readable', () => {
-  expect(history).toHaveLength(40);
+test('candidates of one script, each marked by its criteria, none with a sum', async () => {
+  const script = history.find(({ brief }) => brief['position'] === demoCandidates[0]!.position)!;
+  const params = { id: script.id };
+  const { criteria, items } = await visitor.call(candidateCardEndpoints.list, {
+    params,
+    query: {},
+  });
+  expect(items.map(({ name }) => name)).toEqual(demoCandidates.map(({ name }) => name));
+  expect(new Set(items.flatMap(({ marks }) => marks.map(({ criterion }) => criterion)))).toEqual(
+    new Set(criteria),
+  );
+  expect(items.every(({ recommendation }) => recommendation !== null)).toBe(true);
+});
+
+test('forty-one documents of all kinds, written offline, each of them readable', () => {
+  expect(history).toHaveLength(41);
   const kinds = new Set(history.map(({ type }) => type));
   expect([...kinds].toSorted()).toEqual([...documentKindValues].toSorted());
   const instants = history.map(({ createdAt }) => Date.parse(createdAt));
@@ -124,7 +146,7 @@ test('forty documents of all kinds, written offline, each of them readable', () 
   const gaps = /não especificad|não informad|undefined|[{}]/u;
   expect(texts.filter((text) => gaps.test(text))).toEqual([]);
   expect(new Set(history.map(({ generator }) => generator))).toEqual(new Set(['offline']));
-  expect(new Set(history.map(({ title, createdAt }) => title + createdAt)).size).toBe(40);
+  expect(new Set(history.map(({ title, createdAt }) => title + createdAt)).size).toBe(41);
 });
 
 test('plans that were made for a day still say it, also where it is over', () => {
@@ -133,6 +155,32 @@ test('plans that were made for a day still say it, also where it is over', () =>
   expect(dated.some(({ brief }) => String(brief['deadline']) < today)).toBe(true);
   expect(dated.some(({ brief }) => String(brief['deadline']) > today)).toBe(true);
   expect(history.filter(({ brief }) => 'freeText' in brief)).toEqual([]);
+});
+
+test('plans go on: levels over months, one that was closed, one that continues another', async () => {
+  const people = await visitor.call(employeeEndpoints.list, { query: { companyId } });
+  const read = async (name: string) => {
+    const params = { id: people.find((person) => person.name === name)!.id };
+    const { plan } = await visitor.call(developmentPlanEndpoints.ofPerson, { params });
+    const { items } = await visitor.call(developmentPlanEndpoints.earlier, { params, query: {} });
+    return { plan, closed: items };
+  };
+  const [caio, camila, jonas] = [
+    await read('Caio Monteiro'),
+    await read('Camila Rezende'),
+    await read('Jonas Ribeiro'),
+  ];
+  const levels = caio.plan!.competencies.map(({ firstLevel, currentLevel }) => [
+    firstLevel,
+    currentLevel,
+  ]);
+  expect(levels).toEqual([
+    [2, 3],
+    [3, 4],
+  ]);
+  expect(camila).toMatchObject({ plan: null, closed: [{ isProposed: false }] });
+  expect(jonas.plan!.continues).toMatchObject({ id: jonas.closed[0]!.id });
+  expect(jonas.closed[0]!.summary).toContain('Liderança: do nível 1 ao 2');
 });
 
 test('the dashboard is alive: ten months of the chart, suggestions of every sort, credits', async () => {
@@ -157,7 +205,8 @@ test('the bell has what was read and what is new, and leads to documents that ex
   expect(list.filter(({ isRead }) => !isRead).length).toBeGreaterThan(0);
   const ids = new Set(history.map(({ id }) => id));
   const targets = list.flatMap(({ actionUrl }) => actionUrl?.split('/historico?item=')[1] ?? []);
-  expect(targets.length).toBeGreaterThan(2);
+  const talks = list.filter(({ actionUrl }) => actionUrl?.endsWith('&conversa=antes'));
+  expect(targets.length + talks.length).toBeGreaterThan(2);
   expect(targets.filter((id) => !ids.has(id))).toEqual([]);
 });
 
@@ -172,6 +221,9 @@ test('combinados were kept, late, put off and dropped, and some of every group a
   expect(done.filter(isLate).length).toBeGreaterThan(5);
   expect(done.filter(({ postponed }) => postponed > 0).length).toBeGreaterThan(5);
   expect(done.filter(({ source }) => source.kind === 'document').length).toBeGreaterThan(20);
+  expect([...open, ...done].filter(({ source }) => source.kind === 'conversation')).toHaveLength(
+    demoConversations.flatMap(({ followed = [] }) => followed).length,
+  );
   expect(done.filter(({ evidence }) => evidence !== '').length).toBeGreaterThan(2);
   expect(dropped.length).toBeGreaterThan(0);
   const groups = new Set(open.map(({ group }) => group));

@@ -3,6 +3,8 @@ interface DemoEntry {
   daysAgo: number;
   at: string;
   text: string;
+  /** Whom it speaks of without saying so. */
+  about?: readonly string[];
 }
 
 /** Newest first: of the first two one speaks of a difficulty, which the dashboard takes up. */
@@ -11,6 +13,7 @@ export const diary: readonly DemoEntry[] = [
     daysAgo: 1,
     at: '17:35',
     text: 'Segunda montagem da semana que voltou por falta de ferragem no kit. Everton avisou o cliente no mesmo dia, mas a dificuldade está na conferência antes do carregamento: ninguém assina a lista.',
+    about: ['Nilson Barros'],
   },
   {
     daysAgo: 2,

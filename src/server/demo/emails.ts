@@ -7,6 +7,7 @@ export const emails: readonly DemoDocument[] = [
     daysAgo: 247,
     at: '10:25',
     about: 'Renata Brandão',
+    edit: { words: 'em até 7 dias', instead: 'em até 7 dias úteis' },
     form: {
       recipientName: 'Renata Brandão',
       subject: 'Prazo do projeto executivo',

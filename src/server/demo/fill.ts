@@ -8,12 +8,15 @@ import { requireCompany } from '../companies/owned-company.ts';
 import { createCompany } from '../companies/store.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { createDiaryEntry } from '../diary/store.ts';
+import { changeDocument, type ChangeAuthor } from '../documents/change-document.ts';
 import { createGenerations } from '../documents/generations.ts';
+import { getDocument } from '../documents/store.ts';
 import { createWritingRoom, type WritingRoom } from '../documents/writing-room.ts';
 import { insertEmployee } from '../employees/change-rows.ts';
 import type { Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import { announceDue } from '../notifications/due.ts';
+import { writeClosing } from '../meeting-closings/store.ts';
 import { readAllNotifications } from '../notifications/store.ts';
 import { createTeam } from '../teams/store.ts';
 import { company, leader, teams } from './company.ts';
@@ -24,7 +27,12 @@ import { demoDocuments } from './documents.ts';
 import type { Happening } from './happening.ts';
 import { holdConversation } from './hold-conversation.ts';
 import { instantOf } from './instant.ts';
-import { followDocument, handMade } from './live-commitments.ts';
+import { followDocument, handMade, note } from './live-commitments.ts';
+import { liveCandidates } from './live-candidates.ts';
+import { liveImport } from './live-import.ts';
+import { liveRounds } from './live-rounds.ts';
+import { liveShares } from './live-shares.ts';
+import { livePlans } from './live-plans.ts';
 import { orderOf, type Ids } from './order-of.ts';
 import { floorPeople } from './people-floor.ts';
 import { officePeople } from './people-office.ts';
@@ -86,6 +94,8 @@ async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> 
   for (const { team, history, ...person } of [...officePeople, ...floorPeople]) {
     const form = {
       ...person,
+      email: null,
+      phone: null,
       professionalHistory: history.map(parseExperience),
       teamIds: [teamIds.get(team)!],
     };
@@ -93,6 +103,17 @@ async function registerCompany(tx: Tx, caller: Caller, now: Date): Promise<Ids> 
     employeeIds.set(person.name, id);
   }
   return { companyId, teams: teamIds, employees: employeeIds };
+}
+
+async function edit(
+  db: Db,
+  author: ChangeAuthor,
+  id: string,
+  { words, instead }: NonNullable<DemoDocument['edit']>,
+): Promise<void> {
+  const { content } = await getDocument(db, author.companyId, id);
+  const edited: unknown = JSON.parse(JSON.stringify(content).replace(words, instead));
+  await changeDocument(db, author, { id, content: edited, cause: 'edited' });
 }
 
 interface Life {
@@ -115,34 +136,57 @@ async function liveThrough(db: Db, { caller, ids, now, log, room }: Life): Promi
     // Nobody waited for what one click asked for: the bell tells of it.
     if (document.form) generation.listen({});
     const { aiHistoryId } = await generation.result;
+    if (document.edit) await edit(db, author(), aiHistoryId, document.edit);
     // Where one click wrote it, nobody has looked yet.
     if (document.form) await followDocument(life, aiHistoryId);
+    if (document.kind === 'meeting' && document.closing) {
+      const { outcome, decisions, followed = [] } = document.closing;
+      const patch = { outcome, decisions: decisions.join('\n') };
+      const at = new Date(+clock + 3_600_000);
+      const { daysAgo, at: time } = document;
+      const happen = async () => {
+        await writeClosing(db, author(), { documentId: aiHistoryId, patch });
+        for (const { said, ...agreed } of followed) {
+          const made = { ...agreed, daysAgo, at: time };
+          await note(life, made, { documentId: aiHistoryId, said });
+        }
+      };
+      events.push({ at, happen });
+    }
   };
   const look = async (isRead: boolean) => {
     await announceDue(db, caller, clock);
     if (isRead) await readAllNotifications(db, caller.userId);
   };
   const { companyId } = ids;
+  const author = () => ({
+    companyId: requireCompany(caller, companyId),
+    authorId: caller.userId,
+    now: clock,
+  });
   const talk = async (conversation: DemoConversation) => {
-    const author = {
-      companyId: requireCompany(caller, companyId),
-      authorId: caller.userId,
-      now: clock,
-    };
-    await holdConversation(db, author, {
+    await holdConversation(db, author(), {
       conversation,
       employeeId: ids.employees.get(conversation.with)!,
+      follow: ({ said, ...agreed }, source) => {
+        const { daysAgo, at, with: about } = conversation;
+        return note(life, { ...agreed, daysAgo, at, about }, { ...source, said });
+      },
     });
   };
   const events: Happening[] = [
     ...handMade(life),
+    ...livePlans({ db, ids, now, author }),
+    ...liveCandidates({ db, now, author }),
+    ...liveImport({ db, now, author, people: [...ids.employees.keys()] }),
+    ...liveShares({ db, ids, now, caller, author }),
+    ...liveRounds({ db, ids, now, author }),
     ...diary.map((entry) => ({
       at: instantOf(now, entry),
       happen: async () =>
-        void (await createDiaryEntry(db, requireCompany(caller, companyId), {
+        void (await createDiaryEntry(db, author(), {
           description: entry.text,
-          authorId: caller.userId,
-          now: clock,
+          employeeIds: (entry.about ?? []).map((name) => ids.employees.get(name)!),
         })),
     })),
     ...demoConversations.map((conversation) => ({

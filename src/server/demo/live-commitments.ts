@@ -1,5 +1,5 @@
 import { calendarDay, addDays, startOfDay } from '#shared/format.ts';
-import type { Commitment } from '#shared/commitments.ts';
+import type { Commitment, CommitmentForm } from '#shared/commitments.ts';
 import { dropCommitment, keepCommitment, updateCommitment } from '../commitments/change.ts';
 import { createCommitment } from '../commitments/create.ts';
 import type { Author } from '../commitments/events.ts';
@@ -44,7 +44,14 @@ export function handMade(life: Life): Happening[] {
   }));
 }
 
-async function note(life: Life, made: DemoCommitment): Promise<void> {
+/** Where a commitment came from. */
+export type CameOf = Pick<
+  CommitmentForm,
+  'conversationId' | 'talkingPointId' | 'documentId' | 'said'
+>;
+
+/** Notes one, and lets happen what became of it. */
+export async function note(life: Life, made: DemoCommitment, from?: CameOf): Promise<void> {
   const { db, ids, now } = life;
   const later = (days: number) => instantOf(now, { ...made, daysAgo: made.daysAgo - days });
   const { text, owner, ownerName = '', recurrence = 'none', due } = made;
@@ -56,7 +63,7 @@ async function note(life: Life, made: DemoCommitment): Promise<void> {
     dueOn: due === null ? null : dayIn(now, made, due),
   };
   const employeeId = made.about === undefined ? undefined : ids.employees.get(made.about)!;
-  const whole = { ...form, employeeId, teamId: undefined, diaryEntryId: undefined };
+  const whole = { ...form, employeeId, teamId: undefined, diaryEntryId: undefined, ...from };
   const { id } = await createCommitment(db, authorOf(life), whole, null);
   for (const [after, to] of made.postponed ?? []) {
     const dueOn = dayIn(now, made, to);

@@ -42,6 +42,23 @@ export const meetings: readonly DemoDocument[] = [
     daysAgo: 142,
     at: '09:30',
     team: 'Projetos',
+    closing: {
+      outcome: 'Conversa franca; a conferência foi aceita sem discussão.',
+      decisions: [
+        'Conferir cada projeto com a lista única antes do envio',
+        'Caio apresenta os projetos devolvidos na reunião do mês',
+      ],
+      followed: [
+        {
+          said: 'Caio apresenta os projetos devolvidos na reunião do mês',
+          text: 'Apresentar os projetos devolvidos na reunião do mês',
+          owner: 'employee',
+          about: 'Caio Monteiro',
+          due: 28,
+          keptAfter: 28,
+        },
+      ],
+    },
     form: {
       title: 'Revisão dos projetos devolvidos',
       objective: 'Entender por que projetos voltam da fábrica e combinar uma conferência única',
@@ -71,6 +88,24 @@ export const meetings: readonly DemoDocument[] = [
     kind: 'meeting',
     daysAgo: 38,
     at: '13:30',
+    closing: {
+      outcome:
+        'Comercial e Produção saíram com a mesma tabela, e faltou falar dos pedidos urgentes.',
+      decisions: [
+        'A tabela de prazos vale para todo contrato novo',
+        'Bruno reúne os pedidos urgentes do mês para a próxima reunião',
+      ],
+      followed: [
+        {
+          said: 'Bruno reúne os pedidos urgentes do mês para a próxima reunião',
+          text: 'Reunir os pedidos urgentes do mês',
+          owner: 'employee',
+          about: 'Bruno Tavares',
+          due: 30,
+          keptAfter: 32,
+        },
+      ],
+    },
     form: {
       title: 'Tabela única de prazos',
       objective: 'Definir uma tabela de prazos que Comercial e Produção usem no contrato',

@@ -90,7 +90,8 @@ export const chatMessages: readonly DemoDocument[] = [
     form: {
       recipientName: 'Aline Siqueira',
       subject: '',
-      context: 'As respostas às assistências ficam mais claras quando começam pela data da visita.',
+      context:
+        'As respostas às assistências ficam mais claras quando começam pela data da visita. O cliente da casa do Portão elogiou a sua de terça.',
       tone: 'profissional',
       purpose: 'feedback',
       urgency: 'normal',

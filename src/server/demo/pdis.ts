@@ -77,6 +77,29 @@ export const pdis: readonly DemoDocument[] = [
   },
   {
     kind: 'pdi',
+    daysAgo: 34,
+    at: '16:20',
+    about: 'Jonas Ribeiro',
+    due: 150,
+    form: {
+      goals: [
+        'Assumir a programação da CNC nos dois turnos',
+        'Formar um colega na troca de ferramentas',
+      ],
+      competencies: [
+        { name: 'Liderança', currentLevel: 2, targetLevel: 4 },
+        { name: 'Resolução de Problemas', currentLevel: 4, targetLevel: 5 },
+      ],
+      progress: [
+        'Liderança: do nível 1 ao 2. Organizou a troca de ferramentas da tarde com dois colegas.',
+        'Resolução de Problemas: do nível 3 ao 4. Achou a folga do eixo que parava a CNC.',
+        'Cumprido: Programar a CNC sem apoio externo',
+      ],
+      additionalNotes: '',
+    },
+  },
+  {
+    kind: 'pdi',
     daysAgo: 17,
     at: '16:00',
     about: 'Thiago Antunes',

@@ -2,11 +2,20 @@ import { documentContracts, type ContentOf, type FormOf } from '#documents/contr
 import type { DocumentKind } from '#documents/labels.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import type { Brief } from '#documents/kit/writer.ts';
+import { documentWriters } from '#documents/writers.ts';
+import { adjustmentSchema } from '#documents/prompting/adjusting.ts';
+import { withSources } from '#documents/prompting/citations.ts';
 import { modelSchema } from '#documents/prompting/json-schema.ts';
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
-import { ModelError, type LanguageModel, type ModelUsage } from '../llm/language-model.ts';
+import {
+  ModelError,
+  type LanguageModel,
+  type ModelFailureReason,
+  type ModelUsage,
+} from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 import type { WritingRoom } from './writing-room.ts';
+import type { Proposed } from './writing-tasks.ts';
 
 export interface Assignment<K extends DocumentKind> {
   kind: K;
@@ -30,7 +39,33 @@ export interface Author {
   name: string;
   /** @throws AppError `unavailable`; ModelError `aborted` when the signal ended it */
   write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>>;
+  /**
+   * What the person of a document may read of it; '' where its kind has nothing for the person.
+   *
+   * @throws as `write` does
+   */
+  tell(assignment: Telling): Promise<string>;
+  /**
+   * The changes of a document that were asked for.
+   *
+   * @throws as `write` does
+   */
+  adjust(adjusting: Adjusting): Promise<Proposed>;
 }
+
+/** A document of the history, and what is asked to change in it. */
+export interface Adjusting {
+  kind: DocumentKind;
+  content: Record<string, unknown>;
+  brief: Record<string, unknown>;
+  instruction: string;
+  /** `yyyy-MM-dd` */
+  today: string;
+  owner: string;
+  signal: AbortSignal;
+}
+
+export type Telling = Omit<Assignment<DocumentKind>, 'onDelta'>;
 
 export function createAuthor(languageModel: LanguageModel | null, room: WritingRoom): Author {
   return languageModel === null ? offlineAuthor(room) : modelAuthor(languageModel, room);
@@ -45,6 +80,11 @@ function offlineAuthor(room: WritingRoom): Author {
       onDelta(JSON.stringify(written));
       const usage = { inputTokens: null, outputTokens: null };
       return { content: written as ContentOf<K>, usage };
+    },
+    tell: ({ owner, signal, ...subject }) => room.ask('tell', subject, { owner, signal }),
+    async adjust({ owner, signal, ...asked }) {
+      const proposed = await room.ask('change', asked, { owner, signal });
+      return proposed.changes.length > 0 ? proposed : { ...proposed, note: messages.rulesAlone };
     },
   };
 }
@@ -64,22 +104,65 @@ function modelAuthor(languageModel: LanguageModel, room: WritingRoom): Author {
         if (content === null) throw new AppError('unavailable', messages.badFormat);
         return { content: content as ContentOf<K>, usage };
       } catch (error) {
-        throw error instanceof ModelError && error.reason !== 'aborted' ? toAppError(error) : error;
+        throw asAppError(error);
+      }
+    },
+    async tell({ owner, signal, ...subject }) {
+      const { kind } = subject;
+      const { schema } = documentWriters[kind].forPerson ?? {};
+      const prompt = await room.ask('promptToTell', subject, { owner, signal });
+      if (!schema || !prompt) return '';
+      try {
+        const jsonSchema = modelSchema(schema);
+        const request = { ...prompt, schemaName: `${kind}_for_person`, jsonSchema, signal };
+        const { content: answer } = await languageModel.write(request);
+        const text = await room.ask('readTold', { kind, answer }, { owner, signal });
+        if (text === '') throw new AppError('unavailable', messages.badFormat);
+        return text;
+      } catch (error) {
+        throw asAppError(error);
+      }
+    },
+    async adjust({ owner, signal, ...asked }) {
+      const prompt = await room.ask('promptToChange', asked, { owner, signal });
+      if ('note' in prompt) return { changes: [], note: prompt.note };
+      try {
+        const jsonSchema = modelSchema(adjustmentSchema);
+        const request = { ...prompt, schemaName: 'adjustment', jsonSchema, signal };
+        const { content: answer } = await languageModel.write(request);
+        const { kind, content } = asked;
+        const read = await room.ask('readChanges', { kind, content, answer }, { owner, signal });
+        if (read === null) throw new AppError('unavailable', messages.badFormat);
+        return read;
+      } catch (error) {
+        throw asAppError(error);
       }
     },
   };
 }
 
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof ModelError) || error.reason === 'aborted') return error;
+  return new AppError('unavailable', failureMessages[error.reason], { cause: error });
+}
+
 const contentShapes = new Map<DocumentKind, ReturnType<typeof modelSchema>>();
 
 /** What a model is held to; made once a kind. */
-function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
-  const known = contentShapes.get(kind) ?? modelSchema(documentContracts[kind].contentSchema);
+export function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {
+  const known =
+    contentShapes.get(kind) ?? modelSchema(withSources(documentContracts[kind].contentSchema));
   contentShapes.set(kind, known);
   return known;
 }
 
-function toAppError(error: ModelError): AppError {
-  const message = error.reason === 'bad_format' ? messages.badFormat : messages.modelUnavailable;
-  return new AppError('unavailable', message, { cause: error });
-}
+/** What a person is told, who can do something about some of it. */
+const failureMessages: Record<Exclude<ModelFailureReason, 'aborted'>, string> = {
+  unavailable: messages.modelUnavailable,
+  refused: messages.modelRefused,
+  out_of_quota: messages.modelOutOfQuota,
+  too_long: messages.promptTooLong,
+  cut: messages.answerCut,
+  filtered: messages.answerFiltered,
+  bad_format: messages.badFormat,
+};

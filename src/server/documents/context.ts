@@ -1,21 +1,25 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { readContent, textOf } from '#documents/contracts.ts';
-import type { DocumentContext } from '#documents/kit/document-context.ts';
+import type { Audience, DocumentContext } from '#documents/kit/document-context.ts';
 import type { Consulted } from '#documents/kit/writer.ts';
 import { excerptOf, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
+import { findLastConversation, findOpenCommitments, findTold } from './followed.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
+import { pointsTo } from '../db/points-to.ts';
 import {
   companies,
+  developmentPlans,
   diaryEntries,
+  diaryMentions,
   documents,
   employees,
   employeeTeams,
   teams,
 } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import type { WritingTasks } from './writing-tasks.ts';
 
 /**
@@ -40,6 +44,9 @@ const budget = {
 };
 
 export interface Subject {
+  /** Who asks: what they follow is theirs alone. */
+  authorId: string;
+  audience: Audience;
   author: { name: string; position: string };
   employeeId: string | null;
   teamId: string | null;
@@ -73,8 +80,11 @@ export async function gatherContext(
   const person = await findEmployee(db, companyId, known);
   const employee =
     person && !consults.includes('employee') ? { ...nobodyElse, ...nameOf(person) } : person;
+  const { authorId, audience } = subject;
+  const followed = { companyId, authorId, audience, employeeId };
   const company = await findCompany(db, companyId);
-  const isTeamConsulted = consults.includes('team') || consults.includes('colleagues');
+  const follows = consults.includes('commitments');
+  const isTeamConsulted = follows || consults.includes('team') || consults.includes('colleagues');
   const team = isTeamConsulted ? await findTeam(db, companyId, subject.teamId) : null;
   return {
     today: calendarDay(now),
@@ -95,8 +105,20 @@ export async function gatherContext(
       type: 'pdi',
       room: budget.pdi,
     }),
+    commitments: follows
+      ? await findOpenCommitments(db, {
+          ...followed,
+          teamId: team?.id ?? null,
+          leader: author.name,
+        })
+      : [],
+    lastConversation: consults.includes('lastConversation')
+      ? await findLastConversation(db, followed)
+      : null,
+    told: consults.includes('told') ? await findTold(db, { ...followed, now }) : [],
     diary: consults.includes('diary')
       ? await findDiary(db, companyId, {
+          employeeId: employee && known,
           terms: { person: employee?.name ?? null, texts: subject.terms },
           select: subject.select,
         })
@@ -174,13 +196,7 @@ async function findColleagues(
   return db
     .select({ name: employees.name, position: employees.position })
     .from(employeeTeams)
-    .innerJoin(
-      employees,
-      and(
-        eq(employees.companyId, employeeTeams.companyId),
-        eq(employees.id, employeeTeams.employeeId),
-      ),
-    )
+    .innerJoin(employees, pointsTo(employeeTeams, 'employeeId', employees))
     .where(
       and(
         eq(employeeTeams.companyId, companyId),
@@ -230,20 +246,40 @@ async function findLatest(
 ): Promise<{ day: string; text: string } | null> {
   const { employeeId, type, room } = wanted;
   if (employeeId === null) return null;
-  const [row] = await db
-    .select({ content: documents.content, createdAt: documents.createdAt })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.companyId, companyId),
-        eq(documents.employeeId, employeeId),
-        eq(documents.type, type),
-      ),
-    )
-    .orderBy(desc(documents.id))
-    .limit(1);
+  const inForce = type === 'pdi' ? await findPlanDocument(db, companyId, employeeId) : undefined;
+  const [row = inForce] = inForce
+    ? []
+    : await db
+        .select({ content: documents.content, createdAt: documents.createdAt })
+        .from(documents)
+        .where(
+          and(
+            eq(documents.companyId, companyId),
+            eq(documents.employeeId, employeeId),
+            eq(documents.type, type),
+          ),
+        )
+        .orderBy(desc(documents.id))
+        .limit(1);
   const text = row && documentText(type, row.content);
   return text ? { day: calendarDay(row.createdAt), text: excerptOf(text, room) } : null;
+}
+
+/** The PDI in force: a newer one may be waiting for the leader's word. */
+async function findPlanDocument(db: Db, companyId: OwnedCompanyId, employeeId: string) {
+  const [row] = await db
+    .select({ content: documents.content, createdAt: documents.createdAt })
+    .from(developmentPlans)
+    .innerJoin(documents, pointsTo(developmentPlans, 'documentId', documents))
+    .where(
+      and(
+        eq(developmentPlans.companyId, companyId),
+        eq(developmentPlans.employeeId, employeeId),
+        eq(developmentPlans.state, 'in_progress'),
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 function documentText(type: 'feedback' | 'pdi', stored: unknown): string | null {
@@ -251,18 +287,37 @@ function documentText(type: 'feedback' | 'pdi', stored: unknown): string | null 
   return content && (content.editedContent ?? textOf(type, content));
 }
 
+interface WantedDiary {
+  employeeId: string | null;
+  terms: RelevanceTerms;
+  select: SelectDiary;
+}
+
+/** About a person the entries that are linked to them: a name in a text may be a namesake's. */
 async function findDiary(
   db: Db,
   companyId: OwnedCompanyId,
-  { terms, select }: { terms: RelevanceTerms; select: SelectDiary },
+  { employeeId, terms, select }: WantedDiary,
 ): Promise<DocumentContext['diary']> {
+  const ofPerson = db
+    .select({ id: diaryMentions.diaryEntryId })
+    .from(diaryMentions)
+    .where(
+      and(eq(diaryMentions.companyId, companyId), eq(diaryMentions.employeeId, employeeId ?? '')),
+    );
   const rows = await db
     .select({
       date: diaryEntries.date,
       text: sql<string>`left(${diaryEntries.description}, ${budget.diaryEntry})`,
     })
     .from(diaryEntries)
-    .where(eq(diaryEntries.companyId, companyId))
+    .where(
+      and(
+        eq(diaryEntries.companyId, companyId),
+        isNull(diaryEntries.deletedAt),
+        employeeId === null ? undefined : inArray(diaryEntries.id, ofPerson),
+      ),
+    )
     .orderBy(desc(diaryEntries.id))
     .limit(budget.diaryCandidates);
   const entries = rows.map(({ date, text }) => ({ day: calendarDay(date), text }));

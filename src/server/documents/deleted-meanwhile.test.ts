@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiAnswer } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { companies, documents, employees, generations, users } from '../db/schema.ts';
 import { ModelError, type LanguageModel } from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 
 /*
  * What happens to a document while it is written: the model waits until a test lets it go on.

@@ -1,11 +1,12 @@
-import { messages } from '#shared/messages.ts';
 import { isForeignKeyViolation } from '../db/failures.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 
 /** What a row referred to that is not there any more. */
 const messageOf: Record<string, string> = {
   documents_employee_fk: messages.employeeNotFound,
   documents_team_fk: messages.teamNotFound,
+  meeting_closings_document_fk: messages.documentNotFound,
 };
 
 /**

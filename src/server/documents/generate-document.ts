@@ -1,19 +1,17 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { textsOf } from '#shared/json.ts';
-import { messages } from '#shared/messages.ts';
-import { getAllowance } from '../accounts/store.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { rideOut } from '../db/ride-out.ts';
-import { users } from '../db/schema.ts';
+import { enterIfNone } from '../development-plans/change.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import { ModelError, type ModelUsage } from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 import { creditsLeft, documentReady } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
+import { requireAllowance, takeCredit } from './allowance.ts';
 import type { Author } from './author.ts';
 import { gatherContext } from './context.ts';
 import { completeGeneration, failGeneration, isCompleted } from './generation-store.ts';
@@ -55,6 +53,8 @@ export async function generateDocument(generation: Generation): Promise<Generate
     await requireAllowance(db, order.caller, now());
     const context = await gatherContext(db, order.companyId, {
       author: { name: order.caller.name, position: order.caller.position },
+      authorId: owner,
+      audience: order.audience,
       employeeId: order.employeeId,
       teamId: order.teamId,
       terms: textsOf(order.brief),
@@ -86,13 +86,6 @@ export async function generateDocument(generation: Generation): Promise<Generate
   }
 }
 
-/** @throws AppError `payment_required` with the sentence that says why */
-async function requireAllowance(db: Db, caller: Caller, now: Date): Promise<void> {
-  const { subscriptionStatus, credits } = await getAllowance(db, caller.userId, now);
-  if (subscriptionStatus === 'expired') throw new AppError('payment_required', messages.trialOver);
-  if (credits <= 0) throw new AppError('payment_required', messages.noCredits);
-}
-
 interface Finished {
   generation: Generation;
   answer: Generated;
@@ -112,16 +105,7 @@ async function keep(finished: Finished, isRepeated: boolean): Promise<void> {
 async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finished): Promise<void> {
   const { order, generationId, now, isWatched } = generation;
   const { userId } = order.caller;
-  // The row lock of the debit makes generations of one user wait here for one another.
-  const [debited] = await tx
-    .update(users)
-    .set({ credits: sql`${users.credits} - 1` })
-    .where(and(eq(users.id, userId), gt(users.credits, 0)))
-    .returning({ credits: users.credits });
-  if (!debited) {
-    await requireAllowance(tx, order.caller, now());
-    throw new AppError('payment_required', messages.noCredits);
-  }
+  const credits = await takeCredit(tx, order.caller, now());
   await insertDocument(tx, {
     id: answer.aiHistoryId,
     companyId: order.companyId,
@@ -136,12 +120,16 @@ async function save(tx: Tx, { generation, answer, usage, milliseconds }: Finishe
     now: now(),
   });
   const documentId = answer.aiHistoryId;
+  if (order.kind === 'pdi' && order.employeeId !== null) {
+    const author = { companyId: order.companyId, authorId: userId, now: now() };
+    await enterIfNone(tx, author, { documentId, employeeId: order.employeeId });
+  }
   if (!(await completeGeneration(tx, { id: generationId, documentId, usage, milliseconds }))) {
     throw new AppError('conflict', messages.cancelled);
   }
   const { companyId, kind } = order;
   const ready = isWatched() ? [] : [documentReady(kind, documentId)];
-  await notify(tx, { userId, companyId, now: now() }, [...creditsLeft(debited.credits), ...ready]);
+  await notify(tx, { userId, companyId, now: now() }, [...creditsLeft(credits), ...ready]);
 }
 
 function usageOf(error: unknown): ModelUsage | null {

@@ -6,7 +6,6 @@ import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
 import type { PdiContent } from '#documents/pdi/contract.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
 import { aGate } from '../../../test/gate.ts';
 import { testServer, writingRoom } from '../../../test/harness.ts';
@@ -18,6 +17,7 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { generations, notifications } from '../db/schema.ts';
 import type { LanguageModel } from '../llm/language-model.ts';
 import { createLanguageModel } from '../llm/provider.ts';
+import { messages } from '../messages.ts';
 import { gatherContext } from './context.ts';
 
 /** What a model writes that keeps to what was typed: nothing of it is put right. */
@@ -47,6 +47,8 @@ beforeAll(async () => {
   const { body } = await aLeader();
   const context = await gatherContext(server.db, body.companyId as OwnedCompanyId, {
     author: { name: 'Marina Duarte', position: 'Gerente' },
+    authorId: body.companyId,
+    audience: 'person',
     employeeId: body.employeeId,
     teamId: null,
     terms: [],
@@ -162,7 +164,13 @@ test('a provider that is busy or broken for a moment is asked again', async () =
 test.each<[string, Answer, string, LanguageModel?]>([
   ['always busy', () => ({ status: 429, retryAfterSeconds: 0 }), messages.modelUnavailable],
   ['always broken', () => ({ status: 500 }), messages.modelUnavailable],
-  ['a wrong key', () => ({ status: 401 }), messages.modelUnavailable],
+  ['a wrong key', () => ({ status: 401 }), messages.modelRefused],
+  ['an unknown parameter', () => ({ status: 400 }), messages.modelRefused],
+  ['an unknown model', () => ({ status: 404 }), messages.modelRefused],
+  ['no money left', () => ({ status: 402 }), messages.modelOutOfQuota],
+  ['too long a prompt', () => ({ status: 413 }), messages.promptTooLong],
+  ['cut at its limit', () => ({ text, finishReason: 'length' }), messages.answerCut],
+  ['filtered', () => ({ text, finishReason: 'content_filter' }), messages.answerFiltered],
   ['broken off half way', () => ({ text, breakAfter: 2 }), messages.modelUnavailable],
   ['silent half way', () => ({ text, stallAfter: 2 }), messages.modelUnavailable, impatient],
   ['not JSON', () => 'Desculpe, não entendi.', messages.badFormat],

@@ -7,12 +7,12 @@ import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { streamEvents } from '../../../test/stream-events.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { generations, notifications, users } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, aPdiForm } from '../../../test/factories.ts';
 import { testServer, writingRoom } from '../../../test/harness.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { generations } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 import {
   cancelGeneration,
   claimGeneration,

@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Generated } from '#documents/endpoints.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { documents, generations } from '../db/schema.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { isId, newId } from '../ids.ts';
 import type { ModelUsage } from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 import { unlessDeleted } from './deleted-meanwhile.ts';
 import type { Order } from './order.ts';
 
@@ -22,7 +22,9 @@ const keyLifeMs = 24 * 3_600_000;
 
 /** Whose a key is: free and now ours to run, run by another process, or already answered. */
 export type Claim =
-  { state: 'mine'; id: string } | { state: 'elsewhere' } | { state: 'done'; answer: Generated };
+  | { state: 'mine'; id: string }
+  | { state: 'elsewhere' }
+  | { state: 'done'; answer: Generated };
 
 /**
  * Takes a key for a new generation, or says what became of it.

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
-import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import type { LanguageModel } from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 import type { LaunchedGeneration } from '../metrics/generation-metrics.ts';
 import { createAuthor } from './author.ts';
 import { cancelGeneration, claimGeneration, type Claim } from './generation-store.ts';

@@ -14,6 +14,8 @@ import {
   type Used,
 } from './history-columns.ts';
 import { nameOfTotal, total } from './history-totals.ts';
+import { markOf } from './marks.ts';
+import type { DocumentRow } from './store.ts';
 
 /*
  * Every set of filters has an index that begins with its columns and ends with the id, and ids sort by
@@ -70,7 +72,15 @@ function neighbours(db: Db, used: Used, direction: Direction) {
     .limit(limits.historyPageMax)
     .as('page');
   return db
-    .select()
+    .select({
+      ...(Object.fromEntries(
+        Object.keys(getTableColumns(documents)).map((name) => [
+          name,
+          page[name as keyof DocumentRow],
+        ]),
+      ) as Pick<typeof page, keyof DocumentRow>),
+      mark: markOf(page).as('mark'),
+    })
     .from(page)
     .orderBy(...keys.map((key) => direction(page[key])))
     .limit(sql.placeholder('limit'));
@@ -90,7 +100,7 @@ function jump(db: Db, used: Used, direction: Direction) {
     .as('found');
   const isFound = and(...equals(documents, ['companyId']), eq(documents.id, found.id));
   return db
-    .select(getTableColumns(documents))
+    .select({ ...getTableColumns(documents), mark: markOf(documents).as('mark') })
     .from(found)
     .innerJoin(documents, isFound)
     .orderBy(...keys.map((key) => direction(found[key])));

@@ -17,8 +17,8 @@ export interface HistorySearch {
 }
 
 /** Before every id, and after every id. */
-const firstId = '00000000-0000-0000-0000-000000000000';
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const firstId = '00000000-0000-0000-0000-000000000000';
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** @returns null where nothing can match: what is no id is nobody's */
 export function readSearch(companyId: OwnedCompanyId, query: HistoryQuery): HistorySearch | null {

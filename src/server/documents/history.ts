@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { HistoryItem, HistoryQuery } from '#documents/endpoints.ts';
+import type { HistoryQuery, ListedDocument } from '#documents/endpoints.ts';
+import type { DocumentMark } from '#documents/labels.ts';
 import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
@@ -14,7 +15,7 @@ import {
 import { findInstant, toItem, type DocumentRow } from './store.ts';
 
 export interface History {
-  items: HistoryItem[];
+  items: ListedDocument[];
   /** Of all that match, wherever the page is. */
   total: number;
   limit: number;
@@ -45,7 +46,10 @@ export async function listDocuments(
   return answer(rows, await totalOf(db, search), search);
 }
 
-async function readBeside(db: Db, search: HistorySearch, cursor: Cursor): Promise<DocumentRow[]> {
+/** A document with what the list says of it. */
+type ListedRow = DocumentRow & { mark: DocumentMark | null };
+
+async function readBeside(db: Db, search: HistorySearch, cursor: Cursor): Promise<ListedRow[]> {
   const { used, companyId, day, limit } = search;
   const instant = day ? await findInstant(db, companyId, cursor.id) : null;
   const values = { ...boundedBy(search, cursor, instant), limit };
@@ -92,6 +96,6 @@ async function totalOf(db: Db, { used, values, day }: HistorySearch): Promise<nu
   return row?.total ?? 0;
 }
 
-function answer(rows: DocumentRow[], total: number, { limit }: HistorySearch): History {
-  return { items: rows.map(toItem), total, limit };
+function answer(rows: ListedRow[], total: number, { limit }: HistorySearch): History {
+  return { items: rows.map((row) => ({ ...toItem(row), mark: row.mark })), total, limit };
 }

@@ -7,14 +7,27 @@ import { contextWith } from '../../../test/sample-context.ts';
 import { documentWriters } from '#documents/writers.ts';
 import type { DocumentWriter } from '#documents/kit/writer.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
+import { limits } from '#shared/limits.ts';
+import { shareEndpoints } from '#shared/shares.ts';
+import { progressLine } from '#documents/kit/plan-progress.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { textsOf } from '#shared/json.ts';
-import { aCompany, aCompanyForm } from '../../../test/factories.ts';
+import { aCompany, aCompanyForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { canary, injections, mark } from '../../../test/injections.ts';
 import { promptOf, startModelServer, type ModelRequestBody } from '../../../test/model-server.ts';
-import { diaryEntries, documents } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import {
+  commitments,
+  conversations,
+  diaryEntries,
+  documents,
+  roundPeople,
+  rounds,
+} from '../db/schema.ts';
+import { newId } from '../ids.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 
 /*
@@ -109,13 +122,57 @@ async function aNeighbourWithSecrets() {
   });
 }
 
+/** The order as what was promised, and as what was agreed and noted in the last conversation. */
+async function noteAsFollowed(
+  { userId, db }: { userId: string; db: Db },
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+  order: string,
+) {
+  const about = { companyId, employeeId, authorId: userId };
+  await db
+    .insert(commitments)
+    .values({ ...about, id: newId(), owner: 'employee', sourceKind: 'hand', text: order });
+  await db.insert(conversations).values({
+    ...about,
+    id: newId(),
+    heldAt: new Date(),
+    agreed: order,
+    notes: order,
+    outcome: order,
+  });
+}
+
+/** The order as what the person answered on their page, to a question that holds it too. */
+async function noteAsTold(
+  { userId, db }: { userId: string; db: Db },
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+  order: string,
+) {
+  const about = { companyId, authorId: userId };
+  const roundId = newId();
+  const closesOn = '2099-12-31';
+  await db.insert(rounds).values({ ...about, id: roundId, questions: [order], closesOn });
+  await db.insert(roundPeople).values({
+    ...about,
+    id: newId(),
+    roundId,
+    employeeId,
+    tokenHash: roundId,
+    answers: [order],
+    answeredAt: new Date(),
+  });
+}
+
 /** Each order in every field of a form, and in the diary of the person it is about. */
 async function writeAll(orders: readonly string[], by = server) {
   const { user, ids } = await aLeader(by);
+  const { id: userId } = (await user.call(accountEndpoints.me)).user;
   const results: { kind: DocumentKind; result: Record<string, unknown> }[] = [];
   for (const [index, order] of orders.entries()) {
     const entry = { companyId: ids.companyId, description: `Renata Lopes. ${order}` };
     await user.call(diaryEndpoints.create, { body: entry });
+    await noteAsFollowed({ userId, db: by.db }, ids, order);
+    await noteAsTold({ userId, db: by.db }, ids, order);
     const kind = documentKindValues[index % documentKindValues.length]!;
     const prompt = JSON.stringify(formOf(kind, order));
     const body = { type: kind, prompt, ...ids };
@@ -123,6 +180,9 @@ async function writeAll(orders: readonly string[], by = server) {
     results.push({ kind, result });
     // Each order stands alone: the next document draws on neither this one nor its diary entry.
     await by.db.delete(documents).where(eq(documents.companyId, ids.companyId));
+    await by.db.delete(commitments).where(eq(commitments.companyId, ids.companyId));
+    await by.db.delete(conversations).where(eq(conversations.companyId, ids.companyId));
+    await by.db.delete(rounds).where(eq(rounds.companyId, ids.companyId));
     await by.db.delete(diaryEntries).where(eq(diaryEntries.companyId, ids.companyId));
   }
   return results;
@@ -161,6 +221,47 @@ test('a model that obeys anything anywhere hears no order, and none shows', asyn
   expect(JSON.stringify(results)).not.toContain(secret);
   expect(provider.requests.filter(({ body }) => promptOf(body).includes(secret))).toEqual([]);
 }, 120_000);
+
+/** A step of a shared plan that its person ticked with an order for evidence, as the leader has accepted it. */
+async function acceptedEvidence(order: string) {
+  const { user, ids } = await aLeader();
+  const { companyId, employeeId } = ids;
+  const { aiHistoryId: documentId } = await user.call(documentEndpoints.generate, {
+    body: { type: 'pdi', prompt: JSON.stringify(aPdiForm(employeeId)), companyId, employeeId },
+  });
+  const { share, url } = await user.call(shareEndpoints.create, { body: { documentId } });
+  const { key } = share.steps[0]!;
+  await server.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ do: 'answer', step: key, [`how:${key}`]: order }).toString(),
+  });
+  await user.call(shareEndpoints.accept, { params: { id: share.id }, body: { key } });
+  const query = { companyId, state: 'done' } as const;
+  const { items } = await user.call(commitmentEndpoints.list, { query });
+  return { user, ids, step: items[0]! };
+}
+
+test.each(['outside', 'anywhere'] as const)(
+  'evidence of a link that the leader accepted is no order in the plan that continues (%s)',
+  async (ears) => {
+    for (const order of injections.filter((_, index) => index % 12 === 0)) {
+      obeys = 'outside';
+      const { user, ids, step } = await acceptedEvidence(order);
+      expect(step.evidence).toBe(order.replace(/\s+/gu, ' ').trim().slice(0, limits.evidence));
+      obeys = ears;
+      obeyed = 0;
+      const progress = [progressLine('done', `${step.text} (${step.evidence})`)];
+      const prompt = JSON.stringify({ ...aPdiForm(ids.employeeId), progress });
+      const { result } = await user.call(documentEndpoints.generate, {
+        body: { type: 'pdi', prompt, ...ids },
+      });
+      expect([order, obeyed, JSON.stringify(result).includes(mark)]).toEqual([order, 0, false]);
+    }
+  },
+  120_000,
+);
 
 test('without a model no order shows either', async () => {
   const results = await writeAll(injections, offline);

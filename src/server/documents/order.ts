@@ -1,15 +1,16 @@
+import type { Audience } from '#documents/kit/document-context.ts';
 import { createHash } from 'node:crypto';
-import type { FormOf } from '#documents/contracts.ts';
+import { audienceOf, type FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { GenerationRequest, OneClickKind, OneClickRequest } from '#documents/endpoints.ts';
 import type { Brief, Consulted } from '#documents/kit/writer.ts';
-import { messages } from '#shared/messages.ts';
 import { requireCompany, type OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { findEmployee, getEmployee } from '../employees/store.ts';
 import { AppError } from '../http/app-error.ts';
 import { assertStorable } from '../http/json-body.ts';
 import type { Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { findTeam, getTeam } from '../teams/store.ts';
 import type { WritingRoom } from './writing-room.ts';
 
@@ -21,6 +22,7 @@ export interface Order<K extends DocumentKind = DocumentKind> {
   brief: Brief<FormOf<K>>;
   /** What its kind draws on. */
   consults: readonly Consulted[];
+  audience: Audience;
   employeeId: string | null;
   teamId: string | null;
   /** SHA-256 of the request, in hex. */
@@ -59,6 +61,10 @@ export async function readOrder(
     kind,
     brief,
     consults,
+    audience: audienceOf(kind, brief, {
+      employee: employee?.name ?? null,
+      leader: caller.name,
+    }),
     employeeId: employee?.id ?? null,
     teamId: team?.id ?? employee?.teamId ?? null,
     requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),

@@ -1,18 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/endpoints.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
-import { alreadySent, route, succeeded } from '../http/route.ts';
+import { alreadySent, route, succeeded, type Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
+import { adjustDocument, freeAdjustmentsLeft } from './adjust-document.ts';
 import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
 import { readOneClick, readOrder, type Order } from './order.ts';
 import type { RunningGeneration } from './running-generation.ts';
-import { editDocument, getDocument } from './store.ts';
+import { changeDocument, goBackTo } from './change-document.ts';
+import { deleteDocument, restoreDocument } from './delete-document.ts';
+import { getDocument } from './store.ts';
+import { getVersion, listVersions } from './versions.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
 
@@ -72,7 +76,9 @@ async function stream(
   return alreadySent;
 }
 
-function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
+function historyRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { db, now, rateLimiter } = parts;
+
   route(app, documentEndpoints.history, async ({ caller, query }) => {
     const { companyId = caller.companyId } = query;
     // Before a company is registered there is no history, and nothing to hide either.
@@ -85,14 +91,67 @@ function historyRoutes(app: FastifyInstance, { db, now }: AppParts): void {
     getDocument(db, requireOwnCompany(caller, messages.documentNotFound), params.id),
   );
 
-  route(app, documentEndpoints.edit, async ({ caller, params, body: { content } }) => {
-    const companyId = requireOwnCompany(caller, messages.documentNotFound);
+  const authorOf = (caller: Caller) => ({
+    companyId: requireOwnCompany(caller, messages.documentNotFound),
+    authorId: caller.userId,
+    now: now(),
+  });
+
+  route(app, documentEndpoints.edit, async ({ caller, params, body }) => {
+    const author = authorOf(caller);
+    const { content, version, instruction } = body;
     if (content === undefined || content === null) {
       throw refusedInput([{ path: 'content', message: 'Campo obrigatório' }]);
     }
     if (JSON.stringify(content).length > limits.document) {
       throw new AppError('too_large', messages.documentTooLarge);
     }
-    return editDocument(db, companyId, { id: params.id, content, now: now() });
+    const cause = instruction === undefined ? 'edited' : 'adjusted';
+    return changeDocument(db, author, { id: params.id, content, version, cause, instruction });
   });
+
+  route(app, documentEndpoints.erase, async ({ caller, params }) => ({
+    ...succeeded(messages.documentDeleted),
+    with: await deleteDocument(db, authorOf(caller), params.id),
+  }));
+
+  route(app, documentEndpoints.restore, async ({ caller, params }) =>
+    restoreDocument(db, authorOf(caller), params.id),
+  );
+
+  route(app, documentEndpoints.versions, async ({ caller, params, query: { before } }) =>
+    listVersions(db, authorOf(caller).companyId, { documentId: params.id, before }),
+  );
+
+  route(app, documentEndpoints.version, async ({ caller, params: { id, number } }) =>
+    getVersion(db, authorOf(caller).companyId, { documentId: id, number: Number(number) }),
+  );
+
+  route(app, documentEndpoints.goBack, async ({ caller, params: { id, number }, body }) =>
+    goBackTo(db, authorOf(caller), { id, number: Number(number), version: body.version }),
+  );
+
+  route(app, documentEndpoints.adjustments, async ({ caller, params: { id } }) => {
+    const companyId = requireOwnCompany(caller, messages.documentNotFound);
+    return { freeLeft: await freeAdjustmentsLeft(parts, { companyId, id }) };
+  });
+
+  route(app, documentEndpoints.adjust, async ({ caller, params: { id }, body }, request, reply) => {
+    const companyId = requireOwnCompany(caller, messages.documentNotFound);
+    await rateLimiter.consume(`generate:${caller.userId}`, generationsOfUser);
+    const { instruction, version, useCredit = false } = body;
+    const key = readIdempotencyKey(request) ?? newId();
+    const signal = untilLeft(reply);
+    const wish = { caller, companyId, id, instruction, version, useCredit, key, signal };
+    return adjustDocument(parts, wish);
+  });
+}
+
+/** Ends when whoever asked has gone: nobody waits for the answer. */
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Generated } from '#documents/endpoints.ts';
 import type { Source } from '#documents/kit/sources.ts';
-import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import { documentReady } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
 import type { Author } from './author.ts';

@@ -1,4 +1,9 @@
 import type { DocumentContext } from '#documents/kit/document-context.ts';
+import {
+  conversationLines,
+  knownCommitments,
+  reservedCommitments,
+} from '#documents/prompting/followed-lines.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { formatDay, plural } from '#shared/format.ts';
 import { behavioralProfiles } from '#shared/vocabulary.ts';
@@ -12,6 +17,9 @@ export function sourcesOf(context: DocumentContext): Source[] {
     ...teamSources(context.team),
     ...documentSources('feedback', 'feedback', context.latestFeedback),
     ...documentSources('pdi', 'PDI', context.latestPdi),
+    ...commitmentSources(context),
+    ...conversationSources(context),
+    ...toldSources(context.told),
     ...diarySources(context.diary),
   ];
 }
@@ -64,6 +72,36 @@ function documentSources(
 ): Source[] {
   if (!found) return [];
   return [{ type, label: `${name} de ${dayAndMonth(found.day)}`, details: [found.text] }];
+}
+
+function commitmentSources(context: DocumentContext): Source[] {
+  const { length } = context.commitments;
+  if (length === 0) return [];
+  const label = plural(length, 'combinado em aberto', 'combinados em aberto');
+  return [
+    {
+      type: 'commitments',
+      label,
+      details: [...knownCommitments(context), ...reservedCommitments(context)],
+    },
+  ];
+}
+
+function conversationSources(context: DocumentContext): Source[] {
+  const { lastConversation } = context;
+  if (!lastConversation) return [];
+  const label = `conversa de ${dayAndMonth(lastConversation.day)}`;
+  const details = conversationLines(context).filter((line) => line !== '');
+  return [{ type: 'conversation', label, details }];
+}
+
+function toldSources(told: DocumentContext['told']): Source[] {
+  if (told.length === 0) return [];
+  const label = plural(told.length, 'resposta da pessoa', 'respostas da pessoa');
+  const details = told.map(
+    ({ day, question, answer }) => `${dayAndMonth(day)}: ${question} ${answer}`,
+  );
+  return [{ type: 'told', label, details }];
 }
 
 function diarySources(diary: DocumentContext['diary']): Source[] {

@@ -1,16 +1,16 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { dueDay } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { HistoryItem } from '#documents/endpoints.ts';
 import { excerptOf } from '#documents/reading/relevance.ts';
 import type { Source } from '#documents/kit/sources.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -63,37 +63,8 @@ export async function findInstant(
   return row?.createdAt ?? null;
 }
 
-/**
- * Replaces the content, kept as given. The first edit keeps what was generated, and whoever puts that
- * back ends the edit: `originalContent` is null again.
- *
- * @throws AppError `not_found`
- */
-export async function editDocument(
-  db: Db,
-  companyId: OwnedCompanyId,
-  edit: { id: string; content: unknown; now: Date },
-): Promise<HistoryItem> {
-  const { id, content, now } = edit;
-  const before = await getDocument(db, companyId, id);
-  const json = JSON.stringify(content);
-  // One statement, so that of two edits at once the second finds what the first has kept.
-  const [row] = await db
-    .update(documents)
-    .set({
-      content: sql`${json}::jsonb`,
-      originalContent: sql`nullif(coalesce(${documents.originalContent}, ${documents.content}), ${json}::jsonb)`,
-      title: titleOf(content, before.brief, before.title),
-      updatedAt: now,
-    })
-    .where(isDocument(companyId, id))
-    .returning();
-  if (!row) throw new AppError('not_found', messages.documentNotFound);
-  return toItem(row);
-}
-
 /** The content's title, else its subject, else who a message is for. */
-function titleOf(content: unknown, brief: Record<string, unknown>, former?: string): string {
+export function titleOf(content: unknown, brief: Record<string, unknown>, former?: string): string {
   const { title, subject } = Object(content) as { title?: unknown; subject?: unknown };
   for (const candidate of [title, subject]) {
     if (typeof candidate === 'string' && candidate.trim() !== '') {
@@ -105,7 +76,7 @@ function titleOf(content: unknown, brief: Record<string, unknown>, former?: stri
   return former ?? 'Título não especificado';
 }
 
-function isDocument(companyId: OwnedCompanyId, id: string): SQL | undefined {
+export function isDocument(companyId: OwnedCompanyId, id: string): SQL | undefined {
   return and(eq(documents.companyId, companyId), eq(documents.id, id));
 }
 
@@ -123,6 +94,7 @@ export function toItem(row: DocumentRow): HistoryItem {
     generator: row.generator,
     employeeId: row.employeeId,
     teamId: row.teamId,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -4,11 +4,11 @@ import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { contextWith } from '../../../test/sample-context.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { endless } from '../../../test/threads/endless-text.ts';
 import { generations } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 import { createWritingRoom } from './writing-room.ts';
 
 const program = new URL('../../../test/threads/runaway-writing.ts', import.meta.url);

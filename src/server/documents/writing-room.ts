@@ -1,4 +1,4 @@
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { createThreadPool, type Errand, type ThreadOptions } from '../threads/thread-pool.ts';
 import type { WritingTasks } from './writing-tasks.ts';
 

@@ -30,6 +30,36 @@ test('with room for them they stand each by itself', () => {
   expect(suggestionsOf(settled)).toHaveLength(4);
 });
 
+test('words of the diary that others would read are named to who leads', () => {
+  const diary = [
+    { day: '2026-11-18', text: 'Sobrou arroz. Renata esqueceu a chave do depósito na portaria!' },
+  ];
+  const brief = { title: 'Escala', objective: 'Decidir a escala de 300 horas' };
+  const settle = (
+    objective: string,
+    typed: object = brief,
+    kind: 'meeting' | 'feedback' = 'meeting',
+  ) =>
+    suggestionsOf(
+      writingTasks.settle({
+        kind,
+        brief: typed,
+        context: { ...context, diary },
+        answer: { ...documentContents[kind], suggestions: [], objective, summary: objective },
+      }),
+    ).join(' ');
+  const told = 'Decidir 300 horas: esqueceu a chave do depósito na portaria, em outubro.';
+  expect(settle(told)).toContain(
+    'confira: “esqueceu a chave do depósito na portaria” está só no seu diário, em 18/11/2026.',
+  );
+  // What the form says too, what is said in other words, and what the leader alone reads.
+  expect(
+    settle(told, { ...brief, topics: ['Esqueceu a chave do depósito na portaria'] }),
+  ).not.toContain('diário');
+  expect(settle('Decidir 300 horas e onde fica a chave do depósito.')).not.toContain('diário');
+  expect(settle(told, {}, 'feedback')).not.toContain('confira');
+});
+
 test('a workbook gives way to what was left out', () => {
   const brief = { title: 'Escala', objective: 'quero demitir a Íris' };
   const suggestions = suggestionsOf(writingTasks.compose({ kind: 'meeting', brief, context }));

@@ -1,14 +1,36 @@
-import { documentContracts, readContent, type FormOf } from '#documents/contracts.ts';
-import type { GuardOptions } from '#documents/guard/guard.ts';
-import { guardedContent, together, withNotices } from '#documents/guard/guarded-content.ts';
+import * as z from 'zod/mini';
+import {
+  currentOutline,
+  documentContracts,
+  isForLeader,
+  ownContent,
+  readContent,
+  type FormOf,
+} from '#documents/contracts.ts';
+import { guarded, type GuardOptions } from '#documents/guard/guard.ts';
+import {
+  guardedContent,
+  noticeOf,
+  together,
+  withNotices,
+} from '#documents/guard/guarded-content.ts';
 import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
+import { objectionToSharing } from '#documents/guard/sharing.ts';
+import { privateWords } from '#documents/guard/private-words.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
+import { ofServedFamilies } from '#documents/guard/served-families.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
-import { editFields } from '#documents/kit/fields.ts';
+import { isSameContent } from '#documents/kit/edits.ts';
+import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
+import { addedFields } from '#documents/kit/fields.ts';
 import { ThinAnswer, type Brief, type DocumentWriter } from '#documents/kit/writer.ts';
-import type { DocumentKind } from '#documents/labels.ts';
+import type { Outline } from '#documents/kit/outline.ts';
+import { documentKinds, type DocumentKind } from '#documents/labels.ts';
+import { adjustmentSchema, adjustPrompt } from '#documents/prompting/adjusting.ts';
+import { checkCitations } from '#documents/prompting/citations.ts';
 import { readBrief } from '#documents/reading/brief.ts';
+import { changesByRule } from '#documents/reading/instruction.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
@@ -33,6 +55,30 @@ export interface Subject {
   brief: AnyBrief;
   context: DocumentContext;
 }
+
+/** A document without what is filled in from other fields, and what is asked to change in it. */
+interface ChangeRequest {
+  kind: DocumentKind;
+  content: Content;
+  brief: Content;
+  instruction: string;
+  /** `yyyy-MM-dd` */
+  today: string;
+}
+
+interface AnsweredChanges {
+  kind: DocumentKind;
+  content: Content;
+  answer: unknown;
+}
+
+export interface Proposed {
+  changes: DocumentChange[];
+  note: string;
+}
+
+/** More are not looked through. */
+const mostChanges = 200;
 
 export const writingTasks = {
   /** The form as far as it can be read, and what its kind draws on. */
@@ -59,7 +105,8 @@ export const writingTasks = {
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
     const { advisesOn } = writerOf(subject.kind);
-    const answered = given && guardedContent(given, advisesOn);
+    const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
+    const answered = given && guardedContent(given, advisesOn, ofServedFamilies(typed));
     const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
     const read = readable(subject, forModels);
@@ -68,12 +115,63 @@ export const writingTasks = {
         { ...read, removed: together(read.removed, answered.removed) },
         ({ writer, brief, context }) => writer.settle(content, brief, context),
       );
-      return withFewSuggestions(settled, textsOf(content['suggestions']));
+      const told = isForLeader(subject.kind) ? [] : privateWords(settled, read.context, read.brief);
+      const document = { ...settled, suggestions: [...told, ...textsOf(settled['suggestions'])] };
+      return withCitations(
+        withFewSuggestions(document, textsOf(content['suggestions'])),
+        read,
+        answer,
+      );
     } catch (error) {
       if (error instanceof ThinAnswer) return null;
       throw error;
     }
   },
+  /** What can be changed in a document without a language model. */
+  change: ({ kind, content, instruction }: ChangeRequest): Proposed => {
+    const changes = changesByRule(content, outlineIn(kind, content), instruction);
+    return { changes: soundChanges(kind, content, changes), note: '' };
+  },
+  /** What a language model is asked to change; where a guardrail takes all of the wish, the sentence that says so. */
+  promptToChange: ({ kind, content, brief, instruction, today }: ChangeRequest) => {
+    const asked = guarded(instruction, forModels);
+    if (asked.value.trim() === '') return { note: noticeOf(asked.removed) };
+    return adjustPrompt({
+      label: documentKinds[kind],
+      content,
+      outline: outlineIn(kind, content),
+      brief: guarded(brief, forModels).value,
+      instruction: asked.value,
+      today,
+    });
+  },
+  /** The changes that a model answered, as far as each of them leaves a document of its kind; null for no answer. */
+  readChanges: ({ kind, content, answer }: AnsweredChanges): Proposed | null => {
+    if (!isJsonObject(answer)) return null;
+    const { changes, note } = z.parse(adjustmentSchema, storable(answer));
+    const removals = changes.map(({ text, fields }) => guardedContent({ text, fields }).removed);
+    const harmless = changes.filter((_, at) => removals[at]!.size === 0);
+    const notice = noticeOf(removals.reduce(together, new Map()));
+    return {
+      changes: soundChanges(kind, content, harmless.slice(0, mostChanges)),
+      note: [notice, guarded(note).value].filter((text) => text !== '').join(' '),
+    };
+  },
+  /** What the person of a document may read, without a language model. */
+  tell: (subject: Subject) => {
+    const { writer, brief, context } = readable(subject);
+    return writer.forPerson?.compose(brief, context) ?? '';
+  },
+  /** What a language model is asked for that. */
+  promptToTell: (subject: Subject) => {
+    const { writer, brief, context } = readable(subject, forModels);
+    return writer.forPerson?.prompt(brief, context) ?? null;
+  },
+  /** The text of what it answered, without the sentences that a guardrail objects to; '' where there is none. */
+  readTold: ({ kind, answer }: { kind: DocumentKind; answer: unknown }) =>
+    storable(guarded(writerOf(kind).forPerson?.read(answer) ?? '').value),
+  /** Why a text goes to nobody by a link; null where it may. */
+  shareable: ({ texts }: { texts: readonly string[] }) => objectionToSharing(texts),
 };
 
 export type WritingTasks = typeof writingTasks;
@@ -113,6 +211,18 @@ function written(
   return { ...content, suggestions: [cutNotice, ...(suggestions as unknown[])] };
 }
 
+/** With the lines that its sentences come from, as far as these hold. */
+function withCitations(
+  document: Content,
+  { writer, brief, context }: ReturnType<typeof readable>,
+  answer: unknown,
+): Content {
+  const { lines } = writer.prompt(brief, context);
+  const claimed = isJsonObject(answer) ? answer['sources'] : undefined;
+  const { citations } = checkCitations(claimed, document, lines);
+  return citations.length === 0 ? document : { ...document, citations: storable(citations) };
+}
+
 /** More are not read. */
 const mostSuggestions = 4;
 
@@ -138,12 +248,35 @@ function withinReach(brief: AnyBrief): AnyBrief {
   return { ...brief, freeText: excerptOf(freeText, limits.paragraph) };
 }
 
+/** By whose headings the items of a content are told. */
+function outlineIn(kind: DocumentKind, content: Content): Outline {
+  const read = readContent(kind, content);
+  return read ? currentOutline(kind, read) : { title: '', blocks: [] };
+}
+
+/** Those that do something, and leave nothing that the kind would read otherwise. */
+function soundChanges(
+  kind: DocumentKind,
+  content: Content,
+  changes: readonly DocumentChange[],
+): DocumentChange[] {
+  return changes.filter((change) => {
+    const changed = applyChanges(content, [change]);
+    const read = readContent(kind, changed);
+    return (
+      read !== null &&
+      !isSameContent(content, changed) &&
+      isSameContent(ownContent(kind, read), changed)
+    );
+  });
+}
+
 /** What of an answer belongs to the kind; null where it is no document, or says one thing over and over. */
 function fieldsOf(kind: DocumentKind, answer: unknown): Content | null {
   if (!isJsonObject(answer)) return null;
   const known = Object.keys(documentContracts[kind].contentSchema.shape);
   const given = Object.entries(answer).filter(
-    ([key]) => known.includes(key) && !Object.hasOwn(editFields, key),
+    ([key]) => known.includes(key) && !Object.hasOwn(addedFields, key),
   );
   const content = storable(Object.fromEntries(given));
   return given.length === 0 || isRefrain(content) ? null : content;

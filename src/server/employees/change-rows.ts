@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { EmployeeForm, EmployeePatch } from '#shared/employees.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Tx } from '../db/database.ts';
 import { employeeTeams, employees } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 /** A person to register, and by whom. */
 interface NewEmployee {

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { employeeEndpoints, type Employee } from '#shared/employees.ts';
 import { fileEndpoints } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, anEmployeeForm } from '../../../test/factories.ts';
 import { aPicture, aText, scriptInSvg } from '../../../test/file-samples.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -10,6 +9,7 @@ import type { TestFiles } from '../../../test/multipart-body.ts';
 import { storedBytes, storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 let user: Visitor;

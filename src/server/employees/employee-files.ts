@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Upload } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Tx } from '../db/database.ts';
 import { files } from '../db/schema.ts';
@@ -9,6 +8,7 @@ import type { NewFile } from '../files/new-file.ts';
 import { makePhoto } from '../files/photo.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 /** Files of any type are kept as they are, and never served as anything that a browser would open. */
 const anyContentType = 'application/octet-stream';

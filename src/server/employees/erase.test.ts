@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { aPicture, aText } from '../../../test/file-samples.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -10,6 +9,7 @@ import { storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { auditEvents, notifications } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer();
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { employeeEndpoints } from '#shared/employees.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { countUpload } from '../http/rate-limit.ts';
 import { route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { changeEmployee, eraseEmployee, registerEmployee } from './save-employee.ts';
 import { listEmployees } from './store.ts';
 

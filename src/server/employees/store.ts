@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Employee } from '#shared/employees.ts';
 import { fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { inAlphabet } from '../db/accents.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -9,6 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import { employeeTeams, employees, files } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 /*
  * The lists of an employee are gathered in the same query, person by person, each by its index. Gathered at
@@ -41,6 +41,8 @@ const columns = {
   objectives: employees.objectives,
   professionalHistory: employees.professionalHistory,
   isActive: employees.isActive,
+  email: employees.email,
+  phone: employees.phone,
   photoFileId: employees.photoFileId,
   createdAt: employees.createdAt,
   updatedAt: employees.updatedAt,
@@ -51,7 +53,7 @@ const columns = {
 };
 
 type Attached = [id: string, fileName: string];
-type Row = Omit<typeof employees.$inferSelect, 'authorId'> & {
+type Row = Omit<typeof employees.$inferSelect, 'authorId' | 'talkedAt'> & {
   teamIds: string[] | null;
   attached: Attached[] | null;
 };
@@ -136,6 +138,8 @@ function toEmployee(row: Row): Employee {
     teamIds: row.teamIds ?? [],
     teamId: row.teamIds?.[0] ?? null,
     isActive: row.isActive,
+    email: row.email,
+    phone: row.phone,
     photo: row.photoFileId && fileUrl(row.photoFileId),
     files: (row.attached ?? []).map(([id, fileName]) => ({ id, fileName, fileUrl: fileUrl(id) })),
     createdAt: row.createdAt.toISOString(),

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '#documents/kit/calendar.ts';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import { messages } from '#shared/messages.ts';
 import { documentContents } from '../../../test/document-contents.ts';
 import { expectStatus } from '../../../test/expected-answer.ts';
 import { aCompany } from '../../../test/factories.ts';
@@ -10,6 +9,7 @@ import { testServer } from '../../../test/harness.ts';
 import { readCalendar } from '../../../test/read-back.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { messages } from '../messages.ts';
 import { calendarText } from './calendar-file.ts';
 
 const server = testServer();

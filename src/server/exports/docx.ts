@@ -5,6 +5,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  HeightRule,
   LevelFormat,
   LineRuleType,
   Packer,
@@ -13,6 +14,7 @@ import {
   Tab,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TabStopType,
   TextRun,
@@ -22,6 +24,7 @@ import {
   type IRunOptions,
 } from 'docx';
 import { rowsOf, type Block, type Table as TableBlock } from '#documents/kit/outline.ts';
+import { columnWidths, isRowToWriteIn } from './column-widths.ts';
 import { staysTogether, type PrintedDocument } from './printed-document.ts';
 
 /*
@@ -34,11 +37,21 @@ const muted = '526060';
 /** Twentieths of a point: A4 with the margins of the PDF. */
 const page = { width: 11_906, height: 16_838, side: 1_840, top: 1_520, bottom: 1_920 };
 const textWidth = page.width - 2 * page.side;
+/** What the columns of a table are measured with: letters of about this many twentieths at a size of one. */
+const letterWidth = 13;
+/** A row that someone writes in. */
+const heightToWriteIn = 620;
+/** A table of more rows may begin on one page and end on the next. */
+const mostRowsTogether = 8;
 const rightTab = [{ type: TabStopType.RIGHT, position: textWidth }];
 /** More columns are set in smaller letters. */
 const mostPlainColumns = 5;
 /** A cell that may be longer than a page. */
 const longCell = 1_000;
+const cellMargin = 90;
+/** The styles of the lines around the page. */
+const above = 'Header';
+const below = 'Footer';
 const bullets = 'bullets';
 const numbers = 'numbers';
 const indent = { left: 360, hanging: 360 };
@@ -78,6 +91,11 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
         heading2: heading(26, 360, 120),
         heading3: heading(22, 180, 60),
       },
+      // The size stands in the style: some programs set the numbers of a page in that alone.
+      paragraphStyles: [
+        { id: above, name: 'header', run: { size: 18, color: muted } },
+        { id: below, name: 'footer', run: { size: 16, color: muted } },
+      ],
     },
     numbering: {
       config: [
@@ -109,14 +127,14 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
 
 /** Kind, person and date above the first page, the title above the others; the notice below them all. */
 function surround({ kind, person, date, notice, outline }: PrintedDocument) {
-  const look = { size: 18, color: muted };
   const about = person === null ? date : `${legible(person)} · ${date}`;
   const first = new Paragraph({
+    style: above,
     tabStops: rightTab,
     border: { bottom: { style: 'single', size: 4, space: 6, color: 'DDE4E4' } },
     children: [
-      new TextRun({ ...look, color: ink, bold: true, text: kind }),
-      new TextRun({ ...look, children: [new Tab(), about] }),
+      new TextRun({ color: ink, bold: true, text: kind }),
+      new TextRun({ children: [new Tab(), about] }),
     ],
   });
   const numbered = ['Página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES];
@@ -124,19 +142,20 @@ function surround({ kind, person, date, notice, outline }: PrintedDocument) {
     children: [
       // A line of its own: the notice may take two.
       new Paragraph({
+        style: below,
         alignment: AlignmentType.RIGHT,
         spacing: { after: 0 },
-        children: [new TextRun({ ...look, size: 16, children: numbered })],
+        children: [new TextRun({ children: numbered })],
       }),
-      new Paragraph({ children: [new TextRun({ ...look, size: 16, text: legible(notice) })] }),
+      new Paragraph({ style: below, children: [new TextRun(legible(notice))] }),
     ],
   });
-  const title = new TextRun({ ...look, text: legible(outline.title) });
+  const title = new TextRun(legible(outline.title));
   return {
     titlePage: true,
     headers: {
       first: new Header({ children: [first] }),
-      default: new Header({ children: [new Paragraph({ children: [title] })] }),
+      default: new Header({ children: [new Paragraph({ style: above, children: [title] })] }),
     },
     footers: { first: footer, default: footer },
   };
@@ -184,9 +203,17 @@ function tableOf(table: TableBlock): Table {
   const columns = rows[0]?.length ?? 1;
   const size = columns > mostPlainColumns ? 15 : 19;
   const edge = { style: BorderStyle.SINGLE, size: 4, color: 'B9C4C4' };
+  const { widths } = columnWidths(rows, textWidth, {
+    widestCell: textWidth / 2,
+    widestWord: textWidth / 4,
+    widthOf: (text) => text.length * (size / 2) * letterWidth + 2 * cellMargin,
+  });
+  const columnsInTwentieths = widths.map(Math.floor);
+  const staysOnAPage = rows.length <= mostRowsTogether;
   return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    columnWidths: Array.from({ length: columns }, () => Math.floor(textWidth / columns)),
+    width: { size: textWidth, type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    columnWidths: columnsInTwentieths,
     borders: {
       top: edge,
       bottom: edge,
@@ -195,18 +222,24 @@ function tableOf(table: TableBlock): Table {
       insideHorizontal: edge,
       insideVertical: edge,
     },
-    margins: { top: 50, bottom: 50, left: 90, right: 90 },
+    margins: { top: 50, bottom: 50, left: cellMargin, right: cellMargin },
     rows: rows.map(
       (cells, row) =>
         new TableRow({
           ...(isHead(row) && { tableHeader: true }),
+          ...(!isHead(row) &&
+            isRowToWriteIn(cells) && {
+              height: { value: heightToWriteIn, rule: HeightRule.ATLEAST },
+            }),
           cantSplit: cells.every((cell) => cell.length < longCell),
           children: cells.map(
-            (cell) =>
+            (cell, column) =>
               new TableCell({
+                width: { size: columnsInTwentieths[column]!, type: WidthType.DXA },
                 children: [
                   new Paragraph({
                     spacing: { after: 0, line: 260 },
+                    keepNext: staysOnAPage && row < rows.length - 1,
                     children: runs(cell, { size, bold: isHead(row) }),
                   }),
                 ],

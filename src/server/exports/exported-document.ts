@@ -6,10 +6,10 @@ import { rowsOf, type Outline } from '#documents/kit/outline.ts';
 import { documentKinds } from '#documents/labels.ts';
 import { calendarDay, defaultTimeZone, formatDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { withoutAccents } from '../db/accents.ts';
 import { AppError } from '../http/app-error.ts';
 import { safeFileName, withExtension } from '../http/file-name.ts';
+import { messages } from '../messages.ts';
 import { calendarText } from './calendar-file.ts';
 import type { PrintedDocument } from './printed-document.ts';
 

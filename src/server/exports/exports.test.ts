@@ -4,7 +4,6 @@ import { currentOutline, readContent, travelling } from '#documents/contracts.ts
 import { documentEndpoints, type ExportFormat } from '#documents/endpoints.ts';
 import { rowsOf, type Block, type Outline } from '#documents/kit/outline.ts';
 import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
-import { messages } from '#shared/messages.ts';
 import { documentContents } from '../../../test/document-contents.ts';
 import { expectStatus } from '../../../test/expected-answer.ts';
 import { aCompany } from '../../../test/factories.ts';
@@ -12,6 +11,7 @@ import { testServer } from '../../../test/harness.ts';
 import { readDocx, readPdf, type ReadPdf } from '../../../test/read-back.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
 let leader: Visitor;
@@ -183,13 +183,15 @@ test('each page says what wrote it, who decides, and which page it is', async ()
   expect(footer).toContain('NUMPAGES');
 });
 
-test('no heading stands alone at the foot of a page, no line alone on either side of a break', async () => {
+test('no heading stands alone at the foot of a page, no line alone on either side of a break, all is read aloud', async () => {
   for (let step = 0; step < 24; step += 1) {
     const [lines, sentences] = [20 + (step % 12), 12 + Math.floor(step / 12) * 4];
     const filling = Array.from({ length: lines }, (_, index) => `- ponto ${index}`).join('\n');
     const text = `Título\n${filling}\n\nCompetências\n${'Uma frase que segue adiante. '.repeat(sentences)}`;
     const content = { ...documentContents.pdi, isEdited: true, editedContent: text };
     const { pages } = await readPdf(await exported({ type: 'pdi', content }, 'pdf'));
+    const unheard = pages.flatMap(({ texts }) => texts.filter(({ isMarked }) => !isMarked));
+    expect(unheard).toEqual([]);
     const rows = pages.map(({ texts }) => [
       ...new Set(texts.filter(isInBody).map(({ baseline }) => baseline)),
     ]);

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { documentEndpoints, type ExportFormat } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
-import { messages } from '#shared/messages.ts';
 import { expectStatus } from '../../../test/expected-answer.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { readDocx, readPdf, type ReadPdf } from '../../../test/read-back.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
 let leader: Visitor;

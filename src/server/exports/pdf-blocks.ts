@@ -36,11 +36,13 @@ const surround: Style = { ...small, size: 8, leading: 11, above: 0 };
 const fewestLines = 2;
 const indent = 16;
 
+type HeadingBlock = Block & { type: 'heading' };
+
 export interface BlockSetter {
   /** The line with kind, person and date, and the title. */
   opening(document: PrintedDocument): void;
-  /** `next` decides whether a heading would stand alone at the foot of a page. */
-  block(block: Block, next: Block | undefined): void;
+  /** What follows decides whether a heading would stand alone at the foot of a page. */
+  block(block: Block, following: readonly Block[]): void;
   closing(document: PrintedDocument): void;
 }
 
@@ -71,17 +73,23 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
     pages.skip(style.below);
   }
 
-  function heading({ level, text }: Block & { type: 'heading' }, next: Block | undefined): void {
+  /** What a heading needs on its page of that which follows it: headings whole, and the first lines below them. */
+  function startOf([next, ...rest]: readonly Block[]): number {
+    if (next === undefined) return 0;
+    if (next.type === 'table') return roomForHead;
+    return next.type === 'heading' ? heightOf(next) + startOf(rest) : fewestLines * body.leading;
+  }
+
+  function heightOf({ level, text }: HeadingBlock): number {
     const style = headings[level];
-    const lines = linesOf(style, text);
-    const under = next?.type === 'heading' ? headings[next.level] : body;
-    const company =
-      next?.type === 'table'
-        ? roomForHead
-        : under.above + under.leading + fewestLines * body.leading;
-    const height = style.above + lines.length * style.leading + style.below + company;
+    return style.above + linesOf(style, text).length * style.leading + style.below;
+  }
+
+  function heading(block: HeadingBlock, following: readonly Block[]): void {
+    const height = heightOf(block) + startOf(following);
     if (pages.room() < height && !pages.isNew()) pages.newPage();
-    paragraph(`H${level}`, style, lines);
+    const style = headings[block.level];
+    paragraph(`H${block.level}`, style, linesOf(style, block.text));
   }
 
   function list({ items, ordered = false }: Block & { type: 'list' }): void {
@@ -131,10 +139,10 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
       pages.rule();
       if (outline.title !== '') paragraph('H1', title, linesOf(title, outline.title));
     },
-    block(block, next) {
+    block(block, following) {
       switch (block.type) {
         case 'heading':
-          return heading(block, next);
+          return heading(block, following);
         case 'paragraph':
           return paragraph('P', body, linesOf(body, block.text));
         case 'facts':

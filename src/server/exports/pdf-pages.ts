@@ -82,13 +82,14 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
     }
   }
 
+  /** What is being read aloud goes on over the page. */
   function newPage(): void {
-    pdf.addPage();
+    pdf.continueOnNewPage();
     y = top;
   }
 
   pdf.addStructure(root);
-  newPage();
+  pdf.addPage();
   return {
     width,
     height: sheet.height - bottom - top,

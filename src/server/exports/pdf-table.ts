@@ -1,4 +1,5 @@
 import { rowsOf, type Table } from '#documents/kit/outline.ts';
+import { columnWidths, isRowToWriteIn } from './column-widths.ts';
 import type { LineSetter, Run } from './pdf-lines.ts';
 import type { Pages } from './pdf-pages.ts';
 
@@ -15,6 +16,8 @@ const gap = 8;
 const padding = 4;
 /** What is wider is set in several lines. */
 const widestCell = 200;
+/** Lines of a row that someone writes in. */
+const linesToWriteIn = 2;
 /** A word that is wider is broken where there is no room for it. */
 const widestWord = 90;
 /** A head that takes more of a page is not repeated. */
@@ -41,26 +44,10 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
     return Math.max(...lines.map((line) => pages.widthOf(line, size)));
   }
 
-  /** The widths of the columns, and whether every word has room. */
-  function columns(look: Look): { widths: number[]; hasRoom: boolean } {
+  function columns(look: Look) {
     const room = pages.width - gap * (rows[0]!.length - 1);
-    const measured = rows[0]!.map((_, column) => {
-      const cells = rows.map((each, row) => ({ text: each[column] ?? '', row }));
-      const whole = cells.map(({ text, row }) => widest(text, row, look));
-      const words = cells.flatMap(({ text, row }) =>
-        text.split(/\s+/u).map((word) => widest(word, row, look)),
-      );
-      const least = Math.min(widestWord, Math.max(0, ...words)) + 1;
-      return { least, natural: Math.max(least, Math.min(widestCell, Math.max(0, ...whole) + 1)) };
-    });
-    const least = sum(measured.map((each) => each.least));
-    const natural = sum(measured.map((each) => each.natural));
-    const widths = measured.map((each) => {
-      if (natural <= room) return (each.natural * room) / natural;
-      if (least >= room) return (each.least * room) / least;
-      return each.least + ((each.natural - each.least) * (room - least)) / (natural - least);
-    });
-    return { widths, hasRoom: least <= room };
+    const widthOf = (text: string, row: number) => widest(text, row, look);
+    return columnWidths(rows, room, { widestCell, widestWord, widthOf });
   }
 
   const look = looks.find((each) => columns(each).hasRoom) ?? looks[1];
@@ -72,6 +59,12 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
     );
   const tallOf = (cells: readonly Cell[]) => Math.max(...cells.map(({ length }) => length));
   const heightOf = (lines: number) => lines * look.leading + 2 * padding;
+
+  /** Lines that a row is high. */
+  const linesOfRow = (cells: readonly Cell[], row: number) => {
+    const isWrittenIn = !(hasHead && row === 0) && isRowToWriteIn(rows[row]!);
+    return Math.max(tallOf(cells), isWrittenIn ? linesToWriteIn : 0);
+  };
 
   function draw(cells: readonly Cell[], tagged: (lines: () => void) => void): void {
     pages.skip(padding);
@@ -108,8 +101,9 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
           (lines) => pages.tagged(role, lines, options),
         ),
       );
-      pages.rule();
       done += part;
+      if (done === tall) pages.skip((linesOfRow(cells, row) - tall) * look.leading);
+      pages.rule();
       if (done < tall) newPage();
     }
   }
@@ -117,7 +111,7 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
   pages.group('Table', () => {
     for (const [row, cells] of rows.map(cellsOf).entries()) {
       const followed = hasHead && row === 0 ? heightOf(1) : 0;
-      const height = heightOf(tallOf(cells)) + followed;
+      const height = heightOf(linesOfRow(cells, row)) + followed;
       const fitsAPage = height < pages.height;
       const isAtFoot = pages.room() < heightOf(2);
       if (pages.room() < height && (fitsAPage || isAtFoot) && !pages.isNew()) {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { rowsOf, type Outline } from '#documents/kit/outline.ts';
+import { isEmptyBlock, rowsOf, type Outline } from '#documents/kit/outline.ts';
 import { createBlockSetter } from './pdf-blocks.ts';
 import { openFonts } from './pdf-fonts.ts';
 import { createLineSetter } from './pdf-lines.ts';
@@ -8,6 +8,9 @@ import type { PrintedDocument } from './printed-document.ts';
 
 /** No document of this many parts is read aloud: their roles would weigh more than all that it says. */
 const mostTaggedParts = 5_000;
+
+/** A heading looks no further for what follows it. */
+const mostHeadings = 4;
 
 /** The bytes of a PDF: A4, its letters in it, every part tagged with its role so that it can be read aloud. */
 export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
@@ -30,7 +33,10 @@ export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
   const fonts = openFonts(pdf);
   const setter = createBlockSetter(createPages(pdf, fonts), createLineSetter(fonts));
   setter.opening(document);
-  outline.blocks.forEach((block, index) => setter.block(block, outline.blocks[index + 1]));
+  const blocks = outline.blocks.filter((block) => !isEmptyBlock(block));
+  blocks.forEach((block, index) => {
+    setter.block(block, blocks.slice(index + 1, index + 1 + mostHeadings));
+  });
   setter.closing(document);
 
   pdf.end();

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { documentEndpoints } from '#documents/endpoints.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireOwnCompany } from '../companies/owned-company.ts';
 import { getDocument } from '../documents/store.ts';
 import { alreadySent, route } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { calendarOfDocument, headersOf, printedDocument } from './exported-document.ts';
 import { createTypesetter } from './typesetter.ts';
 

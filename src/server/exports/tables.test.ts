@@ -98,3 +98,24 @@ test('the head stands on every page, and is heard once', async () => {
   for (const { texts } of withRows) expect(texts.map(({ text }) => text)).toContain('Hora');
   expect(bytes.toString('latin1').match(/\/S \/TH\b/gu)).toHaveLength(2);
 });
+
+test('what is to be written in by hand has room', async () => {
+  const sheet: Sheet = {
+    columns: ['Conversa', 'Passos até lá', 'O que deu certo', 'O que travou'],
+    rows: ['18/12/2026', '12/02/2027'].map((day) => [
+      day,
+      'Comunicação: passo 1 '.repeat(4),
+      '',
+      '',
+    ]),
+  };
+  const { pages } = await readPdf(await exported(sheet, 'pdf'));
+  const texts = pages.flatMap((page) => page.texts);
+  const find = (words: string) => texts.find(({ text }) => text === words)!;
+  // Their heads stand on one line, with as much room again beside them.
+  const [from, to] = [find('O que deu certo'), find('O que travou')];
+  expect(to.left - from.left).toBeGreaterThan(1.2 * (from.right - from.left));
+  // And a row of two lines is no lower than one that says something.
+  const days = sheet.rows.map(([day]) => find(day!).baseline);
+  expect(Math.abs(days[1]! - days[0]!)).toBeGreaterThan(25);
+});

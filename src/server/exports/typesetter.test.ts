@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 

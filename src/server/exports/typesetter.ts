@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#documents/endpoints.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { createThreadPool, type ThreadOptions } from '../threads/thread-pool.ts';
 import type { PrintedDocument } from './printed-document.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import { withExtension } from '../http/file-name.ts';
+import { messages } from '../messages.ts';
 
 /** What a file is kept and served as. None of these runs anything in a browser. */
 interface FileKind {

@@ -6,7 +6,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { fileEndpoints, fileIdOf, fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany, anEmployeeForm } from '../../../test/factories.ts';
 import {
   aDoc,
@@ -25,6 +24,7 @@ import { storedBytes, storedFiles } from '../../../test/stored-files.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { files as rows } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const opened: Readable[] = [];
 const server = testServer({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import type { Config } from '../config.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 

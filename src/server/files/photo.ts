@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { Upload } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
 import { withExtension } from '../http/file-name.ts';
+import { messages } from '../messages.ts';
 import { detectType } from './content-type.ts';
 import type { NewFile } from './new-file.ts';
 

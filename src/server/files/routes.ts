@@ -1,12 +1,12 @@
 import contentDisposition from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { fileEndpoints, fileUrl } from '#shared/files.ts';
-import { messages } from '#shared/messages.ts';
 import type { AppParts } from '../app-parts.ts';
 import { withoutAccents } from '../db/accents.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
 import { countUpload } from '../http/rate-limit.ts';
 import { alreadySent, route } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { requireProcessFile } from './content-type.ts';
 import { keepFiles } from './keep-files.ts';
 import { photoContentType } from './photo.ts';

@@ -2,7 +2,6 @@ import { channel } from 'node:diagnostics_channel';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '#shared/messages.ts';
 import { allEndpoints, endpointNames, endpointsByName } from '../../../test/all-endpoints.ts';
 import { encodeRequest, inject, type RequestInput } from '../../../test/encoded-request.ts';
 import { aFullCompany, type FullCompany } from '../../../test/full-company.ts';
@@ -10,6 +9,7 @@ import { testServer } from '../../../test/harness.ts';
 import { rowsOf, rowsWith } from '../../../test/rows.ts';
 import { leafPaths } from '../../../test/schema-paths.ts';
 import { tenancyRows } from '../../../test/tenancy-rows.ts';
+import { messages } from '../messages.ts';
 
 /** Every route that the server has, as it was added. */
 const routes: string[] = [];

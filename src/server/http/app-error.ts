@@ -1,5 +1,5 @@
 import type { ErrorCode, Issue } from '#shared/errors.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 
 /** A failure that the user may see: its message is Portuguese and safe to show. */
 export class AppError extends Error {

@@ -49,8 +49,14 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'conversations.update': [409],
   'conversations.close': [400],
   'conversations.addPoint': [409],
+  // Of another version; where no model writes recordings down.
+  'diary.update': [409],
+  'diary.transcribe': [404],
   'documents.generate': [400],
-  'documents.edit': [400, 413],
+  // Made from another version.
+  'documents.edit': [400, 409, 413],
+  'documents.goBack': [409],
+  'documents.adjust': [400, 409],
   // A meeting without its hour; a kind without days.
   'documents.exportDocument': [400],
   'documents.oneClickInterview': [400],
@@ -65,6 +71,23 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'commitments.create': [400],
   'commitments.update': [400, 409],
   'commitments.done': [409],
+  'developmentPlans.checkIn': [409],
+  // Words that the guard refuses, no criterion of the script, sixty cards.
+  'candidateCards.create': [400, 409],
+  'candidateCards.update': [400, 409],
+  // What is no list, columns that make none, one that is over.
+  'peopleImports.read': [400, 413, 415],
+  'peopleImports.check': [400, 409],
+  'peopleImports.commit': [400, 409],
+  'peopleImports.undo': [409],
+  'peopleImports.rejected': [409],
+  // A step that nobody ticked; a deactivation of long ago.
+  'shares.accept': [409],
+  // A day that is over, words that go by no link; a closing of long ago; one who was reminded or has answered.
+  'rounds.create': [400, 409],
+  'rounds.reopen': [409],
+  'rounds.renew': [409],
+  'rounds.remind': [409],
   // What the document does not promise.
   'commitments.follow': [409],
 };
@@ -102,6 +125,7 @@ function known(key: string): string | undefined {
     fileUrl: fileUrl(ids.processFile),
     plannedOn: '2030-03-01',
     nextOn: '2030-03-01',
+    writtenAt: '2026-03-01T12:00:00.000Z',
   };
   return Object.hasOwn(ownIds, key) ? ownIds[key] : undefined;
 }

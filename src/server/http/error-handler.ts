@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type Issue } from '#shared/errors.ts';
-import { messages } from '#shared/messages.ts';
 import { isContention, isDatabaseAway, isDiskFull, isForeignKeyViolation } from '../db/failures.ts';
+import { messages } from '../messages.ts';
 import { AppError, refusedInput } from './app-error.ts';
 import { diskFull } from './disk-full.ts';
 import { securityHeaders } from './security-headers.ts';

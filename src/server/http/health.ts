@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, because the database answers. */

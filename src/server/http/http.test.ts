@@ -198,7 +198,7 @@ test('the API describes itself as OpenAPI 3.1, every declared call in it', async
     const type = endpoint.multipart ? 'multipart/form-data' : 'application/json';
     expect(operationOf(endpoint)).toHaveProperty(['requestBody', 'content', type]);
   }
-  for (const endpoint of allEndpoints.filter(({ multipart }) => multipart?.body === 'data')) {
+  for (const endpoint of allEndpoints.filter(({ multipart }) => multipart?.files['files'])) {
     expect(operationOf(endpoint)).toMatchObject({
       requestBody: {
         content: {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 /** Deeper than any form, and far from where a recursive reader would run out of stack. */

@@ -7,16 +7,22 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import { meeting as meetingContract } from '#documents/meeting/contract.ts';
 import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import type { Endpoint } from '#shared/endpoint.ts';
 import { fileEndpoints } from '#shared/files.ts';
 import { limits } from '#shared/limits.ts';
+import { peopleImportEndpoints } from '#shared/people-imports.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { searchEndpoints } from '#shared/search.ts';
+import { calendarDay } from '#shared/format.ts';
+import { roundEndpoints } from '#shared/rounds.ts';
+import { shareEndpoints } from '#shared/shares.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { encodeRequest, inject, type RequestInput } from '../../../test/encoded-request.ts';
 import { aPdiForm, aRegistration } from '../../../test/factories.ts';
@@ -25,7 +31,17 @@ import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import { filesNamed, pngOf } from '../../../test/sized-files.ts';
 import { newId } from '../ids.ts';
-import { conversations, employees, files, notifications, talkingPoints } from '../db/schema.ts';
+import {
+  candidateCards,
+  conversations,
+  developmentPlans,
+  employees,
+  files,
+  levelCheckIns,
+  notifications,
+  peopleImports,
+  talkingPoints,
+} from '../db/schema.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '1000' } });
 let user: FullCompany;
@@ -87,7 +103,15 @@ const extents = {
   notifications: () => shownNotifications(),
   searchResults: () => foundEmployees(),
   timelinePage: () => shownOfTimeline(),
+  diaryPage: () => shownEntries(),
   plannedConversations: () => shownPlanned(),
+  importPage: () => shownImports(),
+  candidateCardPage: () => shownCandidates(),
+  sharePage: () => shownShares(),
+  shareComment: () => keptComment(),
+  roundAnswer: () => keptAnswer(),
+  roundPage: () => shownRounds(),
+  closedPlansPage: () => shownClosedPlans(),
   commitmentPageDefault: () => shownCommitments(),
 } satisfies Partial<Record<LimitName, () => Promise<number>>>;
 
@@ -120,6 +144,13 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
     send: async (size) => pdi({ competencies: list(size).map((name) => ({ name })) }),
   },
   diaryEntry: { send: (size) => diary(text(size)) },
+  diaryPeople: {
+    send: (size) =>
+      diary(
+        'Um dia bom',
+        list(size).map(() => user.ids.employee),
+      ),
+  },
 
   talkingPoint: { send: (size) => point(text(size)) },
   talkingPoints: { send: (size) => upToPoints(size), beyond: 409 },
@@ -137,12 +168,42 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
   },
   promises: { send: (size) => followed(size) },
 
+  importedPeople: { send: (size) => importOf(size), beyond: 413 },
+  importColumns: {
+    send: (size) => listOf(list(size).join(';')),
+    beyond: 415,
+  },
+  importText: { send: (size) => listOf('x'.repeat(size - 1)), beyond: 415 },
+  importBytes: {
+    send: (size) => listOf(`Nome\nAna;"${' '.repeat(size - 'Nome\nAna;""'.length)}"`),
+    beyond: 413,
+  },
+
   prompt: { send: (size) => generate(text(size)) },
   document: { send: (size) => edit(size), beyond: 413 },
+  instruction: {
+    send: (size) =>
+      status(documentEndpoints.edit, {
+        params: { id: user.ids.document },
+        body: { content: { title: 'Outro' }, instruction: text(size) },
+      }),
+  },
   exportedLines: { send: (size) => exportOf(size), beyond: 413 },
 
   historyPageMax: { send: (limit) => status(documentEndpoints.history, { query: { limit } }) },
   search: { send: (size) => status(searchEndpoints.search, { query: { q: text(size) } }) },
+  candidateCards: { send: (size) => upToCandidates(size), beyond: 409 },
+  roundPeople: { send: async (size) => askPeople(await newPeople(size)) },
+  roundQuestions: { send: (size) => ask(list(size)) },
+  roundQuestion: { send: (size) => ask([text(size)]) },
+  conclusion: {
+    send: (size) =>
+      status(candidateCardEndpoints.update, {
+        params: { id: user.ids.candidateCard },
+        body: { conclusion: text(size) },
+      }),
+  },
+  levelCheckIns: { send: (size) => upToCheckIns(size), beyond: 409 },
   levelMin: {
     send: async (currentLevel) => pdi({ competencies: [{ name: 'a', currentLevel }] }),
     isLeast: true,
@@ -181,8 +242,10 @@ test('text that PostgreSQL cannot store is refused, and what it can store comes 
   expect(entry?.description).toBe(odd);
 });
 
-const diary = (description: string) =>
-  status(diaryEndpoints.create, { body: { description, companyId: user.ids.company } });
+const diary = (description: string, employeeIds: string[] = []) =>
+  status(diaryEndpoints.create, {
+    body: { description, employeeIds, companyId: user.ids.company },
+  });
 
 const commitment = (form: object) =>
   status(commitmentEndpoints.create, {
@@ -323,6 +386,147 @@ async function upToPoints(count: number): Promise<number> {
   return point('mais um', employeeId);
 }
 
+/** Adds a last check-in to a plan that has the others already. */
+async function upToCheckIns(count: number): Promise<number> {
+  const { user: authorId, company: companyId } = user.ids;
+  const [employeeId = ''] = await newPeople(1);
+  const prompt = JSON.stringify(aPdiForm(employeeId));
+  const body = { type: 'pdi', prompt, companyId, employeeId };
+  await user.ask(documentEndpoints.generate, { body });
+  const params = { id: employeeId };
+  const { plan } = await user.ask(developmentPlanEndpoints.ofPerson, { params });
+  const competency = plan!.competencies[0]!.name;
+  const row = { companyId, authorId, employeeId, planId: plan!.id, competency, level: 2 };
+  await server.db
+    .insert(levelCheckIns)
+    .values(list(count - 1).map((evidence) => ({ ...row, evidence, id: newId() })));
+  return status(developmentPlanEndpoints.checkIn, {
+    params: { id: plan!.id },
+    body: { competency, level: 2, evidence: 'mais um' },
+  });
+}
+
+/** A script with so many candidates. @returns its id */
+async function aScriptWith(count: number): Promise<string> {
+  const { user: authorId, company: companyId } = user.ids;
+  const [documentId = ''] = await storeDocuments(server.db, { companyId, type: 'interview' });
+  const row = { companyId, authorId, documentId };
+  await server.db
+    .insert(candidateCards)
+    .values(list(count).map((name) => ({ ...row, name, id: newId() })));
+  return documentId;
+}
+
+const fileOf = (content: string) => ({
+  body: { companyId: user.ids.company },
+  files: [{ field: 'file', fileName: 'lista.csv', bytes: new TextEncoder().encode(content) }],
+});
+const listOf = (content: string) => status(peopleImportEndpoints.read, fileOf(content));
+
+async function importOf(size: number): Promise<number> {
+  const lines = ['Nome;Função', ...list(size).map((each, at) => `Pessoa ${at};${each}`)];
+  const { id } = await user.ask(peopleImportEndpoints.read, fileOf(lines.join('\n')));
+  const columns = [
+    { at: 0, field: 'name' },
+    { at: 1, field: 'position' },
+  ];
+  return status(peopleImportEndpoints.check, { params: { id }, body: { headerRow: 1, columns } });
+}
+
+async function shownImports(): Promise<number> {
+  const { user: authorId, company: companyId } = user.ids;
+  const done = { companyId, authorId, state: 'done' as const, doneAt: server.clock.now };
+  await server.db
+    .insert(peopleImports)
+    .values(list(limits.importPage + 1).map((fileName) => ({ ...done, fileName, id: newId() })));
+  const query = { companyId };
+  return (await user.ask(peopleImportEndpoints.list, { query })).items.length;
+}
+
+async function upToCandidates(count: number): Promise<number> {
+  const documentId = await aScriptWith(count - 1);
+  return status(candidateCardEndpoints.create, { body: { documentId, name: 'Mais uma' } });
+}
+
+async function shownCandidates(): Promise<number> {
+  const params = { id: await aScriptWith(limits.candidateCardPage + 1) };
+  return (await user.ask(candidateCardEndpoints.list, { params })).items.length;
+}
+
+async function shownShares(): Promise<number> {
+  const { document: documentId } = user.ids;
+  for (const _ of list(limits.sharePage + 1)) {
+    await user.ask(shareEndpoints.create, { body: { documentId } });
+  }
+  return (await user.ask(shareEndpoints.list, { params: { id: documentId } })).items.length;
+}
+
+/** Longer than its field lets it be typed it is cut, as no script can say so before. */
+async function keptComment(): Promise<number> {
+  const { share, url } = await user.ask(shareEndpoints.create, {
+    body: { documentId: user.ids.document },
+  });
+  await server.app.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      do: 'answer',
+      comment: 'a'.repeat(limits.shareComment + 1),
+    }).toString(),
+  });
+  const { items } = await user.ask(shareEndpoints.list, { params: { id: user.ids.document } });
+  return items.find(({ id }) => id === share.id)!.comment.length;
+}
+
+const askPeople = (employeeIds: string[], questions = ['O que vai bem?']) =>
+  status(roundEndpoints.create, { body: roundOf(employeeIds, questions) });
+const ask = (questions: string[]) => askPeople([user.ids.employee], questions);
+const roundOf = (employeeIds: string[], questions: string[]) => ({
+  companyId: user.ids.company,
+  employeeIds,
+  questions,
+  closesOn: calendarDay(server.clock.now),
+});
+
+/** Longer than its field lets it be typed it is cut, as no script can say so before. */
+async function keptAnswer(): Promise<number> {
+  const { round, links } = await user.ask(roundEndpoints.create, {
+    body: roundOf([user.ids.employee], ['O que vai bem?']),
+  });
+  await server.app.inject({
+    method: 'POST',
+    url: new URL(links[0]!.url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      do: 'answer',
+      'answer-0': 'a'.repeat(limits.roundAnswer + 1),
+    }).toString(),
+  });
+  const { people } = await user.ask(roundEndpoints.get, { params: { id: round.id } });
+  return people[0]!.answers[0]!.length;
+}
+
+async function shownRounds(): Promise<number> {
+  for (const _ of list(limits.roundPage + 1)) await ask(['O que vai bem?']);
+  const query = { companyId: user.ids.company };
+  return (await user.ask(roundEndpoints.list, { query })).items.length;
+}
+
+async function shownClosedPlans(): Promise<number> {
+  const { user: authorId, company: companyId } = user.ids;
+  const [employeeId = ''] = await newPeople(1);
+  const rows = list(limits.closedPlansPage + 1).map(() => ({ companyId, type: 'pdi', employeeId }));
+  const ids = await storeDocuments(server.db, ...rows);
+  const state = 'closed' as const;
+  const closed = { companyId, authorId, employeeId, state, closedAt: server.clock.now };
+  await server.db
+    .insert(developmentPlans)
+    .values(ids.map((documentId) => ({ ...closed, id: newId(), documentId })));
+  const params = { id: employeeId };
+  return (await user.ask(developmentPlanEndpoints.earlier, { params })).items.length;
+}
+
 async function shownOfTimeline(): Promise<number> {
   const [employeeId = ''] = await newPeople(1);
   const { company: companyId } = user.ids;
@@ -330,6 +534,12 @@ async function shownOfTimeline(): Promise<number> {
   await storeDocuments(server.db, ...rows);
   const params = { id: employeeId };
   return (await user.ask(conversationEndpoints.timeline, { params })).items.length;
+}
+
+async function shownEntries(): Promise<number> {
+  for (const _ of list(limits.diaryPage + 1)) await diary('Uma página');
+  const query = { companyId: user.ids.company, q: 'pagina' };
+  return (await user.ask(diaryEndpoints.find, { query })).items.length;
 }
 
 async function shownPlanned(): Promise<number> {

@@ -66,6 +66,8 @@ test('every call leaves a line, and none of what was sent or answered is in it',
     marker,
     user.email,
     user.password,
+    user.shared.token,
+    user.roundToken,
     user.cookie.split('=')[1]!.split(';')[0]!,
     ...Object.values(user.ids),
   ];

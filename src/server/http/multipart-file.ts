@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 /** Writes a file part into the folder as it comes. */

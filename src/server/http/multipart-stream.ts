@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 interface SizeWatch {

@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { employeeEndpoints, type Employee } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { TestFile } from '../../../test/multipart-body.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { messages } from '../messages.ts';
 import { createUploadFolder } from './upload-folder.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'leme-multipart-'));

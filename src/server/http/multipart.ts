@@ -3,7 +3,7 @@ import multipart, { type MultipartFile, type MultipartValue } from '@fastify/mul
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Multipart } from '#shared/endpoint.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError, refusedInput } from './app-error.ts';
 import { safeFileName } from './file-name.ts';
 import { assertStorable, assertStorableText } from './json-body.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages } from '#shared/messages.ts';
+import { linkPageEndpoints } from '#shared/links.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,9 +12,18 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = !readingMethods.has(request.method) && isForeign(request, publicOrigin);
+    const isChange = !readingMethods.has(request.method) && !bySecret(request);
+    const isRefused = isChange && isForeign(request, publicOrigin);
     done(isRefused ? new AppError('foreign_origin', messages.foreignOrigin) : undefined);
   });
+}
+
+/**
+ * Its address alone opens it: there is no session that another site could lend itself. And its page tells nobody
+ * where it is, so that its own forms come from 'null'.
+ */
+function bySecret(request: FastifyRequest): boolean {
+  return request.routeOptions.url === linkPageEndpoints.act.path;
 }
 
 function isForeign(request: FastifyRequest, publicOrigin: string): boolean {

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 /** In seconds: by then what held the process up is over, or another has taken its place. */

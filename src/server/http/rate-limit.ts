@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
-import { messages } from '#shared/messages.ts';
 import type { Db } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 
 /** In seconds: the usual window of what a person does by hand. */

@@ -8,7 +8,7 @@ import type {
 } from '#shared/endpoint.ts';
 import { errorBodySchema } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
+import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
 import { assertStorable } from './json-body.ts';
 import { dropUploads, readMultipart } from './multipart.ts';

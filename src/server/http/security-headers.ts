@@ -28,7 +28,7 @@ export const securityHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 
 type HeaderConfig = Pick<Config, 'publicUrl' | 'support'>;

@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepKnownDevices } from '../accounts/known-devices.ts';
 import { sweepResets } from '../accounts/password-resets.ts';
 import { sweepSessions } from '../accounts/sessions.ts';
+import { sweepCandidateCards } from '../candidate-cards/retention.ts';
 import type { Database } from '../db/database.ts';
 import { silentGenerationsOf } from '../documents/silent-generations.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { sweepRateLimits } from '../http/rate-limit.ts';
+import { sweepPeopleImports } from '../people-imports/retention.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
 
 const minuteInMs = 60_000;
@@ -28,6 +30,8 @@ export async function sweep({ database, files }: Swept, now: Date): Promise<void
   await sweepResets(db, now);
   await sweepKnownDevices(db, now);
   await sweepDeleted(db, now);
+  await sweepCandidateCards(db, now);
+  await sweepPeopleImports(db, now);
   await sweepFiles(db, files, now);
   await database.upkeep();
 }

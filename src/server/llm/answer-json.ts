@@ -1,16 +1,68 @@
+import { isJsonObject } from '#shared/json.ts';
+import { answerPlaces } from './thoughts.ts';
+
 /**
- * The JSON of a model's whole answer, mended where only its form is wrong: a fence or prose around
- * it, a trailing comma, a raw line break in a string, closing brackets forgotten at the end.
- * Undefined where something that the model wrote would have to be dropped or guessed.
+ * The JSON of a model's whole answer, mended where only its form is wrong: thoughts, a fence or
+ * prose around it, a trailing comma, a raw line break in a string, closing brackets forgotten at the
+ * end, one key or a list of one around the object. Undefined where something that the model wrote
+ * would have to be dropped or guessed.
+ *
+ * @param required the keys that the object must have; of several objects, the last that has them
  */
-export function parseAnswer(text: string): unknown {
+export function parseAnswer(text: string, required: readonly string[] = []): unknown {
   const strict = parse(text);
-  if (strict !== undefined) return strict;
-  const afterThoughts = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
-  const start = afterThoughts.indexOf('{');
-  if (start === -1) return undefined;
-  const mended = mend(afterThoughts.slice(start));
-  return mended === undefined ? undefined : parse(mended);
+  if (strict !== undefined) return unwrap(strict, required);
+  const places = answerPlaces(text).flatMap((place) => [...fencesOf(place), place]);
+  const found = places.map((place) => objectsIn(place, required));
+  if (required.length > 0) {
+    for (const objects of found) {
+      const whole = objects.findLast((object) => hasAll(object, required));
+      if (whole !== undefined) return whole;
+    }
+  }
+  return found.map(([first]) => first).find((object) => object !== undefined);
+}
+
+/** The contents of fences, the last one first: a draft comes before what it becomes. */
+function fencesOf(text: string): string[] {
+  const fences = text.matchAll(/```[\w-]*[ \t]*\r?\n([\s\S]*?)(?:\r?\n\s*```|$)/gu);
+  return [...fences].map(([, inside = '']) => inside).toReversed();
+}
+
+/**
+ * The outermost objects of a text, in their order. Where keys are asked for, what stands in braces
+ * that hold no JSON, or never close, counts too if it has them all.
+ */
+function objectsIn(text: string, required: readonly string[]): unknown[] {
+  const objects: unknown[] = [];
+  let isInside = false;
+  let at = text.indexOf('{');
+  for (let tries = 0; at !== -1 && tries < mostTries; tries += 1) {
+    const mended = mend(text.slice(at));
+    const value = mended && parse(mended.copy);
+    if (value !== undefined) {
+      const object = unwrap(value, required);
+      if (!isInside || hasAll(object, required)) objects.push(object);
+    } else if (required.length > 0) isInside = true;
+    else if (!mended) break;
+    const isPassed = mended && (value !== undefined || required.length === 0);
+    at = text.indexOf('{', at + (isPassed ? mended.length : 1));
+  }
+  return objects;
+}
+
+/** Each reads to the end of the text, at most. */
+const mostTries = 100;
+
+/** Without the one key, or the list of one, that some models put around what was asked for. */
+function unwrap(value: unknown, required: readonly string[]): unknown {
+  if (required.length === 0 || hasAll(value, required)) return value;
+  const inner = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : [];
+  return inner.length === 1 && hasAll(inner[0], required) ? inner[0] : value;
+}
+
+export function hasAll(value: unknown, required: readonly string[]): boolean {
+  return isJsonObject(value) && required.every((key) => Object.hasOwn(value, key));
 }
 
 function parse(text: string): unknown {
@@ -22,10 +74,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * Copies the object that begins the text up to the bracket that closes it; undefined if the text
- * ends inside a string.
+ * Copies the object that begins the text up to the bracket that closes it, and tells how long it
+ * was; undefined if its brackets do not match or the text ends inside a string.
  */
-function mend(text: string): string | undefined {
+function mend(text: string): { copy: string; length: number } | undefined {
   const open: string[] = [];
   let copy = '';
   let inString = false;
@@ -48,10 +100,11 @@ function mend(text: string): string | undefined {
       copy = withoutComma(copy);
     }
     copy += character;
-    if (open.length === 0) return copy;
+    if (open.length === 0) return { copy, length: at + 1 };
   }
   if (inString) return undefined;
-  return withoutComma(copy.replace(/\s*```\s*$/, '')) + open.toReversed().join('');
+  const closed = withoutComma(copy.replace(/\s*```\s*$/, '')) + open.toReversed().join('');
+  return { copy: closed, length: text.length };
 }
 
 function withoutComma(text: string): string {

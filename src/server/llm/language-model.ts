@@ -39,17 +39,33 @@ export interface LanguageModel {
 }
 
 /**
- * Why there is no answer: `unavailable` (unreachable, refused by the provider, timed out, broken
- * off), `bad_format` (an answer that is no JSON, was cut at the model's limit, or is a refusal) or
- * `aborted` (by the caller's signal). The message is for the log: it holds no prompt, no answer and
- * no key.
+ * Why there is no answer:
+ * `unavailable`: unreachable, busy, timed out, broken off;
+ * `refused`: the provider refuses the set-up (key, address, model, a parameter);
+ * `out_of_quota`: what was paid for is used up;
+ * `too_long`: the prompt does not fit the model;
+ * `cut`: the answer reached the limit of output, or went round in circles;
+ * `filtered`: the model or its filter declined;
+ * `bad_format`: an answer that is no JSON;
+ * `aborted`: by the caller's signal.
  */
+export type ModelFailureReason =
+  | 'unavailable'
+  | 'refused'
+  | 'out_of_quota'
+  | 'too_long'
+  | 'cut'
+  | 'filtered'
+  | 'bad_format'
+  | 'aborted';
+
+/** The message is for the log: it holds no prompt, no answer and no key. */
 export class ModelError extends Error {
-  readonly reason: 'unavailable' | 'bad_format' | 'aborted';
+  readonly reason: ModelFailureReason;
   readonly usage: ModelUsage;
 
   constructor(
-    reason: ModelError['reason'],
+    reason: ModelFailureReason,
     message: string,
     options?: { usage?: ModelUsage; cause?: unknown },
   ) {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { ModelError } from './language-model.ts';
+import { ModelError, type ModelFailureReason } from './language-model.ts';
 import { retryAfterMs, TransientError } from './retry.ts';
+
+/** The provider does not know the form of answer that was asked for; another one may do. */
+export class FormatRefusedError extends ModelError {}
 
 /**
  * A short word of the provider's, such as `model_not_found`. Sentences are not let through: they
@@ -15,6 +18,8 @@ const providerWords = { code: word, type: word, status: word };
 const failureSchema = z.object({
   statusCode: z.catch(z.optional(z.number()), undefined),
   isRetryable: z.catch(z.optional(z.boolean()), undefined),
+  responseBody: z.catch(z.optional(z.string()), undefined),
+  message: z.catch(z.optional(z.string()), undefined),
   responseHeaders: z.catch(z.record(z.string(), z.string()), {}),
   data: z.catch(z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }), {
     error: {},
@@ -36,17 +41,51 @@ export function providerFailure(error: unknown, delivered: boolean): ModelError 
   const answered = statusCode ?? (typeof code === 'number' ? code : undefined);
   const told = [data.error, data, read.data].flatMap((at) => [at.code, at.type, at.status]);
   const detail = told.find((known) => typeof known === 'string') ?? networkCode(error);
+  const said = read.data.responseBody ?? [read.data.message, ...told].join(' ');
   const message = [
     answered === undefined
       ? 'The provider could not be reached, broke off or was not understood'
       : `The provider answered ${answered}`,
     detail === undefined ? '' : ` (${detail})`,
   ].join('');
+  if (answered !== undefined && !delivered && isFormatRefused(answered, said)) {
+    return new FormatRefusedError('refused', message);
+  }
+  const reason = reasonOf(answered, said);
+  if (reason !== 'unavailable') return new ModelError(reason, message);
   const transient =
     isRetryable ?? (answered === 429 || (answered !== undefined && answered >= 500));
-  return transient && !delivered
-    ? new TransientError(message, retryAfterMs(responseHeaders))
-    : new ModelError('unavailable', message);
+  if (!transient || delivered) return new ModelError('unavailable', message);
+  const isLoading = answered === 503 && loadingWords.test(said);
+  return new TransientError(message, { askedMs: retryAfterMs(responseHeaders), isLoading });
+}
+
+/*
+ * What providers say is looked at and never kept. These are the words of llama.cpp, vLLM, Ollama, LM Studio,
+ * OpenAI, Azure, Anthropic, Google, Groq, DeepSeek and OpenRouter.
+ */
+const formatWords =
+  /response_?format|json_?(?:schema|object)|structured.?output|grammar|initialize samplers/iu;
+const lengthWords =
+  /context[_ -]?(?:length|size|window|limit)|exceed_context|maximum context|too many (?:input )?tokens|(?:prompt|input|request) (?:is )?too (?:long|large)|reduce the length/iu;
+const quotaWords =
+  /insufficient[_ ](?:quota|balance|credits?)|exceeded your current quota|credit balance|billing|out of credits/iu;
+const filterWords = /content_filter|content management policy|ResponsibleAI|content_policy/iu;
+const loadingWords = /loading|warming up|starting/iu;
+
+function isFormatRefused(status: number, said: string): boolean {
+  return [400, 404, 415, 422, 500, 501].includes(status) && formatWords.test(said);
+}
+
+/** A status that asking again may change, although it begins with 4. */
+const passing = new Set([408, 409, 425, 429]);
+
+function reasonOf(status: number | undefined, said: string): ModelFailureReason {
+  if (status === 402 || quotaWords.test(said)) return 'out_of_quota';
+  if (status === 413 || lengthWords.test(said)) return 'too_long';
+  if (status === undefined || status < 400) return 'unavailable';
+  if (status < 500 && filterWords.test(said)) return 'filtered';
+  return status < 500 && !passing.has(status) ? 'refused' : 'unavailable';
 }
 
 /** `ECONNREFUSED` and the like, from the bottom of the chain of causes. */

@@ -51,15 +51,19 @@ test.each(providers)('%s: a connection lost before any text is tried again', asy
 });
 
 test.each([
-  [500, 3],
-  [429, 3],
-  [401, 1],
-  [400, 1],
-])('an answer %i is called %i times and betrays nothing', async (status, calls) => {
+  [500, 3, 'unavailable'],
+  [429, 3, 'unavailable'],
+  [402, 1, 'out_of_quota'],
+  [413, 1, 'too_long'],
+  [404, 1, 'refused'],
+  [422, 1, 'refused'],
+  [401, 1, 'refused'],
+  [400, 1, 'refused'],
+])('an answer %i is called %i times, is %s and betrays nothing', async (status, calls, reason) => {
   const errorMessage = `Incorrect API key ${secretKey} for ${samplePrompt.user}`;
   const { write, server } = await modelInFrontOf(() => ({ status, errorMessage }));
   const failure = await failureOf(write());
-  expect(failure.reason).toBe('unavailable');
+  expect(failure.reason).toBe(reason);
   expect(failure.message).toBe(`The provider answered ${status} (stand_in)`);
   expect(server.requests.length).toBe(calls);
 });
@@ -90,24 +94,30 @@ test('a provider that is not there is named as such', async () => {
 
 test.each(
   providers.flatMap((provider) => [
-    { provider, finishReason: 'length' as const },
-    { provider, finishReason: 'content_filter' as const },
+    { provider, finishReason: 'length' as const, reason: 'cut' },
+    { provider, finishReason: 'content_filter' as const, reason: 'filtered' },
   ]),
-)('$provider: $finishReason ends without a document', async ({ provider, finishReason }) => {
-  const { write } = await modelInFrontOf(() => ({ text: sampleText.slice(0, -2), finishReason }), {
-    provider,
-  });
-  expect(await failureOf(write())).toMatchObject({ reason: 'bad_format', usage: claimedUsage });
-});
+)(
+  '$provider: $finishReason ends without a document',
+  async ({ provider, finishReason, reason }) => {
+    const { write } = await modelInFrontOf(
+      () => ({ text: sampleText.slice(0, -2), finishReason }),
+      {
+        provider,
+      },
+    );
+    expect(await failureOf(write())).toMatchObject({ reason, usage: claimedUsage });
+  },
+);
 
 test.each([
-  ['is no JSON', { text: 'Não sei responder.' }],
-  ['ends in the middle of a sentence', { text: sampleText.slice(0, -8) }],
-  ['is empty', { text: '' }],
-  ['is a refusal', { refusal: 'Não posso ajudar com isso.' }],
-  ['is a whole refusal', { refusal: 'Não posso ajudar com isso.', whole: true }],
-])('an answer that %s has a bad format, and its cost is known', async (_name, reply) => {
+  ['is no JSON', 'bad_format', { text: 'Não sei responder.' }],
+  ['ends in the middle of a sentence', 'bad_format', { text: sampleText.slice(0, -8) }],
+  ['is empty', 'bad_format', { text: '' }],
+  ['is a refusal', 'filtered', { refusal: 'Não posso ajudar com isso.' }],
+  ['is a whole refusal', 'filtered', { refusal: 'Não posso ajudar com isso.', whole: true }],
+])('an answer that %s is %s, and its cost is known', async (_name, reason, reply) => {
   const { write, server } = await modelInFrontOf(() => reply, { provider: 'openai' });
-  expect(await failureOf(write())).toMatchObject({ reason: 'bad_format', usage: claimedUsage });
+  expect(await failureOf(write())).toMatchObject({ reason, usage: claimedUsage });
   expect(server.requests.length).toBe(1);
 });

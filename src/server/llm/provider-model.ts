@@ -1,5 +1,6 @@
 import type { LanguageModel as SdkLanguageModel } from 'ai';
 import { asStream } from './whole-completion.ts';
+import { withExtras, type WireExtras } from './wire.ts';
 
 export interface ProviderSettings {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
@@ -10,6 +11,7 @@ export interface ProviderSettings {
    * alone.
    */
   baseUrl?: string | null;
+  extras?: WireExtras;
 }
 
 export type ProviderModel = Extract<SdkLanguageModel, { specificationVersion: 'v3' }>;
@@ -27,9 +29,10 @@ const homes = {
 
 /** Loads the provider's package on first use, so that the offline mode never pays for it. */
 export async function providerModel(
-  { provider, model, apiKey, baseUrl }: ProviderSettings,
-  send: typeof fetch,
+  { provider, model, apiKey, baseUrl, extras }: ProviderSettings,
+  fetched: typeof fetch,
 ): Promise<ProviderModel> {
+  const send = extras ? withExtras(fetched, extras) : fetched;
   const sendOpenAiStyle: typeof fetch = async (...call) => asStream(await send(...call));
   switch (provider) {
     case 'openai': {

@@ -1,49 +1,60 @@
-import { generationTimes } from '#shared/generation-times.ts';
-import { parseAnswer } from './answer-json.ts';
+import * as z from 'zod/mini';
+import { hasAll, parseAnswer } from './answer-json.ts';
 import { abortReason, cutoff } from './cutoff.ts';
 import { ModelError, unknownUsage } from './language-model.ts';
-import type { LanguageModel, ModelAnswer, ModelRequest, ModelUsage } from './language-model.ts';
+import type {
+  LanguageModel,
+  ModelAnswer,
+  ModelFailureReason,
+  ModelRequest,
+  ModelUsage,
+} from './language-model.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { providerFailure } from './provider-failure.ts';
 import { providerModel } from './provider-model.ts';
 import type { ProviderModel, ProviderSettings } from './provider-model.ts';
+import { ramblingReason } from './rambling.ts';
+import { askedFor, formatChoice } from './response-format.ts';
+import type { FormatChoice, ResponseFormat } from './response-format.ts';
 import { withRetries } from './retry.ts';
 import type { RetrySettings } from './retry.ts';
-
-/** Milliseconds. `totalMs` counts everything, waits between calls included. */
-interface ModelTimeouts {
-  firstByteMs: number;
-  /** Longest silence between two pieces of an answer that has begun. */
-  stallMs: number;
-  totalMs: number;
-}
+import { defaultTimeouts } from './time-limits.ts';
+import type { ModelTimeouts } from './time-limits.ts';
 
 export interface ModelSettings extends ProviderSettings {
   timeouts?: Partial<ModelTimeouts>;
   retry?: Partial<RetrySettings>;
+  /** Absent: found out at the first call. Of OpenAI-style servers alone. */
+  responseFormat?: ResponseFormat | null;
+  /** Of thoughts and answer together; absent: as the provider does. */
+  maxOutputTokens?: number | null;
+  /** What a provider says when it refuses, in its own words: they may quote prompt and key. */
+  onRefusal?: (status: number, text: string) => void;
+  /** Hears how a server was held to JSON when an answer has come. */
+  onFormat?: (format: ResponseFormat, schemaInPrompt: boolean) => void;
 }
 
-const defaultTimeouts: ModelTimeouts = {
-  firstByteMs: 60_000,
-  stallMs: 30_000,
-  totalMs: generationTimes.model,
-};
-const defaultRetry: RetrySettings = { attempts: 3, baseDelayMs: 500 };
+const defaultRetry = { attempts: 3, baseDelayMs: 500 };
 
 /**
  * A model of the AI SDK behind our port. It calls the SDK's provider directly and not `streamText`,
  * which parses the whole text again at every delta and holds back what is not JSON yet.
  */
 export function createLanguageModel(settings: ModelSettings): LanguageModel {
-  const timeouts = { ...defaultTimeouts, ...settings.timeouts };
-  const retry = { ...defaultRetry, ...settings.retry };
+  const timeouts = { ...defaultTimeouts(settings.baseUrl), ...settings.timeouts };
+  const retry = { ...defaultRetry, loadingMs: timeouts.firstByteMs, ...settings.retry };
+  const choice = formatChoice(settings.responseFormat);
   return {
     name: settings.model,
     async write(request) {
       const call = cutoff(request.signal);
       call.after(timeouts.totalMs, `No whole answer within ${timeouts.totalMs} ms`);
-      const attempt = () => streamOnce({ settings, timeouts, request, signal: call.signal });
+      const attempt = () =>
+        streamOnce({ settings, timeouts, request, choice, signal: call.signal });
       try {
-        return answerOf(await withRetries(attempt, retry, call.signal));
+        const streamed = await choice.settle(() => withRetries(attempt, retry, call.signal));
+        settings.onFormat?.(choice.format, choice.schemaInPrompt);
+        return answerOf(streamed, request, choice);
       } catch (error) {
         throw abortReason(call.signal) ?? error;
       } finally {
@@ -57,6 +68,7 @@ interface Attempt {
   settings: ModelSettings;
   timeouts: ModelTimeouts;
   request: ModelRequest;
+  choice: FormatChoice;
   signal: AbortSignal;
 }
 
@@ -66,31 +78,41 @@ interface Attempt {
  */
 interface Streamed {
   text: string;
+  /** What it thought, where that comes apart from the text. */
+  thoughts: string;
   finish: 'stop' | 'length' | 'content-filter' | 'error' | 'other' | 'tool-calls' | null;
   usage: ModelUsage;
 }
 
-async function streamOnce({ settings, timeouts, request, signal }: Attempt): Promise<Streamed> {
+async function streamOnce(attempt: Attempt): Promise<Streamed> {
+  const { settings, timeouts, signal } = attempt;
   const watch = cutoff(signal);
-  const heard = () =>
-    watch.after(timeouts.stallMs, `Silent for ${timeouts.stallMs} ms in mid-answer`);
-  const streamed: Streamed = { text: '', finish: null, usage: unknownUsage };
-  try {
-    const model = await providerModel(settings, listening(heard));
+  const streamed: Streamed = { text: '', thoughts: '', finish: null, usage: unknownUsage };
+  const waitForFirst = () =>
     watch.after(timeouts.firstByteMs, `No byte within ${timeouts.firstByteMs} ms`);
-    await readStream(model, { ...request, signal: watch.signal }, streamed);
+  const heard = () => {
+    // Signs of life come before the first word too, from a server that is still reading the prompt.
+    if (streamed.text === '' && streamed.thoughts === '') waitForFirst();
+    else watch.after(timeouts.stallMs, `Silent for ${timeouts.stallMs} ms in mid-answer`);
+  };
+  try {
+    const model = await providerModel(settings, listening(heard, settings.onRefusal));
+    waitForFirst();
+    await readStream(model, { ...attempt, signal: watch.signal, heard }, streamed);
     return streamed;
   } catch (error) {
-    throw abortReason(watch.signal) ?? providerFailure(error, streamed.text !== '');
+    const delivered = streamed.text !== '' || streamed.thoughts !== '';
+    throw abortReason(watch.signal) ?? providerFailure(error, delivered);
   } finally {
     watch.end();
   }
 }
 
-/** A fetch that reports every piece of a response's body. */
-function listening(heard: () => void): typeof fetch {
+/** A fetch that reports every piece of a response's body, and what a refusal says. */
+function listening(heard: () => void, onRefusal: ModelSettings['onRefusal']): typeof fetch {
   return async (...call) => {
-    const response = await fetch(...call);
+    const response = await patientFetch(...call);
+    if (!response.ok && onRefusal) onRefusal(response.status, await response.clone().text());
     if (!response.body) return response;
     const ears = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
@@ -102,7 +124,12 @@ function listening(heard: () => void): typeof fetch {
   };
 }
 
-async function readStream(model: ProviderModel, request: ModelRequest, into: Streamed) {
+async function readStream(
+  model: ProviderModel,
+  { settings, request, choice, signal, heard }: Attempt & { heard: () => void },
+  into: Streamed,
+) {
+  const { responseFormat, user } = askedFor(request, choice);
   const { stream } = await model.doStream({
     prompt: [
       {
@@ -111,10 +138,11 @@ async function readStream(model: ProviderModel, request: ModelRequest, into: Str
         // The others cache a common prefix by themselves.
         providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
       },
-      { role: 'user', content: [{ type: 'text', text: request.user }] },
+      { role: 'user', content: [{ type: 'text', text: user }] },
     ],
-    responseFormat: { type: 'json', schema: request.jsonSchema, name: request.schemaName },
-    abortSignal: request.signal,
+    responseFormat,
+    ...(settings.maxOutputTokens && { maxOutputTokens: settings.maxOutputTokens }),
+    abortSignal: signal,
   });
   const reader = stream.getReader();
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
@@ -123,7 +151,10 @@ async function readStream(model: ProviderModel, request: ModelRequest, into: Str
     if (part.type === 'text-delta' && part.delta !== '') {
       into.text += part.delta;
       request.onDelta?.(part.delta);
+      stopRambling(into.text);
     }
+    if (part.type === 'reasoning-delta') into.thoughts += part.delta;
+    if (part.type === 'text-delta' || part.type === 'reasoning-delta') heard();
     if (part.type === 'finish') {
       // Without the provider's own word the SDK says 'other': the stream broke off.
       into.finish = part.finishReason.raw === undefined ? null : part.finishReason.unified;
@@ -135,17 +166,31 @@ async function readStream(model: ProviderModel, request: ModelRequest, into: Str
   }
 }
 
+function stopRambling(text: string): void {
+  const why = ramblingReason(text);
+  if (why !== null) throw new ModelError('cut', why);
+}
+
 /**
  * A stream that broke off, or an answer cut at the model's limit, is never mended: half a document
  * is none.
  */
-function answerOf({ text, finish, usage }: Streamed): ModelAnswer {
-  const fail = (reason: ModelError['reason'], message: string) =>
+function answerOf(
+  { text, thoughts, finish, usage }: Streamed,
+  { jsonSchema }: ModelRequest,
+  choice: FormatChoice,
+): ModelAnswer {
+  const fail = (reason: ModelFailureReason, message: string) =>
     new ModelError(reason, message, { usage });
   if (finish === null || finish === 'error') throw fail('unavailable', 'The answer broke off');
-  if (finish === 'content-filter') throw fail('bad_format', 'The model or its filter refused');
-  if (finish === 'length') throw fail('bad_format', "The answer was cut at the model's limit");
-  const content = parseAnswer(text);
+  if (finish === 'content-filter') throw fail('filtered', 'The model or its filter refused');
+  if (finish === 'length') throw fail('cut', "The answer was cut at the model's limit");
+  const required = z.parse(requiredSchema, jsonSchema['required']);
+  // Some servers take the whole of it for thoughts.
+  const content = parseAnswer(text, required) ?? parseAnswer(thoughts, required);
+  if (!hasAll(content, required)) choice.heldNothing();
   if (content === undefined) throw fail('bad_format', 'The answer is not JSON');
   return { content, usage };
 }
+
+const requiredSchema = z.catch(z.array(z.string()), []);

@@ -27,7 +27,7 @@ test('calls again after transient failures alone, and no more often than agreed'
       if (failure) throw failure;
       return 'answer';
     };
-    const settings = { attempts: 3, baseDelayMs: 0 };
+    const settings = { attempts: 3, baseDelayMs: 0, loadingMs: 0 };
     const outcome = await withRetries(call, settings, signal).catch((error: unknown) => error);
     return { calls, outcome };
   };
@@ -46,8 +46,8 @@ test('aborting ends a wait at once', async () => {
   const caller = new AbortController();
   const call = async () => {
     setImmediate(() => caller.abort());
-    throw new TransientError('busy', 15_000);
+    throw new TransientError('busy', { askedMs: 15_000 });
   };
-  const settings = { attempts: 2, baseDelayMs: 0 };
+  const settings = { attempts: 2, baseDelayMs: 0, loadingMs: 0 };
   await expect(withRetries(call, settings, caller.signal)).rejects.toThrow(/abort/);
 });

@@ -8,10 +8,13 @@ const longestWaitMs = 20_000;
 export class TransientError extends ModelError {
   /** What the provider asked to wait; 0 where it said nothing. */
   readonly askedMs: number;
+  /** The model is being loaded: it will be there in seconds or minutes. */
+  readonly isLoading: boolean;
 
-  constructor(message: string, askedMs = 0) {
+  constructor(message: string, { askedMs = 0, isLoading = false } = {}) {
     super('unavailable', message);
     this.askedMs = askedMs;
+    this.isLoading = isLoading;
   }
 }
 
@@ -20,7 +23,12 @@ export interface RetrySettings {
   attempts: number;
   /** Wait before the second call; it doubles from there. */
   baseDelayMs: number;
+  /** A model that is being loaded is waited for as long, however many calls that takes. */
+  loadingMs: number;
 }
+
+/** A model that is being loaded is asked for again after that, at the latest. */
+const longestLoadingWaitMs = 5_000;
 
 /** Calls again after a TransientError; the last one is thrown. Aborting ends a wait at once. */
 export async function withRetries<T>(
@@ -28,20 +36,28 @@ export async function withRetries<T>(
   settings: RetrySettings,
   signal: AbortSignal,
 ): Promise<T> {
+  const since = performance.now();
   for (let done = 1; ; done += 1) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof TransientError) || done >= settings.attempts) throw error;
-      await pause(waitBefore(done, settings, error.askedMs), undefined, { signal });
+      if (!(error instanceof TransientError)) throw error;
+      const isAwaited = error.isLoading && performance.now() - since < settings.loadingMs;
+      if (!isAwaited && done >= settings.attempts) throw error;
+      await pause(waitBefore(done, settings, error), undefined, { signal });
     }
   }
 }
 
 /** Exponential, with jitter so that many generations do not come back at the same moment. */
-function waitBefore(retry: number, { baseDelayMs }: RetrySettings, askedMs: number): number {
+function waitBefore(
+  retry: number,
+  { baseDelayMs }: RetrySettings,
+  { askedMs, isLoading }: TransientError,
+): number {
   const backoff = baseDelayMs * 2 ** (retry - 1) * (0.5 + Math.random() / 2);
-  return Math.min(longestWaitMs, Math.max(backoff, askedMs));
+  const longest = isLoading ? longestLoadingWaitMs : longestWaitMs;
+  return Math.min(longest, Math.max(backoff, askedMs));
 }
 
 /**

@@ -26,7 +26,12 @@ function chunkOf(text: string): string {
     const whole = wholeSchema.parse(JSON.parse(text));
     const choices = whole.choices.map(({ message, finish_reason }, index) => ({
       index,
-      delta: { role: 'assistant', content: message['content'], refusal: message['refusal'] },
+      delta: {
+        role: 'assistant',
+        content: message['content'],
+        refusal: message['refusal'],
+        reasoning_content: message['reasoning_content'] ?? message['reasoning'],
+      },
       finish_reason: finish_reason ?? 'stop',
     }));
     return JSON.stringify({ ...whole, object: 'chat.completion.chunk', choices });

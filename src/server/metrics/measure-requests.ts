@@ -22,5 +22,5 @@ function methodOf(method: string): string {
 /** The pattern of a route. The files of the client are many, and named anew by each build: all one. */
 function routeOf(url: string | undefined): string {
   if (url === undefined) return 'unknown';
-  return /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(url) ? url : 'client';
+  return /^\/(?:api\/|c\/:token$|healthz$|readyz$|metrics$)/.test(url) ? url : 'client';
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

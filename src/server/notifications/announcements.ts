@@ -1,8 +1,9 @@
 import { type DocumentKind, documentLabels } from '#documents/labels.ts';
+import { shareAnswers, type ShareAnswer } from '#shared/shares.ts';
 import { formatDay, plural } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { NotificationPriority } from '#shared/vocabulary.ts';
+import { messages } from '../messages.ts';
 
 /*
  * What the server tells of its own accord. A text is read days after it was written, so it says the
@@ -102,6 +103,7 @@ export interface Deadline {
   documentId: string;
   documentTitle: string;
   /** null for a document about nobody in particular. */
+  employeeId: string | null;
   employeeName: string | null;
   /** `yyyy-MM-dd` */
   dueOn: string;
@@ -141,8 +143,57 @@ export function deadline({ stage, subject, documentId, ...due }: Deadline): Anno
     title,
     message: message(what, formatDay(due.dueOn)),
     priority,
+    // What is due is a talk, not an old document: it opens where one is prepared.
+    actionUrl:
+      due.employeeId === null
+        ? `/historico?item=${documentId}`
+        : `/colaboradores?id=${due.employeeId}&conversa=antes`,
+    documentId,
+  };
+}
+
+/** A document that was shared. It names no person, and nothing of what they wrote: it would outlive them. */
+interface SharedDocument {
+  shareId: string;
+  documentId: string;
+  title: string;
+  /** `yyyy-MM-dd` */
+  day: string;
+}
+
+export function shareAnswered(
+  { shareId, documentId, title, day }: SharedDocument,
+  answer: ShareAnswer,
+): Announcement {
+  return {
+    subject: `share:${shareId}:${answer}:${day}`,
+    title: 'Resposta a um documento compartilhado',
+    message: `“${shareAnswers[answer]}”: foi a resposta a “${title}”.`,
+    priority: answer === 'talk' ? 'high' : 'normal',
     actionUrl: `/historico?item=${documentId}`,
     documentId,
+  };
+}
+
+export function stepReported({ shareId, documentId, title, day }: SharedDocument): Announcement {
+  return {
+    subject: `share:${shareId}:steps:${day}`,
+    title: 'Passo marcado como feito',
+    message: `Há um passo para você confirmar em “${title}”.`,
+    priority: 'normal',
+    actionUrl: `/historico?item=${documentId}`,
+    documentId,
+  };
+}
+
+/** New answers, once a day for each round. It names nobody, and nothing they wrote: it would outlive them. */
+export function roundAnswered({ roundId, day }: { roundId: string; day: string }): Announcement {
+  return {
+    subject: `round:${roundId}:${day}`,
+    title: 'Resposta em “Conte para mim”',
+    message: 'Alguém respondeu às suas perguntas.',
+    priority: 'normal',
+    actionUrl: `/colaboradores?perguntas=${roundId}`,
   };
 }
 

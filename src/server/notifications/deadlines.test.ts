@@ -38,7 +38,7 @@ async function aLeader() {
     /** What is told about documents. */
     async told(): Promise<Notification[]> {
       const list = await user.call(notificationEndpoints.list, { query: { companyId } });
-      return list.filter(({ actionUrl }) => actionUrl?.startsWith('/historico'));
+      return list.filter(({ actionUrl }) => /^\/(?:historico|colaboradores)/.test(actionUrl ?? ''));
     },
   };
 }
@@ -51,7 +51,7 @@ test('a PDI is told of as its deadline comes near and passes, each once', async 
   const { user, companyId, employeeId, told } = await aLeader();
   const deadline = addDays(today, 5);
   const prompt = JSON.stringify({ ...aPdiForm(employeeId), deadline });
-  const { aiHistoryId } = await user.call(documentEndpoints.generate, {
+  await user.call(documentEndpoints.generate, {
     body: { type: 'pdi', prompt, companyId, employeeId },
   });
   const titlesAfter = async (days: number) => {
@@ -63,7 +63,7 @@ test('a PDI is told of as its deadline comes near and passes, each once', async 
     {
       message: `O PDI de Renata Lopes vai até ${formatDay(deadline)}.`,
       priority: 'normal',
-      actionUrl: `/historico?item=${aiHistoryId}`,
+      actionUrl: `/colaboradores?id=${employeeId}&conversa=antes`,
     },
   ]);
   expect(await titlesAfter(3)).toEqual([week]);
@@ -111,6 +111,16 @@ test.each([
   }
 });
 
+test('what is due is a talk: it opens where one is prepared; about nobody it opens the document', async () => {
+  const { employeeId, store, told } = await aLeader();
+  const general = await store('pdi', today, null);
+  await store('feedback', today);
+  const addresses = (await told()).map(({ actionUrl }) => actionUrl);
+  expect(new Set(addresses)).toEqual(
+    new Set([`/colaboradores?id=${employeeId}&conversa=antes`, `/historico?item=${general}`]),
+  );
+});
+
 test('a day is one of São Paulo', async () => {
   const { store, told } = await aLeader();
   await store('feedback', addDays(today, 1));
@@ -125,8 +135,8 @@ test('of a person’s PDIs the newest counts, of the same follow-up generated an
   await store('pdi', today);
   await store('pdi', addDays(today, 100));
   await store('feedback', today);
-  const newest = await store('feedback', today);
-  expect((await told()).map(({ actionUrl }) => actionUrl)).toEqual([`/historico?item=${newest}`]);
+  await store('feedback', today);
+  expect(await told()).toHaveLength(1);
   await store('feedback', today);
   expect(await told()).toHaveLength(1);
 });

@@ -1,10 +1,19 @@
 import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PlanState } from '#shared/development-plans.ts';
 import { addDays, calendarDay, defaultTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { commitments, deadlineReads, documents, employees, notifications } from '../db/schema.ts';
+import { pointsTo } from '../db/points-to.ts';
+import {
+  commitments,
+  deadlineReads,
+  developmentPlans,
+  documents,
+  employees,
+  notifications,
+} from '../db/schema.ts';
 import { deadline, type Announcement, type DeadlineStage } from './announcements.ts';
 
 /** In days: how long before its end a PDI is told of, and how long a day that has passed still is. */
@@ -23,6 +32,11 @@ const stage = sql<DeadlineStage>`case
 const subject = sql<string>`(${stage}) || ':' || coalesce(${documents.employeeId}, ${documents.id})::text
   || ':' || to_char(${documents.dueOn}, 'YYYY-MM-DD')`;
 
+const isPlanIn = (state: PlanState) => sql`exists (
+  select from ${developmentPlans} plan
+  where plan.company_id = ${documents.companyId} and plan.document_id = ${documents.id}
+    and plan.state = ${state})`;
+
 /** Of the documents since an instant, or of all. */
 function untoldDeadlines(db: Db, of: 'new' | 'all') {
   const told = db
@@ -34,11 +48,12 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
         eq(notifications.subject, sql`(${subject})`),
       ),
     );
-  // The newest PDI of a person is the current one (specification, section 7).
+  // The newest PDI of a person is the current one (specification, section 7), unless another was left in force.
   const isReplaced = sql`${documents.type} = 'pdi' and exists (
     select from ${documents} newer
     where newer.company_id = ${documents.companyId} and newer.employee_id = ${documents.employeeId}
-      and newer.type = 'pdi' and newer.id > ${documents.id})`;
+      and newer.type = 'pdi' and newer.id > ${documents.id}) and not ${isPlanIn('in_progress')}`;
+  const isClosed = sql`${documents.type} = 'pdi' and ${isPlanIn('closed')}`;
   // A follow-up that is followed has its reminders as a commitment, also where it was put off.
   const isFollowed = sql`${documents.type} = 'feedback' and exists (
     select from ${commitments} followed
@@ -51,14 +66,12 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
       subject,
       documentId: documents.id,
       documentTitle: documents.title,
+      employeeId: documents.employeeId,
       employeeName: employees.name,
       dueOn: sql<string>`to_char(${documents.dueOn}, 'YYYY-MM-DD')`,
     })
     .from(documents)
-    .leftJoin(
-      employees,
-      and(eq(employees.companyId, documents.companyId), eq(employees.id, documents.employeeId)),
-    )
+    .leftJoin(employees, pointsTo(documents, 'employeeId', employees))
     .where(
       and(
         eq(documents.companyId, sql.placeholder('companyId')),
@@ -77,6 +90,7 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
         gte(documents.dueOn, createdOn),
         of === 'new' ? gte(documents.createdAt, sql.placeholder('createdSince')) : undefined,
         sql`not (${isReplaced})`,
+        sql`not (${isClosed})`,
         sql`not (${isFollowed})`,
         sql`not exists (${told})`,
       ),

@@ -1,11 +1,11 @@
 import { addDays, calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import { getAllowance } from '../accounts/store.ts';
 import { remindOfCommitments } from '../commitments/reminders.ts';
 import { requireOwnCompany, type OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
 import { isForeignKeyViolation } from '../db/failures.ts';
 import type { Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { listSuggestions } from '../suggestions/store.ts';
 import { newSuggestion, trialEnding, type Announcement } from './announcements.ts';
 import { dueDeadlines, noteDeadlinesRead } from './deadlines.ts';

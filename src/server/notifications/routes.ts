@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany } from '../companies/owned-company.ts';
 import { route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { announceDue } from './due.ts';
 import { listNotifications, readAllNotifications, readNotification } from './store.ts';
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ts';
 import type { Notification } from '#shared/notifications.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -8,6 +7,7 @@ import { prepared } from '../db/prepared.ts';
 import { notifications } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { creditSubjects, type Announcement } from './announcements.ts';
 
 export interface Recipient {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
-import { messages } from '#shared/messages.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
 import { aPdiForm, aPdiAnswer } from '../../../test/factories.ts';
 import { fillAccount, rowsOf, type FilledAccount } from '../../../test/filled-account.ts';
 import { testServer } from '../../../test/harness.ts';
 import { unknownUsage, type LanguageModel } from '../llm/language-model.ts';
+import { messages } from '../messages.ts';
 
 /** A model that answers at once, unless a test holds its answers back. */
 const pen = { asked: () => {}, held: Promise.resolve() };

@@ -1,16 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { inReferenceOrder } from '../db/in-reference-order.ts';
 import { companies, files, users } from '../db/schema.ts';
-import { countedTables, exportedLists, type ListedTable } from '../db/tenant-tables.ts';
+import {
+  countedTables,
+  exportedLists,
+  indexedTables,
+  type ListedTable,
+} from '../db/tenant-tables.ts';
 import { removeBytes } from '../files/keep-files.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
+import { messages } from '../messages.ts';
 
 /**
  * Deletes the caller with everything that belongs to them: the rows in one transaction, then the bytes.
@@ -73,11 +78,11 @@ async function deleteRows(tx: Tx, userId: string): Promise<string[]> {
 const childrenFirst = inReferenceOrder(exportedLists.map(({ table }) => table)).toReversed();
 
 /**
- * The counts go before all, as their triggers would keep them up to date to the last document. What is left
+ * The counts and words go before all, as their triggers would keep them up to date to the last document. What is left
  * over, as what goes with a row, the cascades find.
  */
 async function deleteCompanyRows(tx: Tx, companyId: string): Promise<void> {
-  for (const table of countedTables) {
+  for (const table of [...countedTables, ...indexedTables]) {
     await tx.delete(table).where(eq(table.companyId, companyId));
   }
   for (const table of childrenFirst) {

@@ -47,6 +47,7 @@ test('holds every text that was typed and every file, and nothing of anyone else
     expect(whole).not.toContain(JSON.stringify(theirs).slice(1, -1));
   }
   expect(json('documentos.json')).toMatchObject([
+    { type: 'meeting' },
     {
       id: mine.documentId,
       content: { title: 'Título primeira' },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarDay } from '#shared/format.ts';
-import { messages } from '#shared/messages.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
 import type { AppParts } from '../app-parts.ts';
 import { quarterHour } from '../http/rate-limit.ts';
 import { alreadySent, route, succeeded } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { createZip } from '../zip/zip-writer.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

@@ -1,3 +1,5 @@
+import type { Marks } from '#shared/search.ts';
+
 /** About how many characters of a text are shown. */
 const room = 160;
 /** Of these, what stands before the word that was found. */
@@ -6,18 +8,25 @@ const before = 50;
 /** Half a character, where a long word was cut within one. */
 const halves = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
-/** The part of a text around the first of the words found in it, on one line, cut between words. */
-export function excerptAround(text: string, patterns: readonly string[]): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= room) return line;
-  const hits = patterns.map((pattern) => line.search(new RegExp(pattern, 'u')));
-  const hit = Math.min(...hits.filter((index) => index >= 0), line.length);
-  const start = wordStart(line, Math.max(0, Math.min(hit - before, line.length - room)), hit);
-  const end = wordEnd(line, start + room);
-  const excerpt = line.slice(start, end).replace(halves, '').trim();
-  return `${start > 0 ? '…' : ''}${excerpt}${end < line.length ? '…' : ''}`;
+export interface Marked {
+  text: string;
+  marks: Marks;
 }
 
+/** Where in a text the words are that were looked for, in their order. */
+export type FindMarks = (text: string) => Marks;
+
+/** The part of a text around the first of the words found in it, on one line, cut between words. */
+export function excerptAround(text: string, marksOf: FindMarks): Marked {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  if (line.length <= room) return { text: line, marks: marksOf(line) };
+  const hit = marksOf(line)[0]?.[0] ?? line.length;
+  const start = wordStart(line, Math.max(0, Math.min(hit - before, line.length - room)), hit);
+  const end = wordEnd(line, start + room);
+  const cut = line.slice(start, end).replace(halves, '').trim();
+  const excerpt = `${start > 0 ? '…' : ''}${cut}${end < line.length ? '…' : ''}`;
+  return { text: excerpt, marks: marksOf(excerpt) };
+}
 /** The first word that begins at `from` or later; the hit itself where it stands in one long word. */
 function wordStart(line: string, from: number, hit: number): number {
   if (from === 0 || line[from - 1] === ' ') return from;

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
@@ -9,10 +8,7 @@ import { searchEndpoints } from '#shared/search.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import { aCompanyForm, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { ownerOf } from '../../../test/rows.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
-import { diaryEntries } from '../db/schema.ts';
-import { newId } from '../ids.ts';
 
 const server = testServer();
 
@@ -54,18 +50,36 @@ test('finds people, teams, diary entries, commitments and documents', async () =
     createdAt: server.clock.now,
   });
   expect(await search('joao')).toEqual({
-    employees: [{ id: person.id, name: 'João Prado', position: 'Analista' }],
-    teams: [{ id: group.id, name: 'Time do João' }],
-    diary: [{ id: entry.id, excerpt: 'Conversei com o João sobre prazos', date: entry.date }],
+    employees: [{ id: person.id, name: 'João Prado', position: 'Analista', marks: [[0, 4]] }],
+    teams: [{ id: group.id, name: 'Time do João', marks: [[8, 12]] }],
+    diary: [
+      {
+        id: entry.id,
+        excerpt: 'Conversei com o João sobre prazos',
+        date: entry.date,
+        marks: [[16, 20]],
+      },
+    ],
     commitments: [
       {
         id: commitmentId,
         text: 'Rever a proposta com João',
         state: 'open',
         dueOn: '2026-11-30',
+        marks: [[21, 25]],
       },
     ],
-    documents: [{ id: documentId, type: 'pdi', title, createdAt: server.clock.now.toISOString() }],
+    documents: [
+      {
+        id: documentId,
+        type: 'pdi',
+        title,
+        createdAt: server.clock.now.toISOString(),
+        marks: [[7, 11]],
+        excerpt: '',
+        excerptMarks: [],
+      },
+    ],
   });
 });
 
@@ -200,20 +214,4 @@ test('what is another company’s is never found', async () => {
   const stranger = await aLeader();
   expect(await stranger.search('segredo')).toEqual(nothing);
   expect((await owner.search('segredo')).documents).toHaveLength(1);
-});
-
-test('the newest two thousand diary entries are looked through', async () => {
-  const { companyId, search } = await aLeader();
-  const ids = Array.from({ length: 2_001 }, () => newId());
-  const rows = ids.map((id, index) => ({
-    id,
-    companyId,
-    authorId: ownerOf(companyId),
-    description: index < 2 ? 'agulha' : 'palha',
-    date: server.clock.now,
-  }));
-  await server.db.insert(diaryEntries).values(rows);
-  expect((await search('agulha')).diary.map(({ id }) => id)).toEqual([ids[1]]);
-  await server.db.delete(diaryEntries).where(eq(diaryEntries.id, ids[2]!));
-  expect((await search('agulha')).diary.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
 });

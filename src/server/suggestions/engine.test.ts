@@ -63,6 +63,7 @@ describe('feedback', () => {
       ],
       employeeCount: 2,
       teams: [{ id: 't1', name: 'Vendas' }],
+      form: {},
       dueIn: 'Neste mês',
     });
   });
@@ -153,6 +154,10 @@ describe('meeting', () => {
       description,
       employees: [],
       employeeCount: 0,
+      form: {
+        title: 'Reunião da equipe Vendas',
+        objective: 'Rever as prioridades da equipe e o que ficou combinado.',
+      },
     });
   });
 });

@@ -10,9 +10,11 @@ import {
   feedbackIsMissing,
   inTeam,
   meetingIsMissing,
+  meetingObjective,
   noneConfigured,
   ofTeam,
   pdiIsMissing,
+  planTitle,
   type Trouble,
 } from './wording.ts';
 
@@ -64,6 +66,7 @@ function giveFeedback(team: TeamCounts, { feedbackFrequency }: ManagementSetting
     employees: pending.first,
     employeeCount: pending.count,
     teams: named(team),
+    form: {},
     dueIn: dueIn[feedbackFrequency],
   };
 }
@@ -80,6 +83,7 @@ function meetTeam(team: TeamCounts, { teamMeetingFrequency }: ManagementSettings
     employees: [],
     employeeCount: 0,
     teams: named(team),
+    form: { title: `Reunião ${ofTeam(team.name)}`, objective: meetingObjective },
     dueIn: dueIn[teamMeetingFrequency],
   };
 }
@@ -97,6 +101,7 @@ function createPdi(team: TeamCounts): Suggestion {
     employees: pending.first,
     employeeCount: pending.count,
     teams: named(team),
+    form: {},
     dueIn: dueIn.monthly,
   };
 }
@@ -133,7 +138,8 @@ function aboutConfiguration(teams: TeamCounts[]): Suggestion[] {
 }
 
 function aboutDiary(latestDiary: string[]): Suggestion[] {
-  const trouble = latestDiary.slice(0, diaryEntriesRead).map(findTrouble).find(Boolean);
+  const entry = latestDiary.slice(0, diaryEntriesRead).find((text) => findTrouble(text));
+  const trouble = entry && findTrouble(entry);
   if (!trouble) return [];
   return [
     {
@@ -147,6 +153,7 @@ function aboutDiary(latestDiary: string[]): Suggestion[] {
       employees: [],
       employeeCount: 0,
       teams: [],
+      form: { title: planTitle(trouble), context: entry },
       dueIn: dueIn.weekly,
     },
   ];
@@ -160,7 +167,7 @@ function findTrouble(text: string): Trouble | undefined {
 }
 
 /** Last in an object: what is begun by a spread costs fifty times more to build. */
-const aboutNobody = { employees: [], employeeCount: 0, dueIn: null };
+const aboutNobody = { employees: [], employeeCount: 0, form: {}, dueIn: null };
 
 const development: Suggestion = {
   id: 'develop',

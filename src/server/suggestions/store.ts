@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Named, Suggestion } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -126,7 +126,7 @@ const peopleAndDiary = prepared((db) => {
   const diary = db
     .select({ id: diaryEntries.id, description: diaryEntries.description })
     .from(diaryEntries)
-    .where(isOfOneCompany(diaryEntries))
+    .where(and(isOfOneCompany(diaryEntries), isNull(diaryEntries.deletedAt)))
     .orderBy(...newestOfCompany(diaryEntries))
     .limit(diaryEntriesRead)
     .as('diary');

@@ -55,6 +55,12 @@ export function diaryMentions(trouble: Trouble): string {
   return `Seu diário recente menciona ${troubles[trouble]}. Um plano de ação ajuda a decidir os próximos passos.`;
 }
 
+export function planTitle(trouble: Trouble): string {
+  return `Resolver ${troubles[trouble]} anotad${trouble === 'dificuldade' ? 'a' : 'o'} no diário`;
+}
+
+export const meetingObjective = 'Rever as prioridades da equipe e o que ficou combinado.';
+
 export function noneConfigured(teams: number): { title: string; description: string } {
   return teams === 1
     ? {

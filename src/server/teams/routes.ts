@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#shared/messages.ts';
 import { teamEndpoints } from '#shared/teams.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { route } from '../http/route.ts';
+import { messages } from '../messages.ts';
 import { createTeam, listTeams, updateTeam } from './store.ts';
 
 export function teamRoutes(app: FastifyInstance, { db, now }: AppParts): void {

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { messages } from '#shared/messages.ts';
 import type { ListedTeam, Team, TeamForm, TeamPatch } from '#shared/teams.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { inAlphabet } from '../db/accents.ts';
@@ -8,6 +7,7 @@ import { prepared } from '../db/prepared.ts';
 import { teamPeople, teams } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId, newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 type Row = typeof teams.$inferSelect;
 

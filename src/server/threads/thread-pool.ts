@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { messages } from '#shared/messages.ts';
 import { AppError } from '../http/app-error.ts';
+import { messages } from '../messages.ts';
 import type { Said } from './serve-thread.ts';
 
 /** Threads of our own programs, for work that would keep the server from answering. */

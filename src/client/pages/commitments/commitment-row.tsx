@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { commitmentFigures, recurrences, type Commitment } from '#shared/commitments.ts';
 import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
-import { dayWords, keeperOf } from '../../commitments/commitment-words.ts';
+import { dayWords, keeperOf } from '../../commitments/day-words.ts';
 import type { CommitmentActions } from '../../commitments/use-commitment-actions.ts';
 import type { ListedCommitment } from '../../data/commitments.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';

@@ -162,18 +162,29 @@ test('put off by a week, and taken back to its day', async () => {
   ]);
 });
 
-test('put off to the next conversation, by how often the team talks', async () => {
-  server.handlers['GET /api/teams'] = () => [
-    { id: 't1', name: 'Loja', managementSettings: { feedbackFrequency: 'biweekly' } },
-  ];
-  stored = [{ ...late, team: { id: 't1', name: 'Loja' } }];
-  server.handlers['PUT /api/commitments/k1'] = () => late;
-  await visit('/combinados');
-  await choose('Rever a escala', /^Adiar/, /^Próxima conversa/);
-  await waitFor(() =>
-    expect(bodies('PUT /api/commitments/k1')).toEqual([{ dueOn: addDays(today, 14) }]),
-  );
-});
+test.each([
+  { plannedOn: 3, day: 3, name: /^Próxima conversa\D/ },
+  { plannedOn: -1, day: 14, name: /^Próxima conversa, a marcar/ },
+  { plannedOn: null, day: 14, name: /^Próxima conversa, a marcar/ },
+])(
+  'put off to the next conversation, planned in $plannedOn days',
+  async ({ plannedOn, day, name }) => {
+    server.handlers['GET /api/employees/e1/summary'] = () => ({
+      lastConversation: null,
+      lastFeedback: null,
+      pdi: null,
+      prepared: { id: 'v1', plannedOn: plannedOn === null ? null : addDays(today, plannedOn) },
+      waitingPoints: 0,
+      suggestedNextOn: addDays(today, 14),
+    });
+    server.handlers['PUT /api/commitments/k1'] = () => late;
+    await visit('/combinados');
+    await choose('Rever a escala', /^Adiar/, name);
+    await waitFor(() =>
+      expect(bodies('PUT /api/commitments/k1')).toEqual([{ dueOn: addDays(today, day) }]),
+    );
+  },
+);
 
 test('put off to a day: one that is past is refused, and what was typed stays', async () => {
   server.handlers['PUT /api/commitments/k1'] = () => refusal(503, 'O serviço está indisponível.');

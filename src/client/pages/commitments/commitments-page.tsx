@@ -25,6 +25,7 @@ import { Columns } from '../../ui/columns.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading, RowsSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { CommitmentDetail } from './commitment-detail.tsx';
 import { CommitmentFilterBar } from './commitment-filters.tsx';
@@ -116,7 +117,7 @@ interface CommitmentListProps {
 
 function CommitmentList({ company, filters, today, onFilter, onOpen }: CommitmentListProps) {
   const list = useCommitments(company.id, filters, today);
-  const { data, error, isPending, isFetching, hasNextPage, refetch } = list;
+  const { data, error, isPending, isFetching, refetch } = list;
   const counts = useCommitmentCounts(company.id, filters, today);
   const actions = useCommitmentActions();
   useRowFocus();
@@ -170,7 +171,7 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
           )}
         </section>
       ))}
-      {hasNextPage && <More list={list} />}
+      <ShowMore of={list} />
       {isFiltered(filters) && items.length > 0 && (
         <p>
           <Button variant="quiet" onClick={() => onFilter(noFilters)}>
@@ -216,27 +217,6 @@ function partsOf(
       };
     })
     .filter(({ items: own, count }) => own.length > 0 || count > 0);
-}
-
-function More({ list }: { list: ReturnType<typeof useCommitments> }) {
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button
-        variant="secondary"
-        busy={isFetchingNextPage}
-        busyText="Carregando..."
-        onClick={() => void fetchNextPage()}
-      >
-        Mostrar mais
-      </Button>
-      {isFetchNextPageError && (
-        <p role="alert" className="text-sm text-danger">
-          Não foi possível carregar mais. Tente de novo.
-        </p>
-      )}
-    </div>
-  );
 }
 
 interface NothingProps {

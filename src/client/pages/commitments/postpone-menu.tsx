@@ -1,12 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { commitmentFigures, type Commitment } from '#shared/commitments.ts';
-import { addDays } from '#shared/format.ts';
-import { defaultManagementSettings } from '#shared/teams.ts';
-import type { Frequency } from '#shared/vocabulary.ts';
-import { aWeekLater, dayWords } from '../../commitments/commitment-words.ts';
+import { aWeekLater } from '../../commitments/commitment-words.ts';
+import { dayWords } from '../../commitments/day-words.ts';
 import type { CommitmentActions } from '../../commitments/use-commitment-actions.ts';
-import { useTeams } from '../../data/teams.ts';
+import { usePersonSummary } from '../../data/conversations.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +46,7 @@ export function PostponeMenu({ commitment, today, actions }: PostponeMenuProps) 
         <Menu trigger={button}>
           <DayItem name="+1 semana" day={week} today={today} onSelect={moveTo} />
           {commitment.employee && (
-            <NextConversation commitment={commitment} today={today} onSelect={moveTo} />
+            <NextConversation employeeId={commitment.employee.id} today={today} onSelect={moveTo} />
           )}
           <MenuSeparator />
           <MenuItem onSelect={() => dayEntry.open(id)}>Escolher um dia…</MenuItem>
@@ -90,24 +88,30 @@ function DayItem({ name, day, today, onSelect }: DayItemProps) {
   );
 }
 
-/** The same weekday again, as often as the team's feedback is due. */
-const daysBetweenTalks: Readonly<Record<Frequency, number>> = {
-  weekly: 7,
-  biweekly: 14,
-  monthly: 28,
-};
+interface NextConversationProps extends Omit<DayItemProps, 'name' | 'day'> {
+  employeeId: string;
+}
 
-function NextConversation({
-  commitment,
-  ...rest
-}: Omit<DayItemProps, 'name' | 'day'> & {
-  commitment: Commitment;
-}) {
-  const teams = useTeams(commitment.companyId);
-  const team = teams.data?.find(({ id }) => id === commitment.team?.id);
-  const { feedbackFrequency } = team?.managementSettings ?? defaultManagementSettings;
-  const day = addDays(rest.today, daysBetweenTalks[feedbackFrequency]);
-  return <DayItem {...rest} name="Próxima conversa" day={day} />;
+/** The day that it is planned for; else the day that the team's frequency proposes. */
+function NextConversation({ employeeId, ...rest }: NextConversationProps) {
+  const { data } = usePersonSummary(employeeId);
+  // The place is kept: nothing moves under a finger.
+  if (!data) {
+    return (
+      <MenuItem disabled onSelect={() => undefined}>
+        Próxima conversa
+      </MenuItem>
+    );
+  }
+  const planned = data.prepared?.plannedOn;
+  const isAhead = planned !== undefined && planned !== null && planned > rest.today;
+  return (
+    <DayItem
+      {...rest}
+      name={isAhead ? 'Próxima conversa' : 'Próxima conversa, a marcar'}
+      day={isAhead ? planned : data.suggestedNextOn}
+    />
+  );
 }
 
 interface DayDialogProps {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { byMonth, dashboardServer, failing, never } from '../../../../test/dashboard-server.ts';
+import type { Commitment } from '#shared/commitments.ts';
 import { visit } from '../../../../test/quick-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
@@ -56,6 +57,95 @@ test('a figure that could not be read is asked for again', async () => {
   delete server.answers['GET /api/user/credits'];
   await userEvent.click(button);
   await waitFor(() => expect(stat('Créditos de IA')).toHaveTextContent(/^7$/));
+});
+
+const person = { id: 'e1', name: 'Ana Lima' };
+const late: Commitment = {
+  id: 'k1',
+  companyId: 'c1',
+  text: 'Rever a escala',
+  owner: 'leader',
+  ownerName: null,
+  employee: person,
+  team: null,
+  dueOn: '2026-11-20',
+  firstDueOn: '2026-11-20',
+  postponed: 0,
+  state: 'open',
+  group: 'late',
+  doneAt: null,
+  evidence: '',
+  recurrence: 'none',
+  source: { kind: 'hand', document: null, conversationId: null, diaryEntryId: null },
+  createdAt: '2026-11-10T12:00:00.000Z',
+  updatedAt: '2026-11-10T12:00:00.000Z',
+};
+
+test('Hoje comes first: each line with its one action', async () => {
+  server.today = [
+    { kind: 'commitment', commitment: late },
+    { kind: 'conversation', id: 'v1', employee: person, plannedOn: '2026-11-23' },
+    {
+      kind: 'follow-up',
+      of: 'pdi',
+      documentId: 'd1',
+      title: 'PDI',
+      employee: person,
+      dueOn: '2026-11-26',
+    },
+    { kind: 'waiting', employee: { id: 'e2', name: 'Bruno Dias' }, talkedOn: null },
+  ];
+  await open();
+  const today = await card('Hoje');
+  expect((await today.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'Rever a escalaVocê, com Ana Lima · 20/11, há 3 dias',
+    'Conversa com Ana LimahojePreparar',
+    'Fim do PDI de Ana Limaquinta, 26/11Preparar',
+    'Bruno Dias espera por uma conversaAinda sem conversa registradaPreparar',
+  ]);
+  expect(today.getByRole('link', { name: 'Preparar conversa com Bruno Dias' })).toHaveAttribute(
+    'href',
+    '/colaboradores?id=e2&conversa=antes',
+  );
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Hoje');
+});
+
+test('one tap keeps a commitment, once however often it comes, and can be taken back', async () => {
+  server.today = [{ kind: 'commitment', commitment: late }];
+  server.answers['POST /api/commitments/k1/done'] = () => {
+    server.today = [];
+    return Response.json({ commitment: { ...late, state: 'done', group: null }, next: null });
+  };
+  server.answers['POST /api/commitments/k1/reopen'] = () => {
+    server.today = [{ kind: 'commitment', commitment: late }];
+    return Response.json(late);
+  };
+  await open();
+  const today = await card('Hoje');
+  const button = await today.findByRole('button', { name: 'Cumprido: Rever a escala' });
+  await userEvent.dblClick(button);
+  const empty = await today.findByText(/^Nada vence hoje/);
+  expect(empty).toBeVisible();
+  // The last line is gone, and who uses the keyboard is still in the card.
+  await waitFor(() => {
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(empty);
+  });
+  const done = server.calls.filter((call) => call === 'POST /api/commitments/k1/done');
+  expect(done).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await today.findByText('Rever a escala')).toBeVisible();
+});
+
+test('what could not be read today is asked for again, and the rest is there', async () => {
+  server.answers['GET /api/today'] = failing;
+  await open();
+  const today = await card('Hoje');
+  expect(await today.findByText('O banco caiu.')).toBeVisible();
+  delete server.answers['GET /api/today'];
+  await userEvent.click(today.getByRole('button', retry));
+  expect(await today.findByText(/^Nada vence hoje/)).toBeVisible();
 });
 
 test('six actions open their forms', async () => {
@@ -138,12 +228,14 @@ test('a note is saved, and what it changes is read again; a blank one is not', a
   const diary = await card('Diário do Líder');
   await userEvent.click(diary.getByRole('button', { name: 'Salvar' }));
   expect(await diary.findByText('Digite alguma observação antes de salvar')).toBeVisible();
-  expect(server.bodies).toEqual([]);
+  expect(server.bodies).toEqual({});
   await waitFor(() => expect(server.reads('/api/suggestions')).toBe(1));
   const box = diary.getByLabelText('O que você observou?');
   await userEvent.type(box, 'Um problema na fila{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Entrada do diário salva com sucesso')).toBeVisible();
-  expect(server.bodies).toEqual([{ description: 'Um problema na fila', companyId: 'c1' }]);
+  expect(server.bodies['POST /api/diary']).toMatchObject([
+    { description: 'Um problema na fila', companyId: 'c1' },
+  ]);
   expect(box).toHaveValue('');
   await waitFor(() => expect(server.reads('/api/suggestions')).toBe(2));
   const recent = await (await card('Atividades Recentes')).findAllByRole('article');

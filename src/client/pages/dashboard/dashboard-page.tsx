@@ -12,6 +12,7 @@ import { DiaryCard, RecentCard } from './diary-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { TeamsCard } from './teams-card.tsx';
+import { TodayCard } from './today-card.tsx';
 import { useSteps } from './use-steps.ts';
 
 export function DashboardPage() {
@@ -41,6 +42,7 @@ function Dashboard({ company }: { company: Company }) {
   return (
     <Page>
       <div className="flex flex-col gap-4">
+        <TodayCard companyId={company.id} />
         <StatCards companyId={company.id} />
         {isPending && (
           <Loading>
@@ -58,7 +60,7 @@ function Dashboard({ company }: { company: Company }) {
   );
 }
 
-/** Two columns, each as high as it is; in one, a note can be taken before what is only read. */
+/** Two columns, each as high as it is; what one acts on comes before what is only read. */
 function Cards({ companyId }: { companyId: string }) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const actions = <ActionsCard />;
@@ -69,9 +71,9 @@ function Cards({ companyId }: { companyId: string }) {
   if (!wide) {
     return (
       <>
-        {actions}
-        {diary}
         {suggestions}
+        {diary}
+        {actions}
         {recent}
         {teams}
       </>
@@ -80,8 +82,8 @@ function Cards({ companyId }: { companyId: string }) {
   return (
     <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4">
-        {actions}
         {suggestions}
+        {actions}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {diary}
@@ -108,11 +110,8 @@ function DashboardSkeleton() {
     <Page>
       <Loading>
         <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-            {Array.from({ length: 4 }, (_, index) => (
-              <CardSkeleton key={index} lines={1} />
-            ))}
-          </div>
+          <CardSkeleton lines={3} />
+          <CardSkeleton lines={1} />
           <ColumnsSkeleton />
         </div>
       </Loading>

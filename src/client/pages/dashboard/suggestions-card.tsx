@@ -82,6 +82,7 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
           </li>
         ))}
       </ul>
+      <Gone companyId={companyId} suggestions={suggestions} />
       {more > 0 && (
         <Button
           variant="secondary"
@@ -98,6 +99,37 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Why one that stood there in this visit does no more. */
+const reasons: Record<Suggestion['type'], string> = {
+  feedback: 'todos têm feedback no período',
+  meeting: 'uma reunião foi preparada',
+  pdi: 'todos têm PDI recente',
+  action_plan: 'suas duas anotações mais novas falam de outra coisa',
+  configure: 'a equipe foi configurada',
+  development: 'há outras ações',
+};
+
+/** Of each company, by id: what was shown since the page was loaded. */
+const shownBefore = new Map<string, Map<string, Suggestion>>();
+
+function Gone({ companyId, suggestions }: SuggestionListProps) {
+  const before = shownBefore.get(companyId) ?? new Map<string, Suggestion>();
+  const gone = [...before.values()].filter(({ id }) => suggestions.every((one) => one.id !== id));
+  useEffect(() => {
+    shownBefore.set(companyId, before);
+    for (const one of suggestions) before.set(one.id, one);
+  });
+  return (
+    <div role="status" className="text-sm text-muted">
+      {gone.map(({ id, type, title }) => (
+        <p key={id} className="pt-2">
+          Saiu: {title}, porque {reasons[type]}.
+        </p>
+      ))}
+    </div>
   );
 }
 

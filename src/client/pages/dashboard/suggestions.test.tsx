@@ -136,6 +136,32 @@ async function meetingForm() {
 }
 const everyone = 'Ana Lima\nBruno Dias\nCaio Reis';
 
+test('a form opens filled with what is known: the note of the diary is the context', async () => {
+  const form = { title: 'Resolver um problema anotado no diário', context: 'Um problema na fila' };
+  const card = await open(
+    aSuggestion({ id: 'action-plan', type: 'action_plan', employees: [], teams: [], form }),
+  );
+  await userEvent.click(card.getByRole('button', { name: 'Criar feedback' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plano de Ação Estratégico' }));
+  expect(await dialog.findByDisplayValue(form.title)).toBeVisible();
+  expect(dialog.getByDisplayValue(form.context)).toBeVisible();
+});
+
+test('one that goes says why, for this visit', async () => {
+  const plan = aSuggestion({
+    id: 'plan:gone',
+    type: 'action_plan',
+    title: 'Plano de Ação Sugerido',
+  });
+  const card = await open(plan, develop);
+  expect(await card.findByText('Plano de Ação Sugerido')).toBeVisible();
+  server.suggestions = [develop];
+  await queryClient.invalidateQueries();
+  expect(
+    await card.findByText(/^Saiu: Plano de Ação Sugerido, porque suas duas anotações/),
+  ).toBeVisible();
+});
+
 test('a meeting opens with the team added, and with it everyone as a participant', async () => {
   await act(await open(meeting), meeting);
   const form = await meetingForm();
@@ -197,7 +223,7 @@ test("a team's settings are chosen here, and what is suggested follows", async (
   await userEvent.selectOptions(dialog.getByLabelText('Frequência de feedback'), 'Semanal');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('Configurações de gestão atualizadas com sucesso')).toBeVisible();
-  expect(server.bodies).toEqual([
+  expect(server.bodies['PUT /api/teams/t1']).toEqual([
     {
       managementSettings: {
         feedbackFrequency: 'weekly',

@@ -28,10 +28,11 @@ export function useSuggestedAction(companyId: string, manage: (team: Team) => vo
 }
 
 /** The first of those it is about: with the document made, the next one comes first. */
-function presetOf({ employees: [employee], teams: [team] }: Suggestion) {
+function presetOf({ employees: [employee], teams: [team], form }: Suggestion) {
   return {
     ...(employee && { employeeId: employee.id }),
     ...(team && { teamId: team.id }),
+    ...(Object.keys(form).length > 0 && { form }),
   };
 }
 

@@ -12,15 +12,25 @@ const entry = (id: string, description: string, hour = '15') => ({
   description,
   date: `2026-11-20T${hour}:05:00.000Z`,
   createdAt: `2026-11-20T${hour}:05:00.000Z`,
+  editedAt: null as string | null,
+  version: 0,
+  people: [] as { id: string; name: string }[],
+});
+/** What writing answers. */
+const written = (id: string, description: string) => ({
+  ...entry(id, description, '21'),
+  unclear: [] as { name: string; people: { id: string; name: string }[] }[],
 });
 
 let server: ReturnType<typeof screenServer>;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server = screenServer({
     'GET /api/diary': () => [entry('d2', 'Segunda nota', '18'), entry('d1', 'Primeira nota')],
-    'POST /api/diary': ({ body }) => entry('d3', (body as { description: string }).description),
+    'GET /api/diary/voice': () => ({ canTranscribe: false }),
+    'POST /api/diary': ({ body }) => written('d3', (body as { description: string }).description),
   });
 });
 afterEach(() => {
@@ -86,7 +96,7 @@ test('what is typed is saved once and shown as it was typed, first of all', asyn
   const [first] = screen.getAllByRole('article');
   expect(first!.querySelector('p:last-child')!.textContent).toBe(typed);
   expect(note()).toHaveValue('');
-  expect(server.asked('POST /api/diary').map(({ body }) => body)).toEqual([
+  expect(server.asked('POST /api/diary').map(({ body }) => body)).toMatchObject([
     { description: typed, companyId: 'c1' },
   ]);
   // All of them again, to show one: the answer has it.
@@ -177,13 +187,18 @@ test('a line that promises is offered as a commitment; one tap makes it, once', 
   expect(server.asked('POST /api/commitments').map(({ body }) => body)).toMatchObject([
     { text: 'Rever a proposta', employeeId: 'e1', dueOn: '2099-11-30', diaryEntryId: 'd3' },
   ]);
+  // What was made by one tap is taken back by one, and offered again.
+  server.handlers['DELETE /api/commitments/k1'] = () => ({ success: true, message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await offered.findByRole('button', { name: 'Acompanhar' })).toBeVisible();
+  expect(server.asked('DELETE /api/commitments/k1')).toHaveLength(1);
 });
 
 test('an offer that is not wanted goes; a line that promises nothing offers nothing', async () => {
   offer();
   let made = 2;
   server.handlers['POST /api/diary'] = ({ body }) =>
-    entry(`d${(made += 1)}`, (body as { description: string }).description);
+    written(`d${(made += 1)}`, (body as { description: string }).description);
   await visit('/diario');
   await screen.findByText('2 registros');
   await userEvent.type(note(), promising);
@@ -195,5 +210,186 @@ test('an offer that is not wanted goes; a line that promises nothing offers noth
   await waitFor(() => expect(server.asked('POST /api/commitments/read-line')).toHaveLength(2));
   await waitFor(() =>
     expect(screen.queryByRole('list', { name: 'Combinados deste registro' })).toBeNull(),
+  );
+});
+
+const menuOf = (number: number) =>
+  userEvent.click(screen.getAllByRole('button', { name: /^Mais ações: registro de/ })[number]!);
+const item = (name: string) => screen.findByRole('menuitem', { name });
+
+test('an entry is changed in its place: the day stays, and it says so', async () => {
+  server.handlers['PATCH /api/diary/d1'] = ({ body }) => ({
+    ...written('d1', ''),
+    ...entry('d1', (body as { description: string }).description),
+    version: 1,
+    editedAt: '2026-11-21T12:00:00.000Z',
+  });
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await menuOf(1);
+  await userEvent.click(await item('Editar'));
+  const field = await screen.findByLabelText('Editar registro');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Primeira nota, corrigida');
+  await userEvent.dblClick(screen.getAllByRole('button', { name: 'Salvar' }).at(-1)!);
+  expect(await screen.findByText('Primeira nota, corrigida')).toBeVisible();
+  expect(server.asked('PATCH /api/diary/d1').map(({ body }) => body)).toEqual([
+    { description: 'Primeira nota, corrigida', version: 0 },
+  ]);
+  const [, second] = screen.getAllByRole('article');
+  expect(second).toHaveTextContent(/^20\/11\/2026 às \d{2}:05editado/);
+  expect(sessionStorage.getItem('leme:draft:diary-edit:d1')).toBeNull();
+});
+
+test('who changed it in another window is shown, and what was typed here is still here', async () => {
+  const theirs = { ...entry('d1', 'Da outra janela'), version: 1 };
+  server.handlers['PATCH /api/diary/d1'] = ({ body }) =>
+    (body as { version: number }).version === 0
+      ? refusal(409, 'Esta anotação mudou em outra janela.')
+      : { ...theirs, ...(body as object), version: 2, unclear: [] };
+  server.handlers['GET /api/diary/d1'] = () => theirs;
+  const { unmount } = await visit('/diario');
+  await screen.findByText('2 registros');
+  await menuOf(1);
+  await userEvent.click(await item('Editar'));
+  await userEvent.type(await screen.findByLabelText('Editar registro'), ', daqui');
+  unmount();
+  queryClient.clear();
+  // A reload finds the edit as it was.
+  await visit('/diario');
+  expect(await screen.findByLabelText('Editar registro')).toHaveValue('Primeira nota, daqui');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salvar' }).at(-1)!);
+  expect(await screen.findByText('Da outra janela')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar com o meu texto' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salvar' }).at(-1)!);
+  expect(await screen.findByText('Primeira nota, daqui')).toBeVisible();
+  expect(server.asked('PATCH /api/diary/d1').at(-1)!.body).toMatchObject({ version: 1 });
+});
+
+test('a deleted entry keeps its place for ten seconds, and comes back with one tap', async () => {
+  server.handlers['DELETE /api/diary/d2'] = () => ({ success: true, message: '' });
+  server.handlers['POST /api/diary/d2/restore'] = () => entry('d2', 'Segunda nota', '18');
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await menuOf(0);
+  await userEvent.click(await item('Excluir'));
+  expect(await screen.findByText('1 registro')).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveTextContent(/^Anotação excluída/);
+  await userEvent.click(within(first!).getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('2 registros')).toBeVisible();
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Segunda nota');
+});
+
+test('a name that several bear is asked for, and one tap answers', async () => {
+  const people = [
+    { id: 'e1', name: 'Ana Lima' },
+    { id: 'e2', name: 'Ana Reis' },
+  ];
+  server.handlers['POST /api/diary'] = () => ({
+    ...written('d3', 'Ana faltou'),
+    unclear: [{ name: 'Ana', people }],
+  });
+  server.handlers['PUT /api/diary/d3/people/e2'] = () => ({
+    ...entry('d3', 'Ana faltou', '21'),
+    people: [people[1]],
+  });
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await userEvent.type(note(), 'Ana faltou');
+  await userEvent.click(save());
+  const asked = await screen.findByRole('group', { name: 'Qual Ana?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Ana Reis' }));
+  expect(await screen.findByText('Este registro fala de Ana Reis')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
+    'href',
+    '/colaboradores?id=e2',
+  );
+});
+
+const staff = [
+  { id: 'e1', name: 'Ana Lima', position: 'Caixa', isActive: true },
+  { id: 'e2', name: 'Ana Reis', position: 'Compras', isActive: true },
+];
+
+test('@ opens the list of people: typed, chosen by key, and linked when it is saved', async () => {
+  server.handlers['GET /api/employees'] = () => staff;
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await screen.findByRole('button', { name: 'Citar pessoa' });
+  await userEvent.type(note(), 'Falei com @an');
+  const list = await screen.findByRole('listbox', { name: 'Pessoas', hidden: true });
+  expect(note()).toHaveAttribute('aria-controls', list.id);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(note()).toHaveValue('Falei com Ana Reis '));
+  expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
+  await userEvent.type(note(), 'hoje');
+  await userEvent.click(save());
+  await waitFor(() => expect(server.asked('POST /api/diary')).toHaveLength(1));
+  expect(server.asked('POST /api/diary')[0]!.body).toMatchObject({
+    description: 'Falei com Ana Reis hoje',
+    employeeIds: ['e2'],
+  });
+});
+
+test('@ shows the likeliest first, and whom one named lately before her equals', async () => {
+  server.handlers['GET /api/employees'] = () => [
+    { id: 'e1', name: 'Bianca Sales', position: 'Caixa', isActive: true },
+    { id: 'e2', name: 'Davi Anjos', position: 'Compras', isActive: true },
+    { id: 'e3', name: 'Ana Lima', position: 'Caixa', isActive: true },
+    { id: 'e4', name: 'Ana Reis', position: 'Analista', isActive: true },
+  ];
+  await visit('/diario');
+  await screen.findByRole('button', { name: 'Citar pessoa' });
+  const names = async () => {
+    const list = await screen.findByRole('listbox', { name: 'Pessoas', hidden: true });
+    return within(list)
+      .getAllByRole('option', { hidden: true })
+      .map((option) => option.getAttribute('aria-label')?.split(',')[0]);
+  };
+  await userEvent.type(note(), 'Falei com @an');
+  expect(await names()).toEqual(['Ana Lima', 'Ana Reis', 'Davi Anjos', 'Bianca Sales']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(note()).toHaveValue('Falei com Ana Reis '));
+  await userEvent.type(note(), 'e @an');
+  expect(await names()).toEqual(['Ana Reis', 'Ana Lima', 'Davi Anjos', 'Bianca Sales']);
+});
+
+test('words and a person find entries, page by page', async () => {
+  server.handlers['GET /api/employees'] = () => staff;
+  server.handlers['GET /api/diary/search'] = ({ query }) =>
+    query.get('olderThan')
+      ? { items: [entry('d0', 'Reunião antiga')], next: null }
+      : { items: [entry('d1', 'Reunião nova')], next: '1.00000000-0000-0000-0000-000000000000' };
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await userEvent.type(screen.getByLabelText('Palavras do registro'), 'reuniao');
+  expect(await screen.findByText('Reunião nova')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByText('Reunião antiga')).toBeVisible();
+  expect(location.search).toBe('?q=reuniao');
+  expect(screen.getByText('2 registros')).toBeVisible();
+});
+
+test('without a network a note waits, and is sent once under its key when it is back', async () => {
+  localStorage.setItem('leme:user', 'u1');
+  const answer = server.handlers['POST /api/diary']!;
+  server.handlers['POST /api/diary'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await userEvent.type(note(), 'Sem rede');
+  await userEvent.click(save());
+  expect(await screen.findByText('1 anotação espera')).toBeVisible();
+  expect(note()).toHaveValue('');
+  server.handlers['POST /api/diary'] = answer;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('3 registros')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('1 anotação espera')).toBeNull());
+  const bodies = server.asked('POST /api/diary').map(({ body }) => body);
+  expect(new Set(bodies.map((body) => (body as { description: string }).description))).toEqual(
+    new Set(['Sem rede']),
   );
 });

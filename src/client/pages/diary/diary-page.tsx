@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react';
 import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
 import { useDiary } from '../../data/diary.ts';
+import type { DiaryFilter, ListedEntry } from '../../data/diary-entries.ts';
 import { countOf } from '../../lib/count.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
@@ -14,6 +16,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
+import { DiarySearch, FoundEntries } from './diary-search.tsx';
+import { EntryRow } from './entry-row.tsx';
 
 const skeleton = (
   <Page>
@@ -38,8 +42,20 @@ export function DiaryPage() {
 
 function Diary({ company }: { company: Company }) {
   const { data: entries, isPending, isFetching, error, refetch } = useDiary(company.id);
-  const { valueOf, close } = useQueryValues();
+  const { valueOf, change, close } = useQueryValues();
   const openId = valueOf('id');
+  const filter: DiaryFilter = { q: valueOf('q'), employeeId: valueOf('pessoa') };
+  const onFilter = useCallback(
+    ({ q, employeeId }: Partial<DiaryFilter>) =>
+      change(
+        {
+          ...(q !== undefined && { q }),
+          ...(employeeId !== undefined && { pessoa: employeeId }),
+        },
+        { replace: true },
+      ),
+    [change],
+  );
   if (isPending) return <Loading>{skeleton}</Loading>;
   return (
     <Page>
@@ -53,7 +69,7 @@ function Diary({ company }: { company: Company }) {
         {error ? (
           <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Entries entries={entries} />
+          <Entries company={company} entries={entries} filter={filter} onFilter={onFilter} />
         )}
       </Columns>
     </Page>
@@ -92,9 +108,20 @@ function Wanted({ entries, id, onClose }: WantedProps) {
   );
 }
 
-const drawEntry = (entry: DiaryEntry) => <DiaryEntryText key={entry.id} entry={entry} />;
+const drawEntry = (entry: ListedEntry) => <EntryRow key={entry.id} entry={entry} />;
 
-function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
+interface EntriesProps {
+  company: Company;
+  entries: readonly ListedEntry[];
+  filter: DiaryFilter;
+  onFilter: (change: Partial<DiaryFilter>) => void;
+}
+
+function Entries({ company, entries, filter, onFilter }: EntriesProps) {
+  const isFiltered = filter.q !== '' || filter.employeeId !== '';
+  /** Cleared from below, its field begins anew. */
+  const [cleared, setCleared] = useState(0);
+  const count = entries.filter(({ deleted }) => !deleted).length;
   return (
     <section aria-labelledby="registros" className="max-xl:mt-4">
       <div className="mb-3 flex items-baseline justify-between gap-3">
@@ -102,13 +129,27 @@ function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
           Registros
         </h2>
         <p className="text-sm text-muted tabular-nums" role="status">
-          {countOf(entries.length, 'registro', 'registros')}
+          {countOf(count, 'registro', 'registros')}
         </p>
       </div>
+      {entries.length > 0 && (
+        <DiarySearch key={cleared} companyId={company.id} filter={filter} onChange={onFilter} />
+      )}
       {entries.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
           Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
         </p>
+      ) : isFiltered ? (
+        <FoundEntries
+          companyId={company.id}
+          filter={filter}
+          onClear={() => {
+            onFilter({ q: '', employeeId: '' });
+            setCleared(cleared + 1);
+          }}
+        >
+          {drawEntry}
+        </FoundEntries>
       ) : (
         <Windowed items={entries} chunkSize={3} estimate={270}>
           {drawEntry}

@@ -7,9 +7,11 @@ import {
 import type { Team } from '#shared/teams.ts';
 import { behavioralProfiles, tipos, valuesOf } from '#shared/vocabulary.ts';
 import { errorText, type SchemaForm } from '../../lib/form.ts';
+import { maskPhone } from '../../lib/phone.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Select } from '../../ui/input.tsx';
+import { MaskedInput } from '../../ui/masked-input.tsx';
 import { LinesInput } from '../../ui/lines-input.tsx';
 import { ExperienceText } from './experience-text.tsx';
 
@@ -46,6 +48,30 @@ export function PersonFields({ form: { register, formState } }: { form: Employee
               </option>
             ))}
           </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** How the person is reached. */
+export function ContactFields({ form: { register, formState } }: { form: EmployeeFormState }) {
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="E-mail" error={errorText(errors.email)}>
+        {(props) => <Input {...props} {...register('email')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label="Telefone" error={errorText(errors.phone)}>
+        {(props) => (
+          <MaskedInput
+            {...props}
+            {...register('phone')}
+            mask={maskPhone}
+            type="tel"
+            autoComplete="off"
+            placeholder="(11) 91234-5678"
+          />
         )}
       </Field>
     </>

@@ -31,6 +31,8 @@ const marina: Employee = {
   teamIds: ['t2'],
   teamId: 't2',
   isActive: true,
+  email: null,
+  phone: null,
   photo: null,
   files: [],
   ...stamps,
@@ -85,6 +87,9 @@ test('a new one travels as multipart, its lines split as the specification says'
   type('Perfil comportamental', 'comunicador');
   type('Objetivos', 'Crescer\n\nAprender');
   type('Histórico profissional', 'Caixa - Mercado - 2019 - 2022\n\nAprendiz');
+  type('E-mail', 'Joao@exemplo.com.br');
+  type('Telefone', '11912345678');
+  expect(screen.getByLabelText('Telefone')).toHaveValue('(11) 91234-5678');
   fireEvent.click(screen.getByLabelText('Cozinha'));
   submit();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -103,6 +108,8 @@ test('a new one travels as multipart, its lines split as the specification says'
       ],
       teamIds: ['t2'],
       isActive: true,
+      email: 'joao@exemplo.com.br',
+      phone: '+5511912345678',
       companyId: 'c1',
     },
   });
@@ -127,6 +134,8 @@ test('an edit that changes nothing sends back what was there, without the compan
       professionalHistory: marina.professionalHistory,
       teamIds: ['t2'],
       isActive: true,
+      email: null,
+      phone: null,
     },
   });
 });

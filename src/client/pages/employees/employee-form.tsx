@@ -5,7 +5,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { EmployeePhoto, FilesField } from './attachment-fields.tsx';
-import { BackgroundFields, PersonFields, TeamsField } from './employee-fields.tsx';
+import { BackgroundFields, ContactFields, PersonFields, TeamsField } from './employee-fields.tsx';
 import { useEmployeeForm, type EmployeeFormOptions } from './use-employee-form.ts';
 
 interface EmployeeFormDialogProps extends EmployeeFormOptions {
@@ -72,6 +72,7 @@ export function EmployeeFormDialog({ onErase, ...options }: EmployeeFormDialogPr
           hint="Quem está inativo não aparece nas ações inteligentes nem nos filtros do histórico."
           className="sm:col-span-2"
         />
+        <ContactFields form={form} />
       </form>
     </Dialog>
   );

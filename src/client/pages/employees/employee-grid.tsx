@@ -5,15 +5,18 @@ import type { Team } from '#shared/teams.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
 import { countOf } from '../../lib/count.ts';
 import { useModal } from '../../shell/modal.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardGrid, useCardColumns } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input, Select } from '../../ui/input.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import { useFiltered, type EmployeeFilter } from './employee-filter.ts';
+import { newImport } from './import/import-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 interface EmployeeGridProps {
   employees: readonly Employee[];
@@ -59,10 +62,22 @@ export function EmployeeGrid(props: EmployeeGridProps) {
         </div>
       }
       actions={
-        <Button onClick={onCreate}>
-          <Plus aria-hidden="true" />
-          Novo Colaborador
-        </Button>
+        <>
+          <ViewSwitch view="" teamId={teamId} />
+          <Link
+            href={`/colaboradores?perguntas=todas${teamId && `&equipe=${teamId}`}`}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            Conte para mim
+          </Link>
+          <Link href={newImport} className={buttonClass({ variant: 'quiet' })}>
+            Importar
+          </Link>
+          <Button onClick={onCreate}>
+            <Plus aria-hidden="true" />
+            Novo Colaborador
+          </Button>
+        </>
       }
     >
       {refusal !== null && (

@@ -159,6 +159,8 @@ test('without a team the screen says what comes first', async () => {
     'href',
     '/equipes',
   );
+  await userEvent.click(screen.getByRole('link', { name: 'Importar' }));
+  expect(await screen.findByLabelText('Células copiadas da planilha')).toBeVisible();
 });
 
 test('without anyone there is one action; without a company another', async () => {

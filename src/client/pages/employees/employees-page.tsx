@@ -27,8 +27,15 @@ import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
 import { EmployeeFormDialog } from './employee-form.tsx';
 import { EmployeeGrid } from './employee-grid.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { newImport } from './import/import-address.ts';
 
 const personPage = loadable(async () => (await import('./person/person-page.tsx')).PersonPage);
+
+const mirrorPage = loadable(async () => (await import('./mirror/mirror-page.tsx')).MirrorPage);
+
+const importPage = loadable(async () => (await import('./import/import-page.tsx')).ImportPage);
+
+const roundsPage = loadable(async () => (await import('./rounds/rounds-page.tsx')).RoundsPage);
 
 const skeleton = (
   <Page>
@@ -49,6 +56,7 @@ export function EmployeesPage() {
 }
 
 function Loaded({ company }: { company: Company }) {
+  const { valueOf } = useQueryValues();
   const teams = useTeams(company.id);
   const employees = useEmployees(company.id);
   // Thousands are drawn in pieces: the page answers meanwhile.
@@ -64,16 +72,22 @@ function Loaded({ company }: { company: Company }) {
     );
   }
   if (!teams.data || !people) return <Loading>{skeleton}</Loading>;
-  if (teams.data.length === 0) {
+  // A list may bring the teams along.
+  if (teams.data.length === 0 && !valueOf('importar')) {
     return (
       <EmptyState
         icon={<UserRound />}
         title="Crie uma equipe antes"
         text="É preciso criar uma equipe antes de cadastrar colaboradores."
         action={
-          <Link href="/equipes" state={openOnArrival('new-team')} className={buttonClass()}>
-            Criar Primeira Equipe
-          </Link>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link href="/equipes" state={openOnArrival('new-team')} className={buttonClass()}>
+              Criar Primeira Equipe
+            </Link>
+            <Link href={newImport} className={buttonClass({ variant: 'quiet' })}>
+              Importar
+            </Link>
+          </div>
         }
       />
     );
@@ -93,6 +107,7 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
   const editedId = valueOf('editar');
   const [words, setWords] = useState('');
   const teamId = valueOf('equipe');
+  const shownTeam = teams.some(({ id }) => id === teamId) ? teamId : '';
   const creation = useDialogEntry<true>('new-employee');
   const find = (wanted: string) => employees.find(({ id }) => id === wanted) ?? null;
   const person = find(personId);
@@ -110,10 +125,19 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           </Notice>
         </div>
       )}
-      {!person && employees.length === 1 && employees[0]?.isActive && (
-        <FirstDocument companyId={companyId} employee={employees[0]} />
-      )}
-      {person ? (
+      {!person &&
+        !valueOf('importar') &&
+        !valueOf('perguntas') &&
+        valueOf('visao') === '' &&
+        employees.length === 1 &&
+        employees[0]?.isActive && <FirstDocument companyId={companyId} employee={employees[0]} />}
+      {valueOf('perguntas') ? (
+        <ErrorBoundary key="rounds">
+          <Suspense fallback={personSkeleton}>
+            <roundsPage.Component companyId={companyId} employees={employees} teams={teams} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : person ? (
         <ErrorBoundary key={`page of ${person.id}`}>
           <Suspense fallback={personSkeleton}>
             <personPage.Component
@@ -125,20 +149,39 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
             />
           </Suspense>
         </ErrorBoundary>
+      ) : valueOf('importar') ? (
+        <ErrorBoundary key="import">
+          <Suspense fallback={personSkeleton}>
+            <importPage.Component companyId={companyId} />
+          </Suspense>
+        </ErrorBoundary>
       ) : employees.length === 0 ? (
         <EmptyState
           icon={<UserRound />}
           title="Nenhum colaborador cadastrado"
           text="Cadastre quem trabalha com você: nome e função bastam para começar. Exemplo: “Ana Souza, analista”."
-          action={<Button onClick={create}>Criar Primeiro Colaborador</Button>}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={create}>Criar Primeiro Colaborador</Button>
+              <Link href={newImport} className={buttonClass({ variant: 'quiet' })}>
+                Importar
+              </Link>
+            </div>
+          }
         />
+      ) : valueOf('visao') === 'espelho' ? (
+        <ErrorBoundary key="mirror">
+          <Suspense fallback={personSkeleton}>
+            <mirrorPage.Component companyId={companyId} teams={teams} teamId={shownTeam} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <EmployeeGrid
           employees={employees}
           teams={teams}
           words={words}
           onWords={setWords}
-          teamId={teams.some(({ id }) => id === teamId) ? teamId : ''}
+          teamId={shownTeam}
           onTeam={showTeam}
           onCreate={create}
           onEdit={edit}

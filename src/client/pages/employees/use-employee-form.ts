@@ -4,6 +4,7 @@ import type { Team } from '#shared/teams.ts';
 import { useCreateEmployee, useUpdateEmployee } from '../../data/employees.ts';
 import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { showIssues, useSchemaForm } from '../../lib/form.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure, toastSuccess } from '../../lib/toast-store.ts';
 import { issuesOf } from '../../lib/transport.ts';
@@ -18,6 +19,8 @@ const empty = {
   professionalHistory: [],
   teamIds: [] as string[],
   isActive: true,
+  email: '',
+  phone: '',
 };
 
 export interface EmployeeFormOptions {
@@ -42,7 +45,12 @@ export function useEmployeeForm({ companyId, teams, employee, onClose }: Employe
   const attachments = useAttachments(employee, draftName);
   const { sending, begin, end, breakOff } = useSending();
   const saved = employee
-    ? { ...employee, behavioralProfile: employee.behavioralProfile ?? '' }
+    ? {
+        ...employee,
+        behavioralProfile: employee.behavioralProfile ?? '',
+        email: employee.email ?? '',
+        phone: formatPhone(employee.phone ?? ''),
+      }
     : { ...empty, teamIds: teams.length === 1 ? teams.map(({ id }) => id) : [] };
   const draft = useFormDraft(draftName, saved);
   const form = useSchemaForm(employeeFormSchema, { defaultValues: draft.initial });

@@ -4,9 +4,11 @@ import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
 import { useHistoryItem, type HistoryItem } from '../../data/documents.ts';
+import { DocumentAdjust } from '../../generation/adjust/document-adjust.tsx';
 import { DocumentSkeleton } from '../../generation/document-body.tsx';
 import { DocumentOrigin } from '../../generation/document-origin.tsx';
-import { DocumentPromises } from '../../generation/document-promises.tsx';
+import { DocumentPlan } from '../../generation/document-plan.tsx';
+import { DocumentFollowUp } from '../../generation/document-follow-up.tsx';
 import {
   DocumentTools,
   EditableBody,
@@ -20,6 +22,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
+import { DeleteDocument } from './delete-document.tsx';
 
 interface HistoryDetailProps {
   id: string;
@@ -73,6 +76,7 @@ function OpenDocument({ item, person, ...frame }: OpenDocumentProps) {
       id: item.id,
       content: item.content,
       original: item.originalContent,
+      version: item.version,
     },
     // The cache has it by then, and hands it down.
     onSaved: () => undefined,
@@ -113,7 +117,10 @@ function OpenDocument({ item, person, ...frame }: OpenDocumentProps) {
         emptyText={messages.noContent}
       />
       <DocumentOrigin sources={item.sources} generator={item.generator} />
-      {!editor.editing && <DocumentPromises documentId={item.id} />}
+      {!editor.editing && <DocumentAdjust documentId={item.id} />}
+      {item.type === 'pdi' && item.employeeId && <DocumentPlan documentId={item.id} />}
+      {!editor.editing && <DocumentFollowUp kind={item.type} documentId={item.id} />}
+      {!editor.editing && <DeleteDocument item={item} onGone={frame.onClose} />}
     </Frame>
   );
 }
@@ -139,8 +146,8 @@ function Frame({ title, tools, layout, onClose, children }: FrameProps) {
       aria-label={`Detalhe: ${title}`}
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
-        {tools}
+      <div className="flex items-start gap-2 border-b border-line px-3 py-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{tools}</div>
         <Button variant="quiet" size="icon" aria-label="Fechar detalhe" onClick={onClose}>
           <X aria-hidden="true" />
         </Button>

@@ -8,6 +8,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
+import { HistorySearch } from './history-search.tsx';
 import type { HistoryFilter, HistoryState } from './history-state.ts';
 
 const kinds = Object.entries(documentKinds).map(([id, name]) => ({ id, name }));
@@ -18,16 +19,18 @@ interface HistoryFiltersProps {
   onChange: (change: Partial<Pick<HistoryState, HistoryFilter>>) => void;
 }
 
-/** Type, person, team and day. Inactive employees are left out. */
+/** What is looked for, type, person, team and day. Inactive employees are left out. */
 export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps) {
   const employees = useEmployees(company.id, { activeOnly: true });
   const teams = useTeams(company.id);
+  const onSearch = (search: string) => onChange({ search });
   return (
     <div
       role="search"
       aria-label="Filtros do histórico"
       className="mb-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[1fr_1.4fr_1.2fr_11rem]"
     >
+      <HistorySearch value={state.search} onChange={onSearch} />
       <Choice
         label="Tipo"
         all="Todos"

@@ -1,15 +1,21 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { documentKinds } from '#documents/labels.ts';
+import { documentKinds, documentMarks } from '#documents/labels.ts';
 import { formatInstant } from '#shared/format.ts';
-import type { HistoryItem } from '../../data/documents.ts';
+import type { ListedDocument } from '../../data/documents.ts';
+import type { FoundDocument } from '../../data/found-documents.ts';
 import { kindIcons } from '../../shell/kind-icons.ts';
 import { Button } from '../../ui/button.tsx';
+import { Marked } from '../../ui/marked.tsx';
+
+/** A document, as a list shows it; with what was looked for in it, where something was. */
+type ShownDocument = Pick<ListedDocument, 'id' | 'type' | 'title' | 'employeeId' | 'createdAt'> &
+  Partial<Pick<ListedDocument, 'mark'> & Pick<FoundDocument, 'marks' | 'excerpt' | 'excerptMarks'>>;
 
 interface HistoryListProps {
-  items: readonly HistoryItem[];
+  items: readonly ShownDocument[];
   /** The name of whom a document is about; undefined where it is nobody of those who are listed. */
-  personOf: (item: HistoryItem) => string | undefined;
+  personOf: (item: ShownDocument) => string | undefined;
   /** With the whole width to itself: a column for each thing that is said of a document. */
   wide: boolean;
   /** The one in the detail panel. */
@@ -21,7 +27,7 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {items.map((item) => {
-        const { id, type, title, createdAt } = item;
+        const { id, type, title, createdAt, mark, marks = [], excerpt, excerptMarks = [] } = item;
         const Icon = kindIcons[type];
         return (
           <li key={id}>
@@ -49,7 +55,16 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
                     'xl:grid xl:grid-cols-[minmax(0,1fr)_11rem_8rem_11rem] xl:items-center xl:gap-5',
                 )}
               >
-                <span className="line-clamp-2 font-medium">{title}</span>
+                <span className="min-w-0">
+                  <span className="line-clamp-2 font-medium">
+                    <Marked text={title} marks={marks} />
+                  </span>
+                  {excerpt && (
+                    <span className="line-clamp-2 text-sm text-muted">
+                      <Marked text={excerpt} marks={excerptMarks} />
+                    </span>
+                  )}
+                </span>
                 <span
                   className={clsx(
                     'mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted',
@@ -59,7 +74,12 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
                   <span className={clsx('truncate', wide ? 'max-xl:hidden' : 'hidden')}>
                     {personOf(item)}
                   </span>
-                  <span>{documentKinds[type]}</span>
+                  <span>
+                    {documentKinds[type]}
+                    {mark && (
+                      <span className="font-medium text-ink">{` · ${documentMarks[mark]}`}</span>
+                    )}
+                  </span>
                   <time
                     dateTime={createdAt}
                     className={clsx('tabular-nums', wide && 'xl:text-right')}

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePerson } from '../../../../test/choose-person.ts';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '../../lib/query-client.ts';
+import { currentToast } from '../../lib/toast-store.ts';
 import { HistoryPage } from './history-page.tsx';
 
 const company = { id: 'c1', name: 'Mercado' };
@@ -22,8 +23,10 @@ const items = Array.from({ length: 45 }, (_, index) => ({
   generator: 'offline',
   employeeId: 'e1',
   teamId: null,
+  version: 1,
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
+  mark: index === 1 ? 'in_force' : index === 2 ? 'closed' : null,
 }));
 
 let asked: URL[];
@@ -34,14 +37,31 @@ let detailStatus: number;
 let listStatus: number;
 /** How many documents there are. */
 let stored: number;
+let deleted: string | null;
+let deleteStatus: number;
 
 /** The server, at the network's edge. */
-function answer(url: URL): Response {
+function answer(url: URL, method = 'GET'): Response {
   if (url.pathname === '/api/companies') return Response.json([company]);
   if (url.pathname === '/api/employees') return Response.json(employees);
   if (url.pathname === '/api/teams') return Response.json([]);
   if (url.pathname.endsWith('/promises')) return Response.json({ promises: [] });
+  if (url.pathname.endsWith('/shares')) return Response.json({ items: [], next: null });
   const id = url.pathname.split('/')[3];
+  if (method === 'DELETE') {
+    deleted = id ?? null;
+    return deleteStatus === 200
+      ? Response.json({
+          success: true,
+          message: 'Documento excluído',
+          with: { candidateCards: 0, levelCheckIns: 2, shares: 1, closings: 0 },
+        })
+      : Response.json({ success: false, message: 'Tente mais tarde' }, { status: deleteStatus });
+  }
+  if (url.pathname.endsWith('/restore')) {
+    deleted = null;
+    return Response.json(items.find((candidate) => candidate.id === id));
+  }
   if (id) {
     const item = items.find((candidate) => candidate.id === id);
     return item && detailStatus === 200
@@ -56,7 +76,7 @@ function answer(url: URL): Response {
     ? []
     : url.searchParams.get('employeeId')
       ? items.slice(0, 2)
-      : items.slice(0, stored);
+      : items.slice(0, stored).filter((each) => each.id !== deleted);
   return Response.json({
     items: found.slice((page - 1) * 20, page * 20),
     total: found.length,
@@ -81,10 +101,12 @@ beforeEach(() => {
   detailStatus = 200;
   listStatus = 200;
   stored = items.length;
-  vi.stubGlobal('fetch', async (path: string) => {
+  deleted = null;
+  deleteStatus = 200;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const url = new URL(path, 'http://localhost');
     asked.push(url);
-    return answer(url);
+    return answer(url, init?.method);
   });
 });
 afterEach(() => {
@@ -226,4 +248,43 @@ test('a link about someone who is not in the list does not claim to show everybo
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Colaborador' })).toHaveValue('Outra pessoa'),
   );
+});
+
+test('the list says which one is in force, and which meeting was closed', async () => {
+  open('');
+  expect(
+    await screen.findByRole('button', { name: /^Plano 1 .*PDI\s*· Em vigor/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Plano 2 .*PDI\s*· Fechada/ })).toBeInTheDocument();
+  expect(screen.getAllByText(/· (?:Em vigor|Fechada)/)).toHaveLength(2);
+});
+
+test('a document is deleted at its foot, leaves the list, and comes back', async () => {
+  const user = userEvent.setup();
+  const location = open('item=d3');
+  await user.click(await screen.findByRole('button', { name: 'Excluir documento' }));
+  await waitFor(() => expect(location.history.at(-1)).toBe('/historico'));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Plano 3 / })).not.toBeInTheDocument(),
+  );
+  expect(currentToast()).toMatchObject({
+    title: 'Documento excluído',
+    description: 'Plano 3. Com ele: 2 níveis registrados e 1 link compartilhado',
+    duration: 10_000,
+    action: { label: 'Desfazer' },
+  });
+  // Of what is gone nothing is asked any more.
+  expect(asked.filter(({ pathname }) => pathname === '/api/ai-history/d3').length).toBe(2);
+  act(() => currentToast()!.action!.run());
+  expect(await screen.findByRole('button', { name: /^Plano 3 / })).toBeInTheDocument();
+});
+
+test('what could not be deleted stays open, with the reason', async () => {
+  const user = userEvent.setup();
+  deleteStatus = 503;
+  open('item=d3');
+  await user.click(await screen.findByRole('button', { name: 'Excluir documento' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ description: 'Tente mais tarde' }));
+  expect(screen.getByText('Objetivo do plano 3')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Excluir documento' })).toBeEnabled();
 });

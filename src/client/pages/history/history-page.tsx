@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Company } from '#shared/companies.ts';
 import { limits } from '#shared/limits.ts';
@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, RowsSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { FoundList } from './found-list.tsx';
 import { HistoryDetail } from './history-detail.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList, Pager } from './history-list.tsx';
@@ -46,8 +47,8 @@ export function HistoryPage() {
 function History({ company }: { company: Company }) {
   const { state, go } = useHistoryState();
   const wide = useMediaQuery('(min-width: 80rem)');
-  const { page, item, ...filters } = state;
-  const history = useHistory(company.id, filters, page);
+  const { page, item, search, ...filters } = state;
+  const history = useHistory(search === '' ? company.id : undefined, filters, page);
   const { data, isPending, isFetching, isPlaceholderData, error, refetch } = history;
   const employees = useEmployees(company.id, { activeOnly: true });
   const names = useMemo(
@@ -61,12 +62,30 @@ function History({ company }: { company: Company }) {
 
   useEffect(() => {
     // An old link may point beyond the end of what the filters leave.
-    if (data && !isPlaceholderData && page > pages)
+    if (search === '' && data && !isPlaceholderData && page > pages)
       go({ ...state, page: pages }, { replace: true });
   });
 
   const filter = (change: Partial<HistoryState>) =>
     go(withFilters(state, change), { replace: true });
+  const clear = isFiltered(state) && (
+    <button
+      type="button"
+      className={`-my-1 cursor-pointer py-1 pointer-coarse:-my-3 pointer-coarse:py-3 ${textLink}`}
+      onClick={() => filter(noFilters)}
+    >
+      Limpar filtros
+    </button>
+  );
+  const list = (items: ComponentProps<typeof HistoryList>['items']) => (
+    <HistoryList
+      items={items}
+      personOf={({ employeeId }) => names.get(employeeId ?? '')}
+      wide={!item}
+      selected={item}
+      onSelect={(id) => go({ ...state, item: id }, openedEntry())}
+    />
+  );
   const detail = item && (
     <HistoryDetail
       id={item}
@@ -86,8 +105,18 @@ function History({ company }: { company: Company }) {
           detail && 'xl:grid',
         )}
       >
-        <section aria-label="Documentos" aria-busy={isFetching}>
-          {isPending ? (
+        <section aria-label="Documentos" aria-busy={isFetching && search === ''}>
+          {search !== '' ? (
+            <FoundList
+              companyId={company.id}
+              search={search}
+              filters={filters}
+              clear={clear}
+              onClear={() => filter(noFilters)}
+            >
+              {list}
+            </FoundList>
+          ) : isPending ? (
             <Loading>
               <RowsSkeleton rows={10} />
             </Loading>
@@ -101,23 +130,9 @@ function History({ company }: { company: Company }) {
                 <p role="status" className="text-muted tabular-nums">
                   {countOf(data.total, 'documento', 'documentos')}
                 </p>
-                {isFiltered(state) && (
-                  <button
-                    type="button"
-                    className={`-my-1 cursor-pointer py-1 pointer-coarse:-my-3 pointer-coarse:py-3 ${textLink}`}
-                    onClick={() => filter(noFilters)}
-                  >
-                    Limpar filtros
-                  </button>
-                )}
+                {clear}
               </div>
-              <HistoryList
-                items={data.items}
-                personOf={({ employeeId }) => names.get(employeeId ?? '')}
-                wide={!detail}
-                selected={item}
-                onSelect={(id) => go({ ...state, item: id }, openedEntry())}
-              />
+              {list(data.items)}
               <Pager
                 page={page}
                 pages={pages}

@@ -5,6 +5,7 @@ import { isFiltered, noFilters, readState, withFilters, writeState } from './his
 test('an address says all of it, and comes back the same', () => {
   const id = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
   const state = fc.record({
+    search: fc.constantFrom('', 'ferragem', 'prazo & “metas” 100%'),
     type: fc.constantFrom('pdi' as const, undefined),
     employeeId: id,
     teamId: id,
@@ -31,6 +32,7 @@ test('what an address says wrongly is left out', () => {
 test('a new filter goes back to page 1 and closes the panel', () => {
   const state = readState('type=pdi&page=4&item=a&teamId=t');
   expect(withFilters(state, { employeeId: 'e' })).toEqual({
+    search: '',
     type: 'pdi',
     employeeId: 'e',
     teamId: 't',

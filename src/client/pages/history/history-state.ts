@@ -1,8 +1,11 @@
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import { isCalendarDay } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
 
 /** What the history shows, as the address says it: it can be sent, and the browser's Back undoes it. */
 export interface HistoryState {
+  /** What is looked for in the documents; '': all are listed. */
+  search: string;
   type: DocumentKind | undefined;
   employeeId: string | undefined;
   teamId: string | undefined;
@@ -13,8 +16,9 @@ export interface HistoryState {
   item: string | null;
 }
 
-export type HistoryFilter = 'type' | 'employeeId' | 'teamId' | 'date';
+export type HistoryFilter = 'search' | 'type' | 'employeeId' | 'teamId' | 'date';
 export const noFilters = {
+  search: '',
   type: undefined,
   employeeId: undefined,
   teamId: undefined,
@@ -27,6 +31,7 @@ export function readState(search: string): HistoryState {
   const date = query.get('date');
   const page = Number(query.get('page'));
   return {
+    search: (query.get('busca') ?? '').trim().slice(0, limits.search),
     type: type !== null && type in documentKinds ? (type as DocumentKind) : undefined,
     employeeId: query.get('employeeId') || undefined,
     teamId: query.get('teamId') || undefined,
@@ -36,8 +41,9 @@ export function readState(search: string): HistoryState {
   };
 }
 
-export function writeState({ page, ...state }: HistoryState): string {
+export function writeState({ search, page, ...state }: HistoryState): string {
   const query = new URLSearchParams();
+  if (search) query.set('busca', search);
   for (const [name, value] of Object.entries(state)) if (value) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return query.toString();
@@ -52,5 +58,5 @@ export function withFilters(
 }
 
 export function isFiltered(state: HistoryState): boolean {
-  return Boolean(state.type || state.employeeId || state.teamId || state.date);
+  return Boolean(state.search || state.type || state.employeeId || state.teamId || state.date);
 }

@@ -1,16 +1,18 @@
 import { Plus, UsersRound } from 'lucide-react';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import type { ListedTeam } from '#shared/teams.ts';
 import { useTeams } from '../../data/teams.ts';
 import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
+import { loadable } from '../../lib/loadable.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
 import { ManagementDialog } from '../../shell/management-dialog.tsx';
 import { NextStep } from '../../shell/next-step.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { cardGrid, CardGridSkeleton, useCardColumns } from '../../ui/card-grid.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,6 +22,8 @@ import { Loading } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamFormDialog } from './team-form.tsx';
+
+const closingPage = loadable(async () => (await import('./closing/closing-page.tsx')).ClosingPage);
 
 const skeleton = (
   <Page>
@@ -58,6 +62,15 @@ function Teams({ company }: { company: Company }) {
       />
     );
   }
+  if (valueOf('fechamento') && teams.data.length > 0) {
+    return (
+      <ErrorBoundary key="closing">
+        <Suspense fallback={<Loading>{skeleton}</Loading>}>
+          <closingPage.Component companyId={company.id} teams={teams.data} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   const create = () => creation.open(true);
   const named = (name: string) => teams.data.find(({ id }) => id === valueOf(name)) ?? null;
   const edited = named('id');
@@ -91,11 +104,21 @@ function Teams({ company }: { company: Company }) {
         <Page
           intro="Objetivos e ritmo de gestão de cada equipe."
           actions={
-            // One accent: the next step is it while it is offered.
-            <Button variant={hasPeople ? 'primary' : 'secondary'} onClick={create}>
-              <Plus aria-hidden="true" />
-              Nova Equipe
-            </Button>
+            <>
+              {hasPeople && (
+                <Link
+                  href="/equipes?fechamento=atual"
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  Fechamento do mês
+                </Link>
+              )}
+              {/* One accent: the next step is it while it is offered. */}
+              <Button variant={hasPeople ? 'primary' : 'secondary'} onClick={create}>
+                <Plus aria-hidden="true" />
+                Nova Equipe
+              </Button>
+            </>
           }
         >
           {(valueOf('id') || valueOf('gestao')) && !edited && !managed && (

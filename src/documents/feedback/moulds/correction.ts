@@ -1,4 +1,5 @@
 import { themeOf } from '../../knowledge/feedback/themes.ts';
+import { blank } from '../../reading/set-text.ts';
 import type { Talk } from '../talk.ts';
 import {
   about,
@@ -46,16 +47,12 @@ export function correction(talk: Talk): Script {
   return {
     summary: `Conversa a sós com ${who}, de 20 a 30 minutos${until(talk)}.${about(matter)} Você conta o fato, ouve, diz o que espera e combina com ${who} como os dois vão conferir.`,
     structure: [
-      beforehand(
-        talk,
-        'Escolha daí o que você viu ou pode mostrar, com dia e hora. Opinião, punição e o que se passou com outra pessoa ficam fora da conversa.',
-        'O que você espera já estava combinado? Se não estava, a conversa de hoje serve para combinar.',
-      ),
+      beforehand(talk),
       {
         section: 'Abrir e contar o fato',
         steps: [
           call(talk, lines[tone].open),
-          'Conte o fato com as suas palavras, em duas ou três frases, sem “sempre” nem “nunca”. Diga o que ele causou, se você souber.',
+          'Conte a situação, os fatos e o efeito: só o que você viu ou pode mostrar.',
           say('Foi assim mesmo? Tem alguma coisa que eu não estou vendo?'),
         ],
       },
@@ -64,14 +61,14 @@ export function correction(talk: Talk): Script {
         steps: [
           say(lines[tone].listen),
           say(theme?.question ?? 'O que atrapalhou, e o que ajudaria da próxima vez?'),
-          'Ouça até o fim. Se faltou ferramenta, tempo ou orientação, essa parte fica com você.',
+          'Ouça até o fim.',
         ],
       },
       {
         section: 'Dizer o que espera e combinar',
         steps: [
           ...expectation(matter),
-          ...noted('Diga também, como fato, o que vai bem e deve continuar', ...positives),
+          ...noted('Pontos fortes', ...positives),
           say('O que você vai fazer de diferente a partir de agora?'),
           say('E o que você precisa de mim para isso dar certo?'),
           'Anotem o que muda, a partir de que dia e como os dois vão conferir.',
@@ -113,15 +110,17 @@ export function correction(talk: Talk): Script {
     recommendations: [
       'Converse em lugar reservado e dentro do horário de trabalho. Se a conversa esquentar, faça uma pausa e marque a hora de continuar.',
       'Esta conversa não é advertência. Se o fato se repetir, fale com o RH antes da próxima.',
-      ...noted('Fica para outro dia', ...others),
+      ...noted('Para outra conversa', ...others),
     ],
   };
 }
 
 function expectation(matter: string): string[] {
-  if (isDeed(matter)) return [say(`O que eu espero daqui para a frente é isto: ${matter}.`)];
-  return [
-    ...noted('O ponto a mudar', matter),
-    'Diga em uma frase o que espera daqui para a frente: o que fazer, em que momento e como se confere.',
-  ];
+  if (isDeed(matter))
+    return [
+      say(
+        `O que eu espero daqui para a frente é isto: ${matter[0]!.toLowerCase()}${matter.slice(1)}.`,
+      ),
+    ];
+  return [...noted('Ponto a mudar', matter), `O que se espera daqui para a frente: ${blank}`];
 }

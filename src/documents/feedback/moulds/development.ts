@@ -49,27 +49,21 @@ export function development(talk: Talk): Script {
   return {
     summary: `Conversa a sós com ${who}, de 30 a 40 minutos${until(talk)}.${about(points.length === 1 ? (points[0] ?? '') : '')} Você conta o que viu, ouve e escolhe com ${who} uma prática pequena, que os dois possam conferir.`,
     structure: [
-      beforehand(
-        talk,
-        'Escolha daí um fato que você viu, com o dia. O que é opinião ou diz respeito a outra pessoa fica fora da conversa.',
-      ),
+      beforehand(talk),
       {
         section: 'Abrir e ouvir',
         steps: [
           call(talk, lines[tone].open),
           say(lines[tone].listen),
-          ...noted('Diga o que vai bem, cada ponto com um exemplo', ...positives),
+          ...noted('Pontos fortes', ...positives),
         ],
       },
       {
         section: 'Mostrar onde avançar',
         steps: [
-          'Conte o fato com as suas palavras, em duas ou três frases, sem supor o motivo.',
+          'Conte a situação, os fatos e o efeito: só o que você viu ou pode mostrar.',
           say('Foi assim que eu vi. Como foi para você?'),
-          ...noted(
-            points.length > 1 ? 'Os pontos em que avançar' : 'O ponto em que avançar',
-            ...points,
-          ),
+          ...noted(points.length > 1 ? 'Pontos a desenvolver' : 'Ponto a desenvolver', ...points),
           say(main?.question ?? 'O que ajudaria você a fazer isso de outro jeito?'),
         ],
       },
@@ -108,7 +102,7 @@ export function development(talk: Talk): Script {
     ],
     recommendations: [
       'Converse em lugar reservado, dentro do horário de trabalho, e deixe a pessoa falar mais do que você.',
-      ...noted('Fica para outra conversa', ...improvements.slice(mostPoints)),
+      ...noted('Para outra conversa', ...improvements.slice(mostPoints)),
     ],
   };
 }

@@ -43,10 +43,13 @@ export function manyVoices(talk: Talk): Script {
   return {
     summary: `Conversa a sós com ${who}, de 40 a 45 minutos${until(talk)}, sobre o que várias pessoas percebem no dia a dia. Você ouve primeiro, mostra os temas sem dizer quem falou, e ${who} escolhe uma ou duas prioridades.`,
     structure: [
-      beforehand(
-        talk,
-        'Leve só os temas, sem nome, cargo ou episódio que mostre quem falou. O que veio de uma pessoa só fica fora da conversa.',
-      ),
+      {
+        ...beforehand(
+          talk,
+          'Leve só os temas, sem nome, cargo ou episódio que mostre quem falou. O que veio de uma pessoa só fica fora da conversa.',
+        ),
+        section: 'Antes de chamar',
+      },
       {
         section: 'Abrir e ouvir',
         steps: [
@@ -60,8 +63,8 @@ export function manyVoices(talk: Talk): Script {
         section: 'Mostrar os temas',
         steps: [
           'Mostre um tema por vez e diga se ele combina com o que acabou de ouvir.',
-          ...noted('O que apareceu de bom', ...positives),
-          ...noted('O que apareceu para melhorar', ...improvements),
+          ...noted('Pontos fortes', ...positives),
+          ...noted('Pontos a desenvolver', ...improvements),
           say('Qual destes temas você já esperava, e qual foi surpresa?'),
           'Se as percepções divergem, diga que divergem. Não defenda nem rebata em nome de ninguém.',
         ],

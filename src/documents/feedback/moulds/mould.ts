@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format.ts';
-import { quote } from '../../reading/quote.ts';
+import { blank } from '../../reading/set-text.ts';
 import type { FeedbackContent, FeedbackTone } from '../contract.ts';
 import type { Talk } from '../talk.ts';
 
@@ -39,31 +39,30 @@ export function call({ first }: Talk, line: string): string {
   return say(first === '' ? line : `${first}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
 }
 
-/** Typed words stand whole, after a colon and between quotation marks. */
+/** Typed words stand whole, after a heading that suits any. */
 export function noted(label: string, ...typed: readonly string[]): string[] {
   const told = typed.filter((text) => text !== '');
-  return told.length === 0 ? [] : [`${label}: ${told.map(quote).join('; ')}`];
+  return told.length === 0 ? [] : [`${label}: ${told.join('; ')}`];
 }
 
-/** What the leader reads again before calling the person, and what to choose from it. */
-export function beforehand(talk: Talk, choose: string, ...more: readonly string[]): Part {
+/** Situation, behaviour and effect, with what was typed of them set in. */
+export function beforehand(talk: Talk, ...more: readonly string[]): Part {
   const { situation, facts, latestFeedback, latestPdi, goals } = talk;
   // Of many voices the notes may say whose they are: the advice has them, and the script only themes.
   const ofMany = talk.type === '360';
-  const isNoted = ofMany || situation !== '' || facts !== '';
+  const lines = [
+    `Situação: ${situation || blank}`,
+    ...(facts === '' ? [`Fatos: ${blank}`, `Efeito: ${blank}`] : [`Fatos e efeito: ${facts}`]),
+  ];
   return {
-    section: 'Antes de chamar',
+    section: 'O que aconteceu',
     steps: [
-      ...(ofMany ? [] : noted('A situação, como você anotou', situation)),
-      ...(ofMany ? [] : noted('O fato, como você anotou', facts)),
+      ...(ofMany ? [] : lines),
+      ...noted('Metas da equipe', ...goals),
       ...(latestFeedback
         ? noted(`Do último feedback, de ${formatDay(latestFeedback.day)}`, latestFeedback.text)
         : []),
       ...(latestPdi ? noted(`Do PDI de ${formatDay(latestPdi.day)}`, latestPdi.text) : []),
-      isNoted
-        ? choose
-        : 'Escreva em duas linhas o fato que vai contar: quando foi, o que aconteceu e o que isso causou.',
-      ...noted('Se o fato toca uma meta da equipe, é um bom motivo para citar', ...goals),
       ...more,
     ],
   };
@@ -72,7 +71,7 @@ export function beforehand(talk: Talk, choose: string, ...more: readonly string[
 /** A short matter is named in the summary: it is what the conversation is about. */
 export function about(matter: string): string {
   const mostLetters = 120;
-  return matter === '' || matter.length > mostLetters ? '' : ` O assunto: ${quote(matter)}.`;
+  return matter === '' || matter.length > mostLetters ? '' : ` O assunto: ${matter}.`;
 }
 
 /** 'chegar no horário', and not 'pontualidade': said aloud, it is what one asks for. */

@@ -39,18 +39,15 @@ export function recognition(talk: Talk): Script {
   return {
     summary: `Conversa de 10 a 15 minutos com ${who}, só para agradecer e reconhecer. Nenhum pedido e nenhuma correção entram nela.`,
     structure: [
-      beforehand(
-        { ...talk, goals: [], latestFeedback: null, latestPdi: null },
-        'Escolha um episódio e conte-o inteiro: quando foi, o que a pessoa fez e o que isso permitiu ou evitou. Se a anotação traz também uma ressalva, ela fica para outro dia.',
-      ),
+      beforehand({ ...talk, goals: [], latestFeedback: null, latestPdi: null }),
       {
         section: 'Contar e agradecer',
         steps: [
           call(talk, lines[tone].open),
-          'Conte o episódio com as suas palavras, na ordem em que aconteceu.',
-          ...noted('Se couber no mesmo episódio, diga também', ...positives),
+          'Conte a situação, os fatos e o efeito.',
+          ...noted('Pontos fortes', ...positives),
           say('Isso fez diferença para o nosso trabalho, e eu queria que você ouvisse de mim.'),
-          ...noted('Se o fato mostra um valor da empresa, diga qual', ...values),
+          ...noted('Valores da empresa', ...values),
         ],
       },
       {
@@ -90,7 +87,7 @@ export function recognition(talk: Talk): Script {
     ],
     recommendations: [
       'Converse logo, enquanto o fato está recente, e a sós, se não souber o que a pessoa prefere.',
-      ...noted('Guarde para outro dia', ...improvements),
+      ...noted('Para outra conversa', ...improvements),
     ],
   };
 }

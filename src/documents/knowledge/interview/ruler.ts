@@ -9,6 +9,7 @@ export const scaleAnchors = [
   'Conta um caso, mas não diz o que fez ou como terminou',
   'Conta o caso, o que fez e o resultado',
   'Além disso, diz o que aprendeu e o que faria diferente',
+  'Supera o nível da vaga e ensina outras pessoas',
 ] as const;
 
 /** What is enough at a level, and what to ask more. */

@@ -22,28 +22,6 @@ export const announcement: Mould = {
       'Combinem quem conta a quem não pôde vir.',
     ],
   },
-  knows: ['Ao fim, todos sabem', 'Ao terminar, está claro'],
-  ends: [
-    'Todos ouvem a mesma explicação, com o que muda e a partir de quando.',
-    'Cada pessoa sabe o que muda para ela, ou o dia em que vai saber.',
-    'As dúvidas ficam respondidas, ou anotadas com quem vai responder.',
-    'Fica claro o que ainda não está decidido e quando estará.',
-    'Todos sabem o que precisam fazer e até quando.',
-    'Quem precisar de apoio sabe com quem falar.',
-  ],
-  openers: [
-    'Conte primeiro o que muda, depois o motivo, e só então abra para perguntas.',
-    'Diga o que já está decidido e o que ainda não está.',
-    'Responda o que souber; o que não souber, anote em vez de supor.',
-  ],
-  questions: [
-    '“O que não ficou claro até aqui?”',
-    '“O que isso muda no dia a dia de vocês?”',
-    '“O que vocês precisam saber para se organizar?”',
-    '“Que pergunta vocês acham que ainda vai aparecer?”',
-    '“De que apoio vocês vão precisar?”',
-    '“Quem não está aqui e precisa saber?”',
-  ],
   own: [
     {
       topic: 'O que muda e por quê',
@@ -67,8 +45,4 @@ export const announcement: Mould = {
     columns: ['Dúvida', 'Quem vai responder', 'Até quando'],
     rows: ['1', '2', '3'],
   },
-  after: 'Mande as respostas que faltaram a todos, no prazo que você combinou.',
-  rescues: [
-    'Se alguém perguntar o que só diz respeito a uma pessoa, combine de falar com ela em particular.',
-  ],
 };

@@ -8,7 +8,7 @@ export const review: Mould = {
     topic: 'Abertura',
     description: 'Todos sabem que período está em revisão e o que se esperava dele.',
     activities: [
-      '“Hoje vamos falar de fatos e da forma como trabalhamos, e não de quem errou.”',
+      '“Hoje vamos falar de fatos e da forma como trabalhamos.”',
       'Diga que período será revisto e o que era esperado.',
     ],
   },
@@ -21,35 +21,6 @@ export const review: Mould = {
       'Preencham a folha e leiam em voz alta: o que muda, quem cuida e a partir de quando.',
     ],
   },
-  knows: ['Ao fim, o grupo sabe', 'Ao terminar, está claro'],
-  ends: [
-    'O grupo concorda sobre o que aconteceu, em que ordem e com que dado.',
-    'O grupo identifica o que, na forma de trabalhar, levou ao resultado.',
-    'O que funcionou fica descrito, para ser repetido.',
-    'O grupo escolhe a causa que vai tratar primeiro.',
-    'O que veio de fora fica separado do que o grupo podia mudar.',
-    'Fica anotado o que ainda é suposição e quem vai conferir.',
-    'O grupo sabe o que já foi corrigido e o que ainda falta corrigir.',
-    'A conclusão fica em uma frase que alguém de fora entenderia.',
-  ],
-  openers: [
-    'Confiram os fatos preparados antes, com o dia de cada um, e só depois falem das causas.',
-    'Quem estava mais perto do trabalho conta primeiro.',
-    'Ponham lado a lado o que se esperava e o que aconteceu.',
-    'Separem em duas colunas o que se sabe e o que se supõe.',
-  ],
-  questions: [
-    '“Em que momento já dava para perceber?”',
-    '“O que funcionou e vale repetir?”',
-    '“O que na nossa forma de trabalhar contribuiu para isso?”',
-    '“Que informação chegou tarde, e para quem?”',
-    '“O que evitou que fosse pior?”',
-    '“O que disso depende só de nós?”',
-    '“O que foi diferente das outras vezes?”',
-    '“Se pudéssemos mudar uma coisa só, qual seria?”',
-    '“Que sinal vai mostrar que a mudança funcionou?”',
-    '“Quem mais sentiu o efeito disso?”',
-  ],
   own: [
     {
       topic: 'O que aconteceu',
@@ -91,8 +62,4 @@ export const review: Mould = {
     ],
     rows: ['1', '2', '3'],
   },
-  after: 'Mande a folha de mudanças no mesmo dia e comece a próxima revisão por ela.',
-  rescues: [
-    'Se a conversa procurar um culpado, diga: “Vamos olhar o trabalho. O que permitiu que isso acontecesse?”',
-  ],
 };

@@ -21,35 +21,6 @@ export const strategic: Mould = {
       'Anotem a decisão, o critério, o primeiro passo e a data de revisão; combinem quem conta a quem.',
     ],
   },
-  knows: ['Ao fim, o grupo sabe', 'Ao terminar, está claro'],
-  ends: [
-    'O grupo separa o que é fato do que é suposição.',
-    'O grupo sabe quanto isto pesa na escolha e por quê.',
-    'Ficam claros o custo e o ganho deste ponto.',
-    'O grupo identifica o risco maior e o sinal que avisaria a tempo.',
-    'Fica claro quem sente o efeito da escolha e o que será feito por essas pessoas.',
-    'O grupo sabe que informação ainda falta e quem vai buscar.',
-    'Fica decidido o que não será feito.',
-    'O grupo sabe o que faria rever esta decisão.',
-  ],
-  openers: [
-    'Comecem pelos dados enviados antes; quem convoca só tira dúvidas.',
-    'Cada pessoa escreve a sua opinião e o motivo antes de ouvir as outras.',
-    'Uma pessoa defende a ideia e outra aponta o que pode dar errado.',
-    'Digam de onde vem cada número antes de usar.',
-  ],
-  questions: [
-    '“O que precisa ser verdade para isto dar certo?”',
-    '“Quanto custa fazer, e quanto custa esperar?”',
-    '“O que sabemos, e o que estamos supondo?”',
-    '“Quem perde com isto, e o que faremos por essas pessoas?”',
-    '“Que sinal nos faria voltar atrás?”',
-    '“O que dá para testar em pequena escala antes?”',
-    '“Quem mais precisa concordar?”',
-    '“O que deixamos de fazer se escolhermos isto?”',
-    '“O que mudou desde a última vez que falamos disso?”',
-    '“Que dado mudaria a nossa opinião?”',
-  ],
   own: [
     {
       topic: 'O que mudou',
@@ -81,8 +52,4 @@ export const strategic: Mould = {
   ],
   materials: ['Uma página com os dados e as opções, enviada na véspera por quem convoca.'],
   sheet: { ...topicSheet, rows: ['Decisão', 'Critério', 'Primeiro passo', 'Data de revisão'] },
-  after: 'Mande a decisão e o critério no mesmo dia, antes que a notícia chegue por outro caminho.',
-  rescues: [
-    'Se todos concordarem depressa, pergunte: “Quem consegue dizer por que isto pode ser um erro?”',
-  ],
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TalkingPoint } from '#shared/conversations.ts';
 import { calendarDay, isCalendarDay } from '#shared/format.ts';
+import { AgreedLines } from '../../../commitments/agreed-lines.tsx';
 import {
   saveConversation,
   useCloseConversation,
@@ -18,7 +19,7 @@ import { Columns } from '../../../ui/columns.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
-import { SavingNote } from './saving-note.tsx';
+import { SavingNote } from '../../../ui/saving-note.tsx';
 import type { StageProps } from './stages.ts';
 
 /** 'Como foi?', what was agreed, and when the next one is. */
@@ -81,6 +82,14 @@ export function After({ employee, conversation }: StageProps) {
             </Field>
             <SavingNote field={agreed} />
           </div>
+          <AgreedLines
+            companyId={conversation.companyId}
+            commitments={conversation.commitments}
+            source={{ conversationId: id }}
+            person={{ id: employee.id, name: employee.name }}
+            text={agreed.text}
+            label="Combinados desta conversa"
+          />
           <Field
             label="Próxima conversa"
             className="max-w-sm"

@@ -99,10 +99,12 @@ function BriefSection({ employee, conversation }: StageProps) {
 }
 
 function Line({ line, employeeId }: { line: BriefLine; employeeId: string }) {
-  const { topic, conversationId, documentId } = line;
+  const { topic, conversationId, documentId, roundId } = line;
   const href = conversationId
     ? `/colaboradores?id=${employeeId}&conversa=${conversationId}`
-    : documentId && `/historico?item=${documentId}`;
+    : documentId
+      ? `/historico?item=${documentId}`
+      : roundId && `/colaboradores?perguntas=${roundId}`;
   return (
     <div>
       <dt className="text-sm font-medium text-muted">{briefTopics[topic]}</dt>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
-import { useCreateDiaryEntry } from '../../../data/diary.ts';
+import { useSaveNote } from '../../../data/diary.ts';
 import { useDraft } from '../../../lib/draft.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +25,8 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
   const { id, name } = employee;
   const [text, setText] = useDraft(`${companyId}:diary:${id}`);
   const [error, setError] = useState<string>();
-  const create = useCreateDiaryEntry();
+  const create = useSaveNote();
+  const sent = useRef<{ description: string; key: string }>(null);
   const once = useSingleFlight();
   const giveUp = () => {
     setText('');
@@ -43,7 +45,9 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
       return;
     }
     try {
-      await create.mutateAsync({ description, companyId });
+      // The same text again is the same note.
+      if (sent.current?.description !== description) sent.current = { description, key: newKey() };
+      await create.mutateAsync({ ...sent.current, companyId, employeeIds: [id] });
       toastSuccess('Entrada do diário salva com sucesso');
       giveUp();
     } catch (failure) {

@@ -6,8 +6,8 @@ import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { SavingNote } from '../../../ui/saving-note.tsx';
 import { Points } from './points.tsx';
-import { SavingNote } from './saving-note.tsx';
 import type { StageProps } from './stages.ts';
 
 interface DuringProps extends StageProps {

@@ -1,5 +1,4 @@
-import { Mail, MessageCircle, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
 import {
   talkingPointBoxes,
   type ConversationWithPoints,
@@ -8,24 +7,23 @@ import {
 import type { Employee } from '#shared/employees.ts';
 import { calendarDay, formatDay, formatInstant } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
+import { wordsOf } from '../../../commitments/agreed-lines.tsx';
 import {
   restoreConversation,
   useConversation,
   useEraseConversation,
 } from '../../../data/conversations.ts';
-import { mailLink, whatsAppLink } from '../../../generation/letter-links.ts';
-import { copyText } from '../../../lib/copy-text.ts';
+import { SummaryToSend } from '../../../generation/summary-to-send.tsx';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { TransportError } from '../../../lib/transport.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useToday } from '../../../lib/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
+import { Link, textLink } from '../../../ui/link.tsx';
 import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
 import { summaryMessage } from './summary-message.ts';
 
@@ -68,58 +66,22 @@ export function HeldConversation({ id, employee }: HeldConversationProps) {
 }
 
 function Summary({ conversation, name }: { conversation: ConversationWithPoints; name: string }) {
-  const [text, setText] = useState(() => summaryMessage(conversation, name));
   const day = conversation.heldAt && formatDay(calendarDay(new Date(conversation.heldAt)));
-  const subject = `Resumo da nossa conversa${day ? ` de ${day}` : ''}`;
-  const whatsApp = whatsAppLink(text);
-  const mail = mailLink({ subject, body: text });
-  const copy = () =>
-    copyText(text).then(
-      () => true,
-      (error: unknown) => {
-        toastFailure(error, 'Erro ao copiar texto');
-        return false;
-      },
-    );
-  const elsewhere = `${buttonClass({ variant: 'secondary' })} max-sm:flex-1`;
   return (
     <CardSection title="Resumo para enviar">
-      <Field
-        label="Mensagem"
+      <SummaryToSend
+        subject={`Resumo da nossa conversa${day ? ` de ${day}` : ''}`}
+        text={summaryMessage(conversation, name)}
         hint="Revise antes de enviar. “Como foi?”, anotações e pontos só seus não entram."
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={10}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton copy={copy} className="max-sm:w-full">
-          Copiar
-        </CopyButton>
-        {whatsApp && (
-          <a href={whatsApp} target="_blank" rel="noreferrer" className={elsewhere}>
-            <MessageCircle aria-hidden="true" />
-            WhatsApp
-          </a>
-        )}
-        {mail && (
-          <a href={mail} target="_blank" rel="noreferrer" className={elsewhere}>
-            <Mail aria-hidden="true" />
-            E-mail
-          </a>
-        )}
-      </div>
+      />
     </CardSection>
   );
 }
 
 function Record({ conversation }: { conversation: ConversationWithPoints }) {
   const { id, employeeId, heldAt, outcome, agreed, notes, nextOn, points } = conversation;
+  const { commitments } = conversation;
+  const today = calendarDay(useToday());
   const { change } = useQueryValues();
   const erase = useEraseConversation();
   const failed = (error: unknown) => toastFailure(error, 'Não foi possível desfazer');
@@ -176,6 +138,20 @@ function Record({ conversation }: { conversation: ConversationWithPoints }) {
             </div>
           ))}
         </dl>
+      )}
+      {commitments.length > 0 && (
+        <div className="mt-4">
+          <h3 className="text-sm font-medium text-muted">Combinados</h3>
+          <ul className="mt-0.5 flex flex-col gap-1">
+            {commitments.map((commitment) => (
+              <li key={commitment.id}>
+                <Link href={`/combinados?id=${commitment.id}`} className={textLink}>
+                  {wordsOf(commitment, today)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </CardSection>
   );

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Employee } from '#shared/employees.ts';
 import { calendarDay } from '#shared/format.ts';
-import { dayWords, keeperOf } from '../../../commitments/commitment-words.ts';
+import { dayWords, keeperOf } from '../../../commitments/day-words.ts';
 import { useCommitments } from '../../../data/commitments.ts';
 import { usePersonBrief } from '../../../data/conversations.ts';
 import { useToday } from '../../../lib/use-today.ts';

@@ -1,10 +1,18 @@
-import { BookOpenText, GraduationCap, MessagesSquare, Pencil, UsersRound } from 'lucide-react';
+import {
+  BookOpenText,
+  GraduationCap,
+  MessageCircleHeart,
+  MessagesSquare,
+  Pencil,
+  UsersRound,
+} from 'lucide-react';
 import type { Employee } from '#shared/employees.ts';
 import { useGenerationRefusal } from '../../../data/generation-gate.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { preloadGeneration } from '../../../shell/generation-loader.ts';
 import { useModal } from '../../../shell/modal.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 
 interface PersonActionsProps {
   employee: Employee;
@@ -27,6 +35,15 @@ export function PersonActions({ employee, onDiary, onEdit }: PersonActionsProps)
       </Button>
       <FormButton kind="feedback" label="Feedback" employee={employee} Icon={MessagesSquare} />
       <FormButton kind="pdi" label="PDI" employee={employee} Icon={GraduationCap} />
+      {employee.isActive && (
+        <Link
+          href={`/colaboradores?perguntas=nova&de=${employee.id}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircleHeart aria-hidden="true" />
+          Conte para mim
+        </Link>
+      )}
       <Button variant="secondary" aria-label={`Editar ${employee.name}`} onClick={onEdit}>
         <Pencil aria-hidden="true" />
         Editar

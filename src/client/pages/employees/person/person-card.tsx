@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
+import { ContactLinks } from './contact-links.tsx';
 
 interface PersonCardProps {
   employee: Employee;
@@ -32,6 +33,7 @@ export function PersonCard({ employee, teams, isBrief, children }: PersonCardPro
           </div>
           <p className="text-muted wrap-anywhere">{position}</p>
           {!isBrief && <Teams of={employee} teams={teams} />}
+          {!isBrief && <ContactLinks employee={employee} />}
         </div>
       </div>
       {!isBrief && objectives.length > 0 && (

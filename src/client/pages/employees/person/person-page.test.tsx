@@ -58,24 +58,38 @@ const prepared = {
   heldAt: null as string | null,
   ...texts,
   points: [point('p1', 'shared', 'Escala de dezembro'), point('p2', 'private', 'Atrasos')],
+  commitments: [] as object[],
 };
+const standing = (name: string, currentLevel: number, targetLevel: number) => ({
+  name,
+  firstLevel: currentLevel,
+  currentLevel,
+  targetLevel,
+  checkIns: [],
+  earlier: [],
+});
 const plan = {
-  id: 'd1',
-  type: 'pdi',
+  id: 'pl1',
+  companyId: 'c1',
+  employeeId: 'e1',
+  documentId: 'd1',
   title: 'Rumo à supervisão',
-  content: {
-    competencies: [
-      { name: 'Delegação', currentLevel: 1, targetLevel: 4 },
-      { name: 'Escuta', currentLevel: 3, targetLevel: 3 },
-      { currentLevel: 9 },
-    ],
-  },
+  dueOn: '2027-06-30',
+  state: 'in_progress',
+  startedAt: stamps.createdAt,
+  closedAt: null,
+  summary: '',
+  isProposed: false,
+  continues: null,
+  competencies: [standing('Delegação', 1, 4), standing('Escuta', 3, 3)],
 };
 const item = (kind: string, id: string, text: string) => ({
   kind,
   id,
   at: '2026-11-02T15:00:00.000Z',
   documentType: kind === 'document' ? 'feedback' : null,
+  documentId: null,
+  isInForce: id === 't1',
   text,
 });
 
@@ -96,10 +110,19 @@ beforeEach(() => {
       ],
       next: null,
     }),
-    'GET /api/ai-history/d1': () => plan,
+    'GET /api/employees/e1/development-plan': () => ({ plan, waiting: null }),
+    'GET /api/employees/e1/development-plans': () => ({ items: [], next: null }),
+    'GET /api/ai-history/d1': () => ({
+      id: 'd1',
+      type: 'pdi',
+      brief: {},
+      content: {},
+      updatedAt: '2026-11-01T12:00:00.000Z',
+    }),
+    'GET /api/ai-history/d1/promises': () => ({ promises: [] }),
     'POST /api/conversations': () => prepared,
     'PUT /api/conversations/v2': ({ body }) => {
-      const { points: _, ...conversation } = prepared;
+      const { points: _, commitments: __, ...conversation } = prepared;
       return { ...conversation, ...(body as object) };
     },
   });
@@ -234,7 +257,11 @@ test.each([
   await userEvent.type(dialog.getByLabelText('O que você observou?'), typed);
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.asked('POST /api/diary')[0]!.body).toEqual({ companyId: 'c1', description: saved });
+  expect(server.asked('POST /api/diary')[0]!.body).toMatchObject({
+    companyId: 'c1',
+    description: saved,
+    employeeIds: ['e1'],
+  });
   // It stands on the page at once.
   await waitFor(() =>
     expect(server.asked('GET /api/employees/e1/timeline').length).toBeGreaterThan(1),
@@ -351,6 +378,95 @@ test('during: a point is ticked at once, and waits again where the server refuse
   await userEvent.click(shared.getByRole('checkbox'));
   await waitFor(() => expect(shared.getByRole('checkbox')).toBeChecked());
   expect(server.asked('PUT /api/talking-points/p1').at(-1)!.body).toEqual({ isTreated: true });
+});
+
+const agreed = (id: string, more: object) => ({
+  id,
+  companyId: 'c1',
+  owner: 'leader',
+  ownerName: null,
+  employee: { id: 'e1', name: 'Letícia Alves' },
+  team: null,
+  firstDueOn: '2026-11-27',
+  dueOn: '2026-11-27',
+  postponed: 0,
+  state: 'open',
+  group: 'week',
+  doneAt: null,
+  evidence: '',
+  recurrence: 'none',
+  source: { kind: 'conversation', document: null, conversationId: 'v2', diaryEntryId: null },
+  ...stamps,
+  ...more,
+});
+const reading = (text: string) => ({
+  reading: { text, owner: 'leader', employee: null, candidates: [], dueOn: '2026-11-27' },
+});
+
+test('a point becomes a commitment by one tap, once, and leads to it; that can be taken back', async () => {
+  let conversation = prepared;
+  server.handlers['POST /api/conversations'] = () => conversation;
+  server.handlers['POST /api/commitments/read-line'] = () => reading('Fechar a escala');
+  server.handlers['POST /api/commitments'] = async () => {
+    // As a network has it: the second click comes sooner.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const made = { id: 'k1', text: 'Fechar a escala', talkingPointId: 'p1', said: 'Escala' };
+    conversation = { ...prepared, commitments: [agreed('k1', made)] };
+    return agreed('k1', { text: 'Fechar a escala' });
+  };
+  server.handlers['DELETE /api/commitments/k1'] = () => {
+    conversation = prepared;
+    return { success: true, message: '' };
+  };
+  await visit('/colaboradores?id=e1&conversa=durante');
+  const shared = await section('Para tratar com a pessoa');
+  const name = 'Virou combinado: Escala de dezembro';
+  await userEvent.dblClick(await shared.findByRole('button', { name }));
+  expect(
+    await shared.findByRole('link', { name: 'Fechar a escala · sexta, 27/11' }),
+  ).toHaveAttribute('href', '/combinados?id=k1');
+  expect(shared.queryByRole('button', { name })).toBeNull();
+  expect(server.asked('POST /api/commitments').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      text: 'Fechar a escala',
+      employeeId: 'e1',
+      conversationId: 'v2',
+      talkingPointId: 'p1',
+      dueOn: '2026-11-27',
+    }),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await shared.findByRole('button', { name })).toBeVisible();
+});
+
+test('lines of what was agreed are offered each, with the person; one that is followed leads to it', async () => {
+  const followed = {
+    id: 'k1',
+    text: 'Rever a escala',
+    talkingPointId: null,
+    said: 'rever a escala',
+  };
+  server.handlers['POST /api/conversations'] = () => ({
+    ...prepared,
+    agreed: '- rever a escala\n- treinar o Davi',
+    commitments: [agreed('k1', followed)],
+  });
+  server.handlers['POST /api/commitments/read-line'] = () => reading('Treinar o Davi');
+  server.handlers['POST /api/commitments'] = () => refusal(503, 'Fora do ar.');
+  await visit('/colaboradores?id=e1&conversa=depois');
+  const list = within(await screen.findByRole('list', { name: 'Combinados desta conversa' }));
+  expect(list.getByRole('link', { name: 'Rever a escala · sexta, 27/11' })).toBeVisible();
+  await userEvent.click(await list.findByRole('button', { name: 'Acompanhar' }));
+  // Where the server refuses it stays offered.
+  expect(await screen.findByText('Fora do ar.')).toBeVisible();
+  server.handlers['POST /api/commitments'] = () => agreed('k2', { text: 'Treinar o Davi' });
+  await userEvent.click(list.getByRole('button', { name: 'Acompanhar' }));
+  expect(await list.findByRole('link', { name: /^Treinar o Davi/ })).toBeVisible();
+  expect(server.asked('POST /api/commitments').at(-1)!.body).toMatchObject({
+    employeeId: 'e1',
+    conversationId: 'v2',
+    said: 'treinar o Davi',
+  });
 });
 
 test('notes are saved while they are typed; what could not be saved is there after a reload', async () => {

@@ -22,6 +22,7 @@ import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { BecameLine, BecomesCommitment } from './becomes-commitment.tsx';
 
 /** Two boxes that nobody takes for each other: by colour, by sign and by words. */
 const looks = {
@@ -79,7 +80,7 @@ function Box({ box, conversation, ticks }: BoxProps) {
       {points.length > 0 && (
         <ul className="divide-y divide-line">
           {points.map((point) => (
-            <Point key={point.id} point={point} conversationId={conversation.id} ticks={ticks} />
+            <Point key={point.id} point={point} conversation={conversation} ticks={ticks} />
           ))}
         </ul>
       )}
@@ -90,13 +91,14 @@ function Box({ box, conversation, ticks }: BoxProps) {
 
 interface PointProps {
   point: TalkingPoint;
-  conversationId: string;
+  conversation: ConversationWithPoints;
   ticks: boolean;
 }
 
-function Point({ point, conversationId, ticks }: PointProps) {
+function Point({ point, conversation, ticks }: PointProps) {
   const { text } = point;
-  const change = useChangePoint(conversationId);
+  const change = useChangePoint(conversation.id);
+  const became = conversation.commitments.find(({ talkingPointId }) => talkingPointId === point.id);
   const erase = useErasePoint();
   const [rewriting, setRewriting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -157,7 +159,9 @@ function Point({ point, conversationId, ticks }: PointProps) {
         ) : (
           words
         )}
+        {became && <BecameLine commitment={became} />}
       </div>
+      {ticks && !became && <BecomesCommitment point={point} conversation={conversation} />}
       <Button
         ref={pencil}
         variant="quiet"

@@ -1,14 +1,22 @@
-import { BookOpenText, CircleCheck, Handshake, type LucideIcon } from 'lucide-react';
+import {
+  BookOpenText,
+  CircleCheck,
+  GraduationCap,
+  Handshake,
+  MessageCircle,
+  MessageCircleHeart,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
-import { documentKinds, type DocumentKind } from '#documents/labels.ts';
+import { documentKinds, documentMarks, type DocumentKind } from '#documents/labels.ts';
 import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
 import { formatInstant } from '#shared/format.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { useTimeline } from '../../../data/conversations.ts';
 import { kindIcons } from '../../../shell/kind-icons.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ShowMore } from '../../../ui/show-more.tsx';
 import { Loading, RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { firstNameOf } from './ago.ts';
 
@@ -18,7 +26,7 @@ const filters = [undefined, ...valuesOf(timelineKinds)];
 export function Timeline({ employeeId, name }: { employeeId: string; name: string }) {
   const [kind, setKind] = useState<TimelineKind>();
   const timeline = useTimeline(employeeId, kind);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = timeline;
+  const { data, error, isFetching, refetch } = timeline;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="linha-do-tempo" aria-busy={isFetching}>
@@ -55,23 +63,7 @@ export function Timeline({ employeeId, name }: { employeeId: string; name: strin
               <Item key={`${item.kind} ${item.id}`} item={item} employeeId={employeeId} />
             ))}
           </ul>
-          {hasNextPage && (
-            <div className="mt-3 flex flex-col items-center gap-2">
-              {error && (
-                <p role="alert" className="text-sm text-danger">
-                  Não foi possível carregar mais. Tente de novo.
-                </p>
-              )}
-              <Button
-                variant="secondary"
-                busy={timeline.isFetchingNextPage}
-                busyText="Carregando..."
-                onClick={() => void fetchNextPage()}
-              >
-                Mostrar mais
-              </Button>
-            </div>
-          )}
+          <ShowMore of={timeline} />
         </>
       )}
     </section>
@@ -85,6 +77,9 @@ function Nothing({ kind, name }: { kind: TimelineKind | undefined; name: string 
     diary: `O diário ainda não cita ${name}. Exemplo: “${name} conduziu a reunião sozinha.”`,
     document: `Nenhum documento sobre ${name} ainda.`,
     commitment: `Nenhum combinado com ${name} foi cumprido ainda.`,
+    told: `${name} ainda não respondeu a nenhuma pergunta de “Conte para mim”.`,
+    answer: `${name} ainda não respondeu a nenhum documento compartilhado.`,
+    development: `Nenhum nível registrado nem PDI encerrado ainda. Registre o primeiro na parte do PDI.`,
   };
   return (
     <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
@@ -99,7 +94,7 @@ interface Shown {
   href: string;
 }
 
-function shownOf({ kind, id, documentType }: TimelineItem, employeeId: string): Shown {
+function shownOf({ kind, id, documentType, documentId }: TimelineItem, employeeId: string): Shown {
   if (kind === 'conversation') {
     const href = `/colaboradores?id=${employeeId}&conversa=${id}`;
     return { label: 'Conversa', Icon: Handshake, href };
@@ -108,6 +103,21 @@ function shownOf({ kind, id, documentType }: TimelineItem, employeeId: string): 
     return { label: 'Combinado cumprido', Icon: CircleCheck, href: `/combinados?id=${id}` };
   }
   if (kind === 'diary') return { label: 'Diário', Icon: BookOpenText, href: `/diario?id=${id}` };
+  if (kind === 'development') {
+    const href = `/historico?item=${documentId}`;
+    return { label: 'Desenvolvimento', Icon: GraduationCap, href };
+  }
+  if (kind === 'told') {
+    return {
+      label: 'Conte para mim',
+      Icon: MessageCircleHeart,
+      href: `/colaboradores?perguntas=${id}`,
+    };
+  }
+  if (kind === 'answer') {
+    const href = `/historico?item=${documentId}`;
+    return { label: 'Resposta', Icon: MessageCircle, href };
+  }
   const type = documentType as DocumentKind;
   return { label: documentKinds[type], Icon: kindIcons[type], href: `/historico?item=${id}` };
 }
@@ -125,7 +135,12 @@ function Item({ item, employeeId }: { item: TimelineItem; employeeId: string }) 
         </span>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-            <span>{label}</span>
+            <span>
+              {label}
+              {item.isInForce && (
+                <span className="font-medium text-ink">{` · ${documentMarks.in_force}`}</span>
+              )}
+            </span>
             <time dateTime={item.at} className="tabular-nums">
               {formatInstant(item.at)}
             </time>

@@ -1,0 +1,4 @@
+/** The entries. */
+export const diaryKey = ['diary'] as const;
+/** Pages of what was looked for. */
+export const foundKey = ['diary-found'] as const;

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { meetingClosingEndpoints, MeetingClosingPatch } from '#shared/meeting-closings.ts';
+import { call } from '../lib/call.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { conversationKey } from './conversation-keys.ts';
+
+/** Read anew with the conversations, when a commitment came of one of them. */
+const closingKey = (documentId: string) => [...conversationKey, 'meeting', documentId] as const;
+
+/** What became of a meeting. */
+export function useMeetingClosing(documentId: string) {
+  return useQuery({
+    queryKey: closingKey(documentId),
+    queryFn: ({ signal }) =>
+      call<typeof meetingClosingEndpoints.get>(
+        'GET /api/ai-history/:id/closing',
+        { params: { id: documentId } },
+        { signal },
+      ),
+  });
+}
+
+export async function saveMeetingClosing(
+  documentId: string,
+  patch: MeetingClosingPatch,
+): Promise<void> {
+  const saved = await call<typeof meetingClosingEndpoints.update>(
+    'PUT /api/ai-history/:id/closing',
+    { params: { id: documentId }, body: patch },
+  );
+  queryClient.setQueryData(closingKey(documentId), saved);
+}

@@ -1,0 +1,168 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal, screenServer } from '../../../../test/screen-server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { DocumentAdjust } from './document-adjust.tsx';
+
+const content = {
+  title: 'PDI de Ana',
+  goals: ['Reduzir a fila até março', 'Treinar dois colegas', 'Fechar o caixa'],
+};
+const item = {
+  id: 'd1',
+  companyId: 'c1',
+  type: 'pdi',
+  title: content.title,
+  content,
+  originalContent: null,
+  brief: {},
+  sources: [],
+  generator: 'modelo',
+  employeeId: null,
+  teamId: null,
+  version: 2,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  updatedAt: '2026-11-20T15:00:00.000Z',
+};
+const change = (given: object) => ({ op: 'remove', after: '', text: '', fields: [], ...given });
+const proposal = {
+  changes: [
+    change({ id: 'goals.1' }),
+    change({ op: 'set', id: 'goals.0', text: 'Reduzir a fila até abril' }),
+    change({ op: 'move', id: 'goals.2' }),
+  ],
+  note: '',
+  freeLeft: 4,
+  needsCredit: false,
+};
+const adjusting = 'POST /api/ai-history/d1/adjust';
+const saving = 'PUT /api/ai-history/d1';
+
+let server: ReturnType<typeof screenServer>;
+let saved: unknown[];
+beforeEach(() => {
+  sessionStorage.clear();
+  saved = [];
+  server = screenServer({
+    'GET /api/ai-history/d1': () => item,
+    'GET /api/ai-history/d1/adjust': () => ({ freeLeft: 5 }),
+    [adjusting]: () => proposal,
+    [saving]: ({ body }) => ({ ...item, ...(body as object), version: 3 }),
+    'POST /api/ai-history/d1/versions/2/restore': () => ({ ...item, version: 4 }),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DocumentAdjust documentId="d1" onSaved={(next) => saved.push(next)} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  const box = await screen.findByLabelText('Ajustar', { selector: 'input' });
+  await waitFor(() => expect(server.asked('GET /api/ai-history/d1')).toHaveLength(1));
+  const ask = async (words: string) => {
+    await userEvent.clear(box);
+    await userEvent.type(box, `${words}{Enter}`);
+  };
+  return { box, ask };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('what would change is shown, taken one by one, saved with the wish, and undone', async () => {
+  const { box, ask } = await open();
+  await ask('tire o segundo objetivo');
+  const heading = await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  expect(heading).toHaveFocus();
+  const [gone, words, moved] = screen
+    .getAllByRole('listitem')
+    .filter((line) => within(line).queryByRole('checkbox'));
+  expect(within(gone!).getByRole('checkbox', { name: 'Objetivos · Sai' })).toBeChecked();
+  expect(within(gone!).getByText('Treinar dois colegas').tagName).toBe('DEL');
+  expect(within(words!).getByText('abril').tagName).toBe('INS');
+  await userEvent.click(
+    within(moved!).getByRole('checkbox', { name: 'Objetivos · Muda de lugar, para o começo' }),
+  );
+  await userEvent.click(button('Aceitar 2'));
+  await screen.findByText('Documento ajustado');
+  expect(server.asked(saving)[0]?.body).toMatchObject({
+    content: { ...content, goals: ['Reduzir a fila até abril', 'Fechar o caixa'] },
+    version: 2,
+    instruction: 'tire o segundo objetivo',
+  });
+  expect(box).toHaveValue('');
+  await userEvent.click(button('Desfazer'));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(server.asked('POST /api/ai-history/d1/versions/2/restore')[0]?.body).toEqual({
+    version: 3,
+  });
+});
+
+test('a failure keeps what was typed, and the same wish goes again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  const told = 'O provedor de IA não respondeu.';
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (address.endsWith('/adjust') && init.method === 'POST') {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    }
+    return fetch(address, init);
+  });
+  server.handlers[adjusting] = () => refusal(503, told);
+  const { box, ask } = await open();
+  await ask('mais curto e sem metas');
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(box).toHaveValue('mais curto e sem metas');
+  server.handlers[adjusting] = () => proposal;
+  await userEvent.click(button('Ajustar'));
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  expect(keys[0]).toBe(keys[1]);
+  await userEvent.click(button('Descartar'));
+  await ask('mais curto e sem metas');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('where no free one is left a credit is used only after it was said', async () => {
+  server.handlers[adjusting] = ({ body }) =>
+    (body as { useCredit: boolean }).useCredit
+      ? { ...proposal, freeLeft: 0 }
+      : { changes: [], note: '', freeLeft: 0, needsCredit: true };
+  const { ask } = await open();
+  await ask('mais direto');
+  expect(await screen.findByText(/Este usa 1 crédito/u)).toBeVisible();
+  await userEvent.click(button('Usar 1 crédito'));
+  expect(await screen.findByRole('heading', { name: '3 mudanças propostas' })).toBeVisible();
+  expect(server.asked(adjusting).map(({ body }) => body)).toMatchObject([
+    { useCredit: false },
+    { useCredit: true },
+  ]);
+});
+
+test('without a model the chips that need one are disabled, with the reason', async () => {
+  server.handlers['GET /api/ai-history/d1/adjust'] = () => ({ freeLeft: null });
+  const { box } = await open();
+  await userEvent.click(box);
+  expect(await screen.findByText(/^Sem um modelo de IA conectado/u)).toBeVisible();
+  expect(button('mais curto')).toBeEnabled();
+  for (const name of ['mais caloroso', 'mais direto', 'mais concreto', 'sem jargão', 'corrigir']) {
+    expect(button(name)).toBeDisabled();
+  }
+});
+
+test('nothing asked is said beside the field; what a chip asks is asked at once', async () => {
+  const { ask } = await open();
+  await ask(' ');
+  expect(await screen.findByText('Diga o que deve mudar.')).toBeVisible();
+  expect(server.asked(adjusting)).toEqual([]);
+  await userEvent.click(button('sem jargão'));
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  expect(server.asked(adjusting)[0]?.body).toMatchObject({ instruction: 'sem jargão', version: 2 });
+});

@@ -1,0 +1,219 @@
+import { PencilLine, WandSparkles } from 'lucide-react';
+import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { freeAdjustments } from '#documents/kit/adjustments.ts';
+import { limits } from '#shared/limits.ts';
+import {
+  askToAdjust,
+  keepProposal,
+  useFreeAdjustments,
+  useProposal,
+  type AdjustmentWish,
+} from '../../data/document-adjustments.ts';
+import { useHistoryItem } from '../../data/documents.ts';
+import { countOf } from '../../lib/count.ts';
+import { useDialogEntry } from '../../lib/dialog-entry.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
+import { messageOf } from '../../lib/transport.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DocumentVersions } from '../versions/document-versions.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
+
+/** What is often asked; `byRule` needs no model. */
+const chips = [
+  { wish: 'mais curto', byRule: true },
+  { wish: 'mais caloroso', byRule: false },
+  { wish: 'mais direto', byRule: false },
+  { wish: 'mais concreto', byRule: false },
+  { wish: 'sem jargão', byRule: false },
+  { wish: 'corrigir', byRule: false },
+];
+
+const partsDialog = loadable(async () => (await import('./parts-dialog.tsx')).PartsDialog);
+
+interface AdjustFormProps {
+  documentId: string;
+  onSaved?: ((content: unknown) => void) | undefined;
+}
+
+/** 'Ajustar': what should change, asked in a line; what comes of it is looked at before it is taken. */
+export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
+  const { data: item } = useHistoryItem(documentId);
+  const [instruction, setInstruction] = useDraft(`adjust:${documentId}`);
+  const [isWanted, setWanted] = useState(instruction !== '');
+  const cost = useFreeAdjustments(documentId, isWanted);
+  const answered = useProposal(documentId);
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState<AbortController | null>(null);
+  const wished = useRef<AdjustmentWish | null>(answered?.wish ?? null);
+  const once = useSingleFlight();
+  const parts = useDialogEntry<string>('parts');
+  const rulesAlone = cost.data?.freeLeft === null;
+
+  const ask = async (asked: string, useCredit = false) => {
+    const words = asked.trim();
+    if (words === '') return setError('Diga o que deve mudar.');
+    if (!item) return setError('O documento ainda está sendo lido. Tente de novo.');
+    const { version } = item;
+    const before = wished.current;
+    const isSame = before?.instruction === words && before.version === version;
+    // An answer that got lost is asked for under the same key.
+    const key = isSame ? before.key : newKey();
+    const wish = { documentId, instruction: words, version, key, useCredit };
+    wished.current = wish;
+    const controller = new AbortController();
+    setAsking(controller);
+    setError(undefined);
+    keepProposal(documentId, null);
+    try {
+      const proposal = await askToAdjust(wish, controller.signal);
+      keepProposal(documentId, { wish, proposal });
+    } catch (failure) {
+      if (!controller.signal.aborted) {
+        setError(messageOf(failure, 'Não foi possível ajustar. Tente de novo.'));
+      }
+    } finally {
+      setAsking(null);
+    }
+  };
+
+  const end = () => {
+    wished.current = null;
+    keepProposal(documentId, null);
+    setInstruction('');
+  };
+
+  const { proposal } = answered ?? {};
+  return (
+    <section aria-label="Ajustar" className="rounded-lg border border-line bg-surface px-5 py-4">
+      <form
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void once(() => ask(instruction));
+        }}
+        className="flex flex-col gap-3"
+      >
+        <Field label="Ajustar" hint={costHint(cost.data?.freeLeft)} error={error}>
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <Input
+                {...control}
+                className="min-w-0 flex-1"
+                maxLength={limits.instruction}
+                placeholder="Ex.: tire o segundo objetivo"
+                value={instruction}
+                readOnly={asking !== null}
+                onFocus={() => setWanted(true)}
+                onChange={(event) => {
+                  setInstruction(event.target.value);
+                  setError(undefined);
+                }}
+              />
+              <Button
+                type="submit"
+                variant="secondary"
+                busy={asking !== null}
+                busyText="Ajustando..."
+              >
+                <WandSparkles aria-hidden="true" />
+                Ajustar
+              </Button>
+              {asking && (
+                <Button variant="quiet" onClick={() => asking.abort()}>
+                  Cancelar
+                </Button>
+              )}
+            </div>
+          )}
+        </Field>
+        {isWanted && (
+          <div className="flex flex-wrap gap-2">
+            {chips.map(({ wish, byRule }) => (
+              <Button
+                key={wish}
+                size="sm"
+                variant="secondary"
+                disabled={asking !== null || (rulesAlone && !byRule)}
+                onClick={() => {
+                  setInstruction(wish);
+                  void once(() => ask(wish));
+                }}
+              >
+                {wish}
+              </Button>
+            ))}
+          </div>
+        )}
+      </form>
+      <div role="status">
+        {proposal && !proposal.needsCredit && proposal.note !== '' && (
+          <Notice className="mt-3">{proposal.note}</Notice>
+        )}
+        {proposal?.needsCredit && (
+          <Notice tone="warning" className="mt-3">
+            <p>{`Os ${freeAdjustments} ajustes grátis deste documento acabaram. Este usa 1 crédito.`}</p>
+            <Button
+              size="sm"
+              className="mt-2"
+              onClick={() => void once(() => ask(answered?.wish.instruction ?? '', true))}
+            >
+              Usar 1 crédito
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {answered &&
+        item?.version === answered.wish.version &&
+        answered.proposal.changes.length > 0 && (
+          <ProposedChanges
+            key={answered.wish.key}
+            item={item}
+            instruction={answered.wish.instruction}
+            changes={answered.proposal.changes}
+            onSaved={(content) => {
+              end();
+              onSaved?.(content);
+            }}
+            onDropped={end}
+          />
+        )}
+      {item && (
+        <div className="mt-2 -ml-3 flex flex-wrap">
+          <Button variant="link" size="sm" onClick={() => parts.open(documentId)}>
+            <PencilLine aria-hidden="true" />
+            Mudar por partes
+          </Button>
+          {item.version > 1 && (
+            <DocumentVersions document={{ ...item, kind: item.type }} onChanged={onSaved} />
+          )}
+        </div>
+      )}
+      {item && parts.value === documentId && (
+        <Suspense>
+          <partsDialog.Component
+            key={item.version}
+            item={item}
+            onSaved={(content) => onSaved?.(content)}
+            onClose={parts.close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** What the next one costs, as far as that is known. */
+function costHint(freeLeft: number | null | undefined): string {
+  if (freeLeft === undefined) return 'Diga o que deve mudar; o resto fica como está.';
+  if (freeLeft === null) {
+    return 'Sem um modelo de IA conectado: só dá para tirar itens, mudar a ordem e encurtar listas.';
+  }
+  if (freeLeft === 0) return 'O próximo ajuste deste documento usa 1 crédito.';
+  return `O resto fica como está. ${countOf(freeLeft, 'ajuste grátis', 'ajustes grátis')} neste documento.`;
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { loadable } from '../../lib/loadable.ts';
+import { PaperWidth } from '../document-body.tsx';
+
+const adjustForm = loadable(async () => (await import('./adjust-form.tsx')).AdjustForm);
+
+interface DocumentAdjustProps {
+  documentId: string | null;
+  /** What the document says then, for whoever shows it from elsewhere than the history. */
+  onSaved?: (content: unknown) => void;
+}
+
+/** A line under a document: what to change in it. */
+export function DocumentAdjust({ documentId, onSaved }: DocumentAdjustProps) {
+  if (documentId === null) return null;
+  return (
+    <PaperWidth className="mt-4">
+      <div className="font-sans text-base">
+        <Suspense>
+          <adjustForm.Component key={documentId} documentId={documentId} onSaved={onSaved} />
+        </Suspense>
+      </div>
+    </PaperWidth>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { useShares } from '../../data/shares.ts';
+import { useDialogEntry } from '../../lib/dialog-entry.ts';
+import { loadable } from '../../lib/loadable.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { PaperWidth } from '../document-body.tsx';
+import { OneShare } from './one-share.tsx';
+
+const dialog = loadable(async () => (await import('./share-dialog.tsx')).ShareDialog);
+
+/** Under a document: whom it is shown to, what came back, and the way to show it. */
+export function DocumentShares({ documentId }: { documentId: string }) {
+  const list = useShares(documentId);
+  const { value, open, close } = useDialogEntry<string>('share');
+  const shares = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <PaperWidth className="mt-4">
+      <section
+        aria-label="Compartilhar"
+        className="rounded-lg border border-line bg-surface px-5 py-4 font-sans text-base"
+      >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <h3 className="font-semibold">
+              {shares.length === 0 ? 'Compartilhar com a pessoa' : 'Compartilhado'}
+            </h3>
+            {shares.length === 0 && (
+              <p className="text-sm text-muted">
+                Ela lê e responde por um link, sem precisar de conta. Suas notas não vão junto.
+              </p>
+            )}
+          </div>
+          <Button variant="secondary" onClick={() => open(documentId)}>
+            Compartilhar
+          </Button>
+        </div>
+        {shares.length > 0 && (
+          <ul className="mt-2 divide-y divide-line">
+            {shares.map((share) => (
+              <li key={share.id} className="py-3">
+                <OneShare share={share} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ShowMore of={list} />
+      </section>
+      {value === documentId && (
+        <Suspense>
+          <dialog.Component documentId={documentId} onClose={close} />
+        </Suspense>
+      )}
+    </PaperWidth>
+  );
+}

@@ -1,0 +1,145 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Share, SharedSnapshot } from '#shared/shares.ts';
+import { refusal, screenServer, type ScreenCall } from '../../../../test/screen-server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { DocumentShares } from './document-shares.tsx';
+
+const at = '2026-11-23T15:00:00.000Z';
+const renata = { id: 'e1', name: 'Renata Lopes' };
+const step = { key: 'step-1', text: 'Delegar o fechamento', dueOn: '2026-12-01', isDone: false };
+const snapshot: SharedSnapshot = {
+  kind: 'pdi',
+  title: 'PDI de Renata Lopes',
+  blocks: [{ type: 'paragraph', text: 'Um plano até maio.' }],
+  steps: [step],
+  leader: 'Lia Prado',
+  company: 'Mercado',
+};
+const aShare: Share = {
+  id: 's1',
+  documentId: 'd1',
+  employee: renata,
+  state: 'waiting',
+  createdAt: at,
+  expiresAt: '2099-12-23T15:00:00.000Z',
+  openedAt: null,
+  answeredAt: null,
+  answer: null,
+  comment: '',
+  steps: [{ ...step, report: null }],
+  events: [{ kind: 'made', at }],
+};
+
+let items: Share[];
+let text: string | null;
+let server: ReturnType<typeof screenServer>;
+
+beforeEach(() => {
+  items = [];
+  text = null;
+  server = screenServer({
+    'GET /api/ai-history/d1/shares': () => ({ items, next: null }),
+    'POST /api/shares/draft': () => ({ employee: renata, snapshot, text }),
+    'POST /api/shares': () => {
+      items = [aShare];
+      return { share: aShare, url: 'http://localhost/c/segredo' };
+    },
+    'POST /api/shares/s1/revoke': () => {
+      items = [{ ...aShare, state: 'revoked' }];
+      return items[0];
+    },
+    'POST /api/shares/s1/restore': () => {
+      items = [aShare];
+      return aShare;
+    },
+    'POST /api/shares/s1/steps/accept': () => {
+      const report = { evidence: 'Fiz', at, acceptedAt: at };
+      items = [{ ...aShare, steps: [{ ...step, report }] }];
+      return items[0];
+    },
+  });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <DocumentShares documentId="d1" />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('what the person reads is shown first; then the link, and the ways to send it', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
+  expect(await within(dialog).findByText('Um plano até maio.')).toBeVisible();
+  expect(within(dialog).getByText('Delegar o fechamento', { exact: false })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Criar link' }));
+  const made = await screen.findByRole('dialog', { name: 'Link criado' });
+  expect(within(made).getByLabelText('Link')).toHaveValue('http://localhost/c/segredo');
+  const whatsApp = within(made).getByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain(
+    'http://localhost/c/segredo',
+  );
+  await user.click(within(made).getByRole('button', { name: 'Pronto' }));
+  expect(await screen.findByText('Ainda não aberto')).toBeVisible();
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('segredo');
+});
+
+test('the text of a feedback is the leader’s: typed it stays, through an error and a closing', async () => {
+  text = 'Renata, o que conversamos';
+  server.handlers['POST /api/shares'] = () => refusal(409, 'Advertência não vai por link.');
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const field = await screen.findByLabelText('O que a pessoa vai ler');
+  expect(field).toHaveValue(text);
+  await user.type(field, '!');
+  await user.click(screen.getByRole('button', { name: 'Criar link' }));
+  expect(await screen.findByText('Advertência não vai por link.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByLabelText('O que a pessoa vai ler')).toHaveValue(`${text}!`);
+});
+
+test('an answer stands under the document; a step is taken over by one tap', async () => {
+  const report = { evidence: 'Fiz na sexta', at, acceptedAt: null };
+  items = [
+    {
+      ...aShare,
+      state: 'answered',
+      answer: 'talk',
+      comment: '<b>Tenho dúvida</b>',
+      answeredAt: at,
+      steps: [{ ...step, report }],
+    },
+  ];
+  const user = show();
+  expect(await screen.findByText('Quero conversar antes')).toBeVisible();
+  expect(screen.getByText('<b>Tenho dúvida</b>')).toBeVisible();
+  expect(screen.getByText('“Fiz na sexta”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirmar que foi feito' }));
+  expect(await screen.findByText('Feito')).toBeVisible();
+  const [{ body }] = server.asked('POST /api/shares/s1/steps/accept') as [ScreenCall];
+  expect(body).toEqual({ key: 'step-1' });
+});
+
+test('a link is deactivated by one click, and that is taken back', async () => {
+  items = [aShare];
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Desativar link' }));
+  expect(await screen.findByText('Desativado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(screen.getByText('Ainda não aberto')).toBeVisible());
+});

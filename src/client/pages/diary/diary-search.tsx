@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { limits } from '#shared/limits.ts';
+import { useFoundEntries, type DiaryFilter, type ListedEntry } from '../../data/diary-entries.ts';
+import { useEmployees } from '../../data/employees.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmployeeSelect } from '../../ui/employee-select.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Input } from '../../ui/input.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Loading, RowsSkeleton } from '../../ui/skeleton.tsx';
+
+/** From the last letter to the search, in milliseconds. */
+const pause = 250;
+
+interface DiarySearchProps {
+  companyId: string;
+  filter: DiaryFilter;
+  onChange: (change: Partial<DiaryFilter>) => void;
+}
+
+/** Words and a person, by which entries are found. */
+export function DiarySearch({ companyId, filter, onChange }: DiarySearchProps) {
+  const [words, setWords] = useState(filter.q);
+  const settled = useDebounced(words, pause);
+  // Everybody's names are read when somebody is looked for.
+  const [isWanted, setWanted] = useState(filter.employeeId !== '');
+  const employees = useEmployees(isWanted ? companyId : undefined);
+  const { q } = filter;
+  const isTyped = settled === words && settled.trim() !== q;
+  useEffect(() => {
+    if (isTyped) onChange({ q: settled.trim() });
+  }, [isTyped, settled, onChange]);
+  return (
+    <div role="search" aria-label="Procurar no diário" className="mb-4 grid gap-2 sm:grid-cols-2">
+      <span className="relative block w-full min-w-0">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          type="search"
+          aria-label="Palavras do registro"
+          placeholder="Buscar no diário"
+          maxLength={limits.search}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="pl-9"
+        />
+      </span>
+      <EmployeeSelect
+        aria-label="Registros sobre"
+        onFocus={() => setWanted(true)}
+        onPointerEnter={() => setWanted(true)}
+        value={filter.employeeId}
+        // A field that waits for its names is no dead one.
+        employees={isWanted ? employees.data : [placeholder]}
+        loading={isWanted && employees.isLoading}
+        nobody="Sobre qualquer pessoa"
+        otherName="Outra pessoa"
+        onChange={(employeeId) => onChange({ employeeId })}
+      />
+    </div>
+  );
+}
+
+const placeholder = { id: 'not asked yet', name: '', position: '' };
+
+interface FoundEntriesProps extends Omit<DiarySearchProps, 'onChange'> {
+  onClear: () => void;
+  children: (entry: ListedEntry) => ReactNode;
+}
+
+/** What was found, a page at a time. */
+export function FoundEntries({ companyId, filter, onClear, children }: FoundEntriesProps) {
+  const found = useFoundEntries(companyId, filter);
+  const { data, error, isFetching, refetch } = found;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (error && items.length === 0) {
+    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <RowsSkeleton rows={4} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {items.length === 0 ? 'Nada encontrado' : `${items.length} na lista`}
+      </p>
+      {items.length === 0 ? (
+        <div className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
+          <p className="mb-3">Nenhum registro com isso. Procure por parte de uma palavra.</p>
+          <Button variant="secondary" size="sm" onClick={onClear}>
+            Ver todos os registros
+          </Button>
+        </div>
+      ) : (
+        items.map(children)
+      )}
+      <ShowMore of={found} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { becomeInstallable } from '../lib/installable.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { WaitingSender } from './waiting-sender.tsx';
+
+becomeInstallable();
+
+/** What stands around every screen and is not missed before it has its answers. */
+export function AfterPaint() {
+  return (
+    <>
+      <Toaster />
+      <WaitingSender />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "conversations_held" ON "conversations" USING btree ("company_id","held_at","employee_id") WHERE "conversations"."held_at" is not null and "conversations"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "commitment_events_postponed" ON "commitment_events" USING btree ("company_id","created_at","commitment_id") WHERE "commitment_events"."kind" = 'postponed';

@@ -1,0 +1,17 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/* Columns that tables share. Ids are UUIDv7, made by the process, so that they sort by time. */
+
+export const id = () => uuid('id').primaryKey();
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/**
+ * The user whose row it is. It refers to nothing: a reference would cost an index in every table, and who
+ * writes for a company may leave it while what they wrote stays.
+ */
+export const authorId = () => uuid('author_id').notNull();

@@ -1,0 +1,154 @@
+import { and, count, eq } from 'drizzle-orm';
+import { freeAdjustments, type AdjustmentProposal } from '#documents/kit/adjustments.ts';
+import { ownContent, readContent } from '#documents/contracts.ts';
+import { calendarDay } from '#shared/format.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { documentAdjustments, documents } from '../db/schema.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Caller } from '../http/route.ts';
+import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
+import { creditsLeft } from '../notifications/announcements.ts';
+import { notify } from '../notifications/store.ts';
+import { requireAllowance, takeCredit } from './allowance.ts';
+import type { Author } from './author.ts';
+import { getDocument, isDocument } from './store.ts';
+import type { Proposed } from './writing-tasks.ts';
+
+interface Parts {
+  db: Db;
+  author: Author;
+  now: () => Date;
+}
+
+interface DocumentOfCompany {
+  companyId: OwnedCompanyId;
+  id: string;
+}
+
+/** What is asked to change in a document, and by whom. */
+interface Wish extends DocumentOfCompany {
+  caller: Caller;
+  instruction: string;
+  version: number;
+  useCredit: boolean;
+  /** One wish has one key, however often it is asked. */
+  key: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Proposes changes of a document; nothing of it is changed. The first five that a model makes of a document are free,
+ * each further one is a credit; rules cost nothing. While the model writes no transaction is held.
+ *
+ * @throws AppError `not_found`; `conflict` where the document was changed since, or the key is another wish's;
+ *   `payment_required`; `unavailable`
+ */
+export async function adjustDocument(parts: Parts, wish: Wish): Promise<AdjustmentProposal> {
+  const { db, author, now } = parts;
+  const { caller, companyId, id, instruction } = wish;
+  const document = await getDocument(db, companyId, id);
+  const isFree = author.name === 'offline';
+  const known = isFree ? null : await findAdjustment(db, wish);
+  if (known) return { ...known, ...(await costOf(db, wish)) };
+  if (document.version !== wish.version) throw new AppError('conflict', messages.documentChanged);
+  const content = readContent(document.type, document.content);
+  if (!content)
+    return { changes: [], note: messages.noChanges, freeLeft: null, needsCredit: false };
+  if (!isFree && (await usedAdjustments(db, wish)) >= freeAdjustments) {
+    if (!wish.useCredit) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+    await requireAllowance(db, caller, now());
+  }
+  const proposed = await author.adjust({
+    kind: document.type,
+    content: ownContent(document.type, content),
+    brief: document.brief,
+    instruction,
+    today: calendarDay(now()),
+    owner: caller.userId,
+    signal: wish.signal,
+  });
+  if (isFree) return { ...proposed, freeLeft: null, needsCredit: false };
+  // What proposes nothing is not counted.
+  if (proposed.changes.length > 0) {
+    const isKept = await db.transaction((tx) => keep(tx, wish, proposed, now()));
+    if (!isKept) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+  }
+  const note =
+    proposed.note === '' && proposed.changes.length === 0 ? messages.noChanges : proposed.note;
+  return { changes: proposed.changes, note, ...(await costOf(db, wish)) };
+}
+
+/** How many more are free; null where no model writes. @throws AppError `not_found` */
+export async function freeAdjustmentsLeft(
+  { db, author }: Parts,
+  document: DocumentOfCompany,
+): Promise<number | null> {
+  await getDocument(db, document.companyId, document.id);
+  if (author.name === 'offline') return null;
+  return (await costOf(db, document)).freeLeft;
+}
+
+/** @throws AppError `conflict` where the key asked for something else */
+async function findAdjustment(db: Db | Tx, wish: Wish): Promise<Proposed | null> {
+  const { changes, note, instruction } = documentAdjustments;
+  const [row] = await db
+    .select({ changes, note, instruction })
+    .from(documentAdjustments)
+    .where(and(ofDocument(wish), eq(documentAdjustments.key, wish.key)));
+  if (!row) return null;
+  if (row.instruction !== wish.instruction) {
+    throw new AppError('conflict', messages.adjustmentReused);
+  }
+  return { changes: row.changes, note: row.note };
+}
+
+/**
+ * The row of the document is the lock: of two at once the second sees what the first used. False where that was the
+ * last free one, and no credit was offered.
+ */
+async function keep(tx: Tx, wish: Wish, { changes, note }: Proposed, now: Date): Promise<boolean> {
+  const { caller, companyId, id, instruction, key } = wish;
+  const [locked] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isDocument(companyId, id))
+    .for('update');
+  if (!locked) throw new AppError('not_found', messages.documentNotFound);
+  if (await findAdjustment(tx, wish)) return true;
+  if ((await usedAdjustments(tx, wish)) >= freeAdjustments) {
+    if (!wish.useCredit) return false;
+    const credits = await takeCredit(tx, caller, now);
+    await notify(tx, { userId: caller.userId, companyId, now }, creditsLeft(credits));
+  }
+  await tx.insert(documentAdjustments).values({
+    id: newId(),
+    companyId,
+    authorId: caller.userId,
+    documentId: id,
+    key,
+    instruction,
+    changes,
+    note,
+    createdAt: now,
+  });
+  return true;
+}
+
+async function usedAdjustments(db: Db | Tx, document: DocumentOfCompany): Promise<number> {
+  const [row] = await db
+    .select({ used: count() })
+    .from(documentAdjustments)
+    .where(ofDocument(document));
+  return row?.used ?? 0;
+}
+
+async function costOf(db: Db, document: DocumentOfCompany) {
+  const freeLeft = Math.max(0, freeAdjustments - (await usedAdjustments(db, document)));
+  return { freeLeft, needsCredit: false };
+}
+
+function ofDocument({ companyId, id }: DocumentOfCompany) {
+  return and(eq(documentAdjustments.companyId, companyId), eq(documentAdjustments.documentId, id));
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { agreedCommitmentSchema } from './commitments.ts';
+import { endpoint } from './endpoint.ts';
+import { text, timestampSchema } from './fields.ts';
+import { isCalendarDay } from './format.ts';
+import { limits } from './limits.ts';
+
+/* What became of a meeting: how it was, what was decided, when the next one is. It stands beside the document. */
+
+const paragraph = z.optional(text(limits.paragraph));
+
+export const meetingClosingSchema = z.object({
+  documentId: z.string(),
+  /** 'Como foi?', for the author alone. */
+  outcome: z.string(),
+  /** A line each. */
+  decisions: z.string(),
+  nextOn: z.nullable(z.string()),
+  /** null: nothing was written of it yet. */
+  updatedAt: z.nullable(timestampSchema),
+  /** What is followed of the meeting, the oldest first. */
+  commitments: z.array(agreedCommitmentSchema),
+});
+export type MeetingClosing = z.infer<typeof meetingClosingSchema>;
+
+export const meetingClosingPatchSchema = z.object({
+  outcome: paragraph,
+  decisions: paragraph,
+  nextOn: z.optional(
+    z.nullable(z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'))),
+  ),
+});
+export type MeetingClosingPatch = z.infer<typeof meetingClosingPatchSchema>;
+
+export const meetingClosingEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/ai-history/:id/closing',
+    summary: 'What became of a meeting; empty where nothing was written yet',
+    response: meetingClosingSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/ai-history/:id/closing',
+    summary: 'Write what became of a meeting; absent keys stay as they are',
+    body: meetingClosingPatchSchema,
+    response: meetingClosingSchema,
+  }),
+};

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { check } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { becomeLeader } from './leader.ts';
+
+const note = (page: Page) => page.getByLabel('O que você observou?');
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).first();
+
+test('an entry is written, linked, found, changed and deleted', async ({ page }) => {
+  const { companyId } = await becomeLeader(page);
+  for (const name of ['Ana Lima', 'Ana Reis']) {
+    await page.request.post('/api/employees', {
+      multipart: { data: JSON.stringify({ name, position: 'Caixa', companyId }) },
+    });
+  }
+  await page.goto('/diario');
+  await expect(page.getByRole('button', { name: 'Citar pessoa' })).toBeVisible();
+  await note(page).pressSequentially('Falei com @ren');
+  await expect(page.getByRole('listbox', { name: 'Pessoas' })).toBeVisible();
+  await check(page, 'people by @');
+  await page.keyboard.press('Enter');
+  await expect(note(page)).toHaveValue('Falei com Renata Lopes ');
+  await page.keyboard.type('e Ana sobre a reunião.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('group', { name: 'Qual Ana?' }).getByText('Ana Reis').click();
+  await expect(page.getByText('Este registro fala de Ana Reis')).toBeVisible();
+  const entry = page.getByRole('article').first();
+  await expect(entry.getByRole('link', { name: 'Ana Reis' })).toBeVisible();
+  await expect(entry.getByRole('link', { name: 'Renata Lopes' })).toBeVisible();
+  await check(page, 'the diary');
+
+  await page.getByLabel('Palavras do registro').fill('reuniao');
+  await expect(page).toHaveURL(/q=reuniao/);
+  await expect(entry).toContainText('sobre a reunião');
+  await page.getByLabel('Palavras do registro').fill('outra');
+  await expect(page.getByText(/^Nenhum registro com isso/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos os registros' }).click();
+
+  await entry.getByRole('button', { name: /^Mais ações/ }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByLabel('Editar registro').fill('Falei com Renata Lopes e Ana.');
+  await check(page, 'an entry that is changed');
+  await page.keyboard.press('Control+Enter');
+  await expect(entry).toContainText('editado');
+  await expect(entry.getByRole('link', { name: 'Ana Reis' })).toBeVisible();
+  await entry.getByRole('button', { name: /^Mais ações/ }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await entry.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(entry).toContainText('Falei com Renata Lopes e Ana.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a note written without a network is sent once, and nothing of it stays after Sair', async ({
+    page,
+    context,
+  }) => {
+    const { companyId } = await becomeLeader(page);
+    await page.goto('/diario');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect(page.getByRole('button', { name: 'Citar pessoa' })).toBeVisible();
+    await context.setOffline(true);
+    const text = 'Renata resolveu a fila sem chamar ninguém';
+    await note(page).fill(text);
+    await save(page).click();
+    await expect(page.getByText('1 anotação espera', { exact: true })).toBeVisible();
+    await expect(note(page)).toHaveValue('');
+    // The application is closed, and opened again where there is still no network.
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/diario');
+    await expect(later.getByText('Anotar agora, enviar depois')).toBeVisible();
+    await expect(later.getByText(text)).toBeVisible();
+    await later.close();
+
+    await context.setOffline(false);
+    const back = await context.newPage();
+    await back.goto('/diario');
+    await expect(back.getByRole('article').getByText(text)).toBeVisible();
+    await expect(back.getByText('1 anotação espera', { exact: true })).toHaveCount(0);
+    const answer = await back.request.get('/api/diary', { params: { companyId } });
+    const entries = (await answer.json()) as { description: string }[];
+    expect(entries.map(({ description }) => description)).toEqual([text]);
+
+    // One more waits, and its user signs out.
+    await back.route('**/api/diary', (route) => route.abort());
+    const secret = 'Anotação que ninguém mais deve ler';
+    await note(back).fill(secret);
+    await save(back).click();
+    await expect(back.getByText('1 anotação espera', { exact: true })).toBeVisible();
+    expect(await stored(back, context)).toContain(secret);
+    await back.unroute('**/api/diary');
+    await signOut(back);
+    expect(await stored(back, context)).not.toContain(secret);
+    expect(await stored(back, context)).not.toContain(text);
+  });
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** Everything that the browser keeps for the application. */
+async function stored(page: Page, context: BrowserContext): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await Promise.all(
+          (await cache.keys()).map(async (request) => (await cache.match(request))?.text()),
+        );
+        return answers.join('\n');
+      }),
+    );
+    const databases = await indexedDB.databases();
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      databases,
+      kept,
+    ]);
+  });
+  return inPage + JSON.stringify(await context.storageState({ indexedDB: true }));
+}

@@ -1,0 +1,7 @@
+/** The letters and figures of a text, without what setting it may change: case, accents, marks and blanks. */
+export function wordsAlone(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
