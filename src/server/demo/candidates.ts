@@ -13,11 +13,12 @@ export interface DemoCandidate {
   recommendation: Recommendation;
 }
 
+/** Later days have later hours: a day off work moves to the one before it, and the order stays. */
 export const demoCandidates: readonly DemoCandidate[] = [
   {
     position: 'Consultor de Vendas Sênior',
     daysAgo: 61,
-    at: '11:10',
+    at: '10:20',
     name: 'Marcela Tavares',
     marks: [
       [4, 'Explicou o projeto da cozinha em três etapas e confirmou cada uma com o cliente.'],
@@ -33,7 +34,7 @@ export const demoCandidates: readonly DemoCandidate[] = [
   {
     position: 'Consultor de Vendas Sênior',
     daysAgo: 60,
-    at: '15:40',
+    at: '11:10',
     name: 'Rogério Sampaio',
     marks: [
       [3, 'Contou a venda de um closet do começo ao fim, sem dizer como confirmou as medidas.'],
@@ -49,7 +50,7 @@ export const demoCandidates: readonly DemoCandidate[] = [
   {
     position: 'Consultor de Vendas Sênior',
     daysAgo: 59,
-    at: '10:20',
+    at: '15:40',
     name: 'Sílvia Andrade',
     marks: [
       [2, 'Respondeu em geral; no exercício não confirmou o que o cliente pediu.'],
