@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lines, oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { parseDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
+import { withWeekday } from '../kit/business-days.ts';
 import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
@@ -16,7 +17,15 @@ import {
   readyField,
 } from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
-import { opening, risksOutline, section, timelineOutline, type Outline } from '../kit/outline.ts';
+import {
+  opening,
+  risksOutline,
+  section,
+  timelineOutline,
+  withStop,
+  type Block,
+  type Outline,
+} from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 
@@ -87,15 +96,43 @@ export const actionCounts: Record<DetailLevel, readonly [fewest: number, most: n
   detalhado: [7, 10],
 };
 
-function actionLine(action: PlannedAction | string): string {
-  if (typeof action === 'string') return action;
-  const { task, deadline, responsible, priority } = action;
-  const due = parseDay(deadline) === null ? deadline : `Até ${deadline}`;
-  const done = /[.!?…]”?$/u.test(task) ? task : `${task}.`;
-  // While the plan is being written, the priority comes last.
-  const urgency: string | undefined = actionPriorities[priority];
+/** What, who and when; how urgent, where the actions differ in it. */
+function actionsOutline(actions: ActionPlanContent['actions']): Block {
+  const planned = actions.map((action) =>
+    typeof action === 'string'
+      ? { task: action, responsible: '', deadline: '', urgency: '' }
+      : {
+          ...action,
+          deadline: withWeekday(action.deadline),
+          // While the plan is being written, the priority comes last.
+          urgency: (actionPriorities[action.priority] as string | undefined) ?? '',
+        },
+  );
+  const differ = new Set(planned.map(({ urgency }) => urgency)).size > 1;
+  return {
+    type: 'table',
+    head: ['O que fazer', 'Quem', 'Quando', ...(differ ? ['Prioridade'] : [])],
+    rows: planned.map(({ task, responsible, deadline, urgency }) => [
+      task,
+      responsible,
+      deadline,
+      ...(differ ? [urgency] : []),
+    ]),
+    lines: planned.map((action, index) => `${index + 1}. ${actionLine(action)}`),
+  };
+}
+
+interface ActionRow {
+  task: string;
+  responsible: string;
+  deadline: string;
+  urgency: string;
+}
+
+function actionLine({ task, responsible, deadline, urgency }: ActionRow): string {
+  if (responsible === '') return task;
   const said = urgency ? ` Prioridade ${urgency.toLowerCase()}.` : '';
-  return `${due} — ${responsible}: ${done}${said}`;
+  return `${deadline} — ${responsible}: ${withStop(task)}${said}`;
 }
 
 function outline(content: ActionPlanContent): Outline {
@@ -107,11 +144,11 @@ function outline(content: ActionPlanContent): Outline {
       ...opening(summary),
       ...opening(description),
       ...section('Objetivos', { type: 'list', items: objectives }),
-      ...section('Ações', { type: 'list', ordered: true, items: actions.map(actionLine) }),
+      ...section('Ações', actionsOutline(actions)),
+      ...readyOutline(ready),
       ...section(resourcesTitle, { type: 'list', items: resources }),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
-      ...readyOutline(ready),
     ],
     forLeader: content.suggestions,
   };

@@ -22,14 +22,14 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo u
 
 # A resposta: só o JSON
 - title: o do formulário.
-- summary: onde se está e aonde se quer chegar, com a conta simples que mostra o tamanho do problema (e se a meta cabe no prazo), em duas ou três frases.
-- description: o que vai mudar e por que nesta ordem, em duas ou três frases; não repete summary.
+- summary: o que acontece hoje, por que acontece, se os dados dizem, e aonde se quer chegar, contado como a um colega, com uma só conta: a que mostra o tamanho do problema, ou que a meta não cabe no prazo. Duas ou três frases.
+- description: o que muda no modo de trabalhar, em uma ou duas frases; não repete summary.
 - objectives: o objetivo com a data; depois, cada métrica e como se conta.
-- actions: em ordem de data. task: começa pelo verbo no infinitivo e diz o que fazer e o que fica pronto, numa ou duas frases inteiras, sem o nome de quem responde. deadline: dd/mm/aaaa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
+- actions: a tabela do plano (o que fazer, quem, quando), em ordem de data. task: até 25 palavras, do verbo no infinitivo ao que fica pronto, sem o nome de quem responde; o passo a passo e a conta ficam em ready. deadline: dd/mm/aaaa, o dia em que fica pronto ou, numa rotina, em que começa. responsible: um nome. priority: alta, media ou baixa, e nem todas iguais.
 - resources: cada recurso do formulário, dois-pontos e para que serve; vazio se não há.
 - timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver".
-- risks: de 2 a 4, primeiro os desafios digitados. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
-- ready: de 1 a 3 peças, cada uma com title e lines (texto ou passos "1. …", um por linha) ou columns e rows (tabela, com "" no que se preenche na hora): a rotina nova, com a conta e a regra; a folha que a equipe preenche; a mensagem que alguém vai mandar. O que não se usa fica [].`;
+- risks: de 2 a 4 linhas de tabela, primeiro os desafios digitados; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
+- ready: logo depois das ações, de 1 a 3 peças, cada uma com title e lines (texto ou passos "1. …", um por linha) ou columns e rows (tabela, com "" no que se preenche na hora): a rotina nova, com a conta e a regra; a folha que a equipe preenche; a mensagem que alguém vai mandar. O que não se usa fica [].`;
 
 const details: Record<DetailLevel, string> = {
   resumido:

@@ -53,6 +53,7 @@ export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
           </ol>
         </Section>
       )}
+      <ReadyView ready={ready} />
       {resources.length > 0 && (
         <Section title={resourcesTitle}>
           <Lines lines={resources} />
@@ -60,7 +61,6 @@ export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
       )}
       <TimelineView timeline={timeline} />
       <RisksView risks={risks} />
-      <ReadyView ready={ready} />
     </div>
   );
 }

@@ -138,8 +138,10 @@ function outline(content: FeedbackContent): Outline {
         { type: 'list', items: stepsOf(part) },
       ]),
       ...section('Se a pessoa disser…', {
-        type: 'list',
-        items: replies.map(({ ifSaid, answer }) => `${asSaid(ifSaid)} — ${asSaid(answer)}`),
+        type: 'table',
+        head: ['A pessoa', 'Você'],
+        rows: replies.map(({ ifSaid, answer }) => [asSaid(ifSaid), asSaid(answer)]),
+        lines: replies.map(({ ifSaid, answer }) => `- ${asSaid(ifSaid)} — ${asSaid(answer)}`),
       }),
       ...section('Recomendações gerais', { type: 'list', items: recommendations }),
       ...readyOutline(ready),

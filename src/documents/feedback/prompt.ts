@@ -19,7 +19,7 @@ Quem lidera lê o roteiro, leva-o consigo e conversa a sós com a pessoa. Só qu
 - title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo.
 - summary: para quem lidera, o que aconteceu, por que importa e o que a conversa precisa alcançar, em duas ou três frases.
 - structure: de 3 a 6 momentos, na ordem da conversa. section: nome curto, que pode levar os minutos. steps: falas, perguntas e orientações na ordem em que acontecem, de 2 a 6; cada fala ou pergunta inteira entre “ ”, uma por item. A primeira fala abre a conversa e a última a encerra.
-- replies: de 2 a 3. ifSaid: o que a pessoa pode dizer, nas palavras dela. answer: uma réplica que reconhece o que for justo e volta ao assunto, sem aspas.
+- replies: de 2 a 3. ifSaid: o que a pessoa pode dizer, nas palavras dela. answer: uma réplica de uma a três frases que reconhece o que for justo e volta ao assunto, sem aspas.
 - recommendations: de 1 a 3 cuidados que este caso pede.
 - ready: uma ou duas peças que alguém vai usar no dia. title; lines: o texto, um parágrafo ou item por linha, sem aspas; columns e rows: uma tabela, ou [].
 - suggestions: o cuidado legal que o caso pedir vem aqui, com a norma, se houver certeza dela.`;

@@ -208,9 +208,22 @@ function distinct(lines: string[]): string[] {
   return [...new Set(short)].filter(Boolean).slice(0, mostCriteria);
 }
 
+/** What the score sheet does not say already: criteria and marks are its rows. */
+export function evaluationBeside({
+  evaluation,
+  ready,
+}: Pick<InterviewContent, 'evaluation' | 'ready'>): InterviewContent['evaluation'] {
+  const { criteria } = evaluation;
+  const hasSheet =
+    criteria.length > 0 &&
+    ready.some(({ columns, rows }) => columns.length > 3 && rows.length >= criteria.length);
+  return hasSheet ? { ...evaluation, criteria: [], scoringScale: '' } : evaluation;
+}
+
 function outline(written: InterviewContent): Outline {
   const content = shown(written);
-  const { title, position, summary, objective, duration, interviewType, evaluation } = content;
+  const { title, position, summary, objective, duration, interviewType } = content;
+  const evaluation = evaluationBeside(content);
   return {
     title,
     blocks: [
@@ -224,6 +237,7 @@ function outline(written: InterviewContent): Outline {
         ],
       },
       ...opening(summary),
+      ...section('Recomendações', { type: 'list', items: content.recommendations }),
       ...stagesOf(content).flatMap((stage): Block[] => [
         {
           type: 'heading',
@@ -236,7 +250,6 @@ function outline(written: InterviewContent): Outline {
           {
             type: 'facts',
             facts: [
-              ...(asked.category === stage.name ? [] : ([['Área', asked.category]] as const)),
               ['Boa resposta', asked.expectedResponse],
               [judgedBy(content), asked.evaluationCriteria],
             ],
@@ -247,9 +260,11 @@ function outline(written: InterviewContent): Outline {
         'Avaliação',
         { type: 'paragraph', text: evaluation.instructions },
         { type: 'list', items: evaluation.criteria },
-        { type: 'facts', facts: [['Escala', evaluation.scoringScale]] },
+        {
+          type: 'facts',
+          facts: evaluation.scoringScale === '' ? [] : [['Escala', evaluation.scoringScale]],
+        },
       ),
-      ...section('Recomendações', { type: 'list', items: content.recommendations }),
       ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,

@@ -25,9 +25,9 @@ Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só
 - summary: o que a pessoa contratada precisa saber fazer e como o roteiro descobre isso, em uma ou duas frases. objective: uma frase.
 - stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele.
 - Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
-- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
+- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
 - ready: title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
-- recommendations: de 1 a 3, o que preparar e conferir antes.`;
+- recommendations: de 1 a 3, o que preparar e conferir antes de a pessoa chegar; abrem o roteiro.`;
 
 const levels = {
   junior:

@@ -4,14 +4,14 @@ import { minutesOf } from '../kit/calendar.ts';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
-import { judgedBy, stagesOf, type InterviewContent } from './contract.ts';
+import { evaluationBeside, judgedBy, stagesOf, type InterviewContent } from './contract.ts';
 import { EvaluationView } from './evaluation-view.tsx';
 import { StageBar, StageView, type TimedStage } from './stage-view.tsx';
 
 /** A sheet to hold during the conversation: each stage with its questions, what to listen for right below each. */
 export function InterviewView({ content: written }: ViewProps<InterviewContent>) {
   const content = shown(written);
-  const { title, position, summary, objective, duration, interviewType, evaluation } = content;
+  const { title, position, summary, objective, duration, interviewType } = content;
   const stages = timed(stagesOf(content));
   return (
     // Bars and figures are colour alone, which browsers leave out of print unless told.
@@ -36,6 +36,11 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
           <Cited text={objective} />
         </p>
       )}
+      {content.recommendations.length > 0 && (
+        <Section title="Recomendações">
+          <Lines lines={content.recommendations} />
+        </Section>
+      )}
       {stages.length > 0 && (
         <div className="mt-10">
           <StageBar stages={stages} />
@@ -46,12 +51,7 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
           </ol>
         </div>
       )}
-      <EvaluationView evaluation={evaluation} />
-      {content.recommendations.length > 0 && (
-        <Section title="Recomendações">
-          <Lines lines={content.recommendations} />
-        </Section>
-      )}
+      <EvaluationView evaluation={evaluationBeside(content)} />
       <ReadyView ready={content.ready} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay, plural } from '#shared/format.ts';
+import { addDays, daysBetween, formatDay, parseDay, plural } from '#shared/format.ts';
 
 /** Days of the year on which nobody in Brazil is expected to work, as `MM-dd`. */
 const fixedHolidays = [
@@ -74,6 +74,12 @@ export function weekdayName(day: string): string {
 /** 'sexta-feira, 27/11/2026' */
 export function dayWithWeekday(day: string): string {
   return `${weekdayName(day)}, ${formatDay(day)}`;
+}
+
+/** '27/11/2026' → '27/11/2026 (sex)'; what is no day stays as it is. */
+export function withWeekday(text: string): string {
+  const day = parseDay(text);
+  return day === null ? text : `${text} (${weekdayName(day).slice(0, 3)})`;
 }
 
 export function isWeekend(day: string): boolean {

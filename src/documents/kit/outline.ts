@@ -1,3 +1,4 @@
+import { parseDay } from '#shared/format.ts';
 import type { Risk, Timeline } from './fields.ts';
 
 /*
@@ -18,6 +19,8 @@ export interface Table {
   type: 'table';
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Each row as a line of plain text, where its cells side by side would read badly there. */
+  lines?: readonly string[];
 }
 
 export interface Outline {
@@ -42,19 +45,17 @@ export function opening(summary: string): Block[] {
 
 /** 'Riscos', each with the sign that tells of it and what is done then. */
 export function risksOutline(risks: readonly Risk[]): Block[] {
-  return section(
-    'Riscos',
-    ...risks.flatMap(({ risk, sign, response }): Block[] => {
-      const facts = [
-        ['Sinal', sign],
-        ['Resposta', response],
-      ] as const;
-      return [
-        { type: 'heading', level: 3, text: risk },
-        { type: 'facts', facts: facts.filter(([, value]) => value !== '') },
-      ];
-    }),
-  );
+  const line = ({ risk, sign, response }: Risk) =>
+    [risk, sign && `Sinal: ${sign}`, response && `Resposta: ${response}`]
+      .filter((part) => part !== '')
+      .map(withStop)
+      .join(' ');
+  return section('Riscos', {
+    type: 'table',
+    head: ['O que pode atrapalhar', 'Sinal', 'Resposta'],
+    rows: risks.map(({ risk, sign, response }) => [risk, sign, response]),
+    lines: risks.map((each) => `- ${line(each)}`),
+  });
 }
 
 /** A heading with what it stands above; nothing where there is nothing under it. */
@@ -63,18 +64,34 @@ export function section(text: string, ...under: readonly Block[]): Block[] {
   return said.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...said];
 }
 
+/** The text as a sentence: one that has no mark at its end gets a stop. */
+export function withStop(text: string): string {
+  return /[.!?…:]["”)]?$/u.test(text) ? text : `${text}.`;
+}
+
 /** 'Cronograma', the same in every plan. */
 export function timelineOutline(timeline: Timeline): Block[] {
   if (typeof timeline === 'string') {
     return section('Cronograma', { type: 'paragraph', text: timeline });
   }
-  const { duration, start, end, milestones } = timeline;
-  const facts = [
+  const facts = spanFacts(timeline);
+  return section(
+    'Cronograma',
+    { type: 'facts', facts },
+    { type: 'list', items: timeline.milestones },
+  );
+}
+
+/** From when to when and how long, in one line where both ends are days. */
+function spanFacts({ duration, start, end }: Exclude<Timeline, string>) {
+  if (parseDay(start) !== null && parseDay(end) !== null) {
+    return [['Período', `${start} a ${end} (${duration})`]] as const;
+  }
+  return [
     ['Duração', duration],
     ['Início', start],
     ['Término', end],
   ] as const;
-  return section('Cronograma', { type: 'facts', facts }, { type: 'list', items: milestones });
 }
 
 export function isEmptyBlock(block: Block): boolean {
@@ -111,7 +128,7 @@ function linesOf(block: Block): string[] {
     case 'list':
       return block.items.map((item, index) => (block.ordered ? `${index + 1}. ` : '- ') + item);
     case 'table':
-      return rowsOf(block).map(rowText);
+      return block.lines ? [...block.lines] : rowsOf(block).map(rowText);
     default:
       return [block.text];
   }

@@ -68,7 +68,7 @@ test('a ragged table is as wide as its widest row; one column is a list', () => 
 test('as text a line a row, as HTML a table; without pieces nothing', () => {
   const blocks = readyOutline([ready({ columns: ['Hora', 'Fila'], rows: [['17h', '<b>']] })]);
   const outline = { title: 'Plano', blocks };
-  expect(outlineText(outline)).toBe('Plano\n\nPronto para usar\n\nFolha\nHora | Fila\n17h | <b>');
+  expect(outlineText(outline)).toBe('Plano\n\nFolha\nHora | Fila\n17h | <b>');
   expect(richText(outline)).toContain(
     '<thead><tr><th>Hora</th><th>Fila</th></tr></thead><tbody><tr><td>17h</td><td>&lt;b&gt;</td></tr></tbody>',
   );

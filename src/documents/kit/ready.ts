@@ -7,15 +7,9 @@ import { section, tableBlock, type Block } from './outline.ts';
 
 export const readyTitle = 'Pronto para usar';
 
-/** 'Pronto para usar', each piece under its own title. */
+/** Each piece under its own title. */
 export function readyOutline(ready: readonly Ready[]): Block[] {
-  return section(
-    readyTitle,
-    ...ready.flatMap((piece): Block[] => [
-      ...(piece.title === '' ? [] : [{ type: 'heading', level: 3, text: piece.title } as const]),
-      ...readyBlocks(piece),
-    ]),
-  );
+  return ready.flatMap((piece) => section(piece.title || readyTitle, ...readyBlocks(piece)));
 }
 
 /** A piece without its title: paragraphs and lists, then its table. */

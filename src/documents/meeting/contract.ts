@@ -116,9 +116,12 @@ function outline(content: MeetingContent): Outline {
           ['Duração', duration],
           ['Formato', format],
           ...(leads === '' ? [] : [['Condução', leads] as const]),
+          ...(participants.length === 0
+            ? []
+            : [['Participantes', participants.join('; ')] as const]),
         ],
       },
-      ...section('Participantes', { type: 'list', items: participants }),
+      ...section('Materiais', { type: 'list', items: materials }),
       ...section(
         'Pauta',
         ...items.flatMap((item): Block[] => [
@@ -130,7 +133,6 @@ function outline(content: MeetingContent): Outline {
           { type: 'list', items: item.activities },
         ]),
       ),
-      ...section('Materiais', { type: 'list', items: materials }),
       ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,

@@ -36,6 +36,11 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
         />
         <ParticipantsLine names={participants} />
       </div>
+      {materials.length > 0 && (
+        <Section title="Materiais">
+          <Lines lines={materials} />
+        </Section>
+      )}
       <AgendaColumn items={items} duration={content.duration} />
       {items.length > 0 && (
         <Section title="Roteiro">
@@ -44,11 +49,6 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
               <Item key={index} {...item} responsible={leads === '' ? item.responsible : ''} />
             ))}
           </ol>
-        </Section>
-      )}
-      {materials.length > 0 && (
-        <Section title="Materiais">
-          <Lines lines={materials} />
         </Section>
       )}
       <ReadyView ready={content.ready} />

@@ -136,13 +136,13 @@ function outline(content: PdiContent): Outline {
         'Competências',
         ...competencies.flatMap((competency): Block[] => [
           { type: 'heading', level: 3, text: competencyHeading(competency) },
-          { type: 'list', items: competency.actions.map(withoutTag) },
+          { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
         ]),
       ),
       ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
+      ...readyOutline(ready),
       ...timelineOutline(timeline),
       ...risksOutline(risks),
-      ...readyOutline(ready),
     ],
     forLeader: content.suggestions,
   };

@@ -23,7 +23,7 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 - goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma ou duas frases.
 - leaderPart: de 2 a 3 frases sobre o que quem lidera faz pelo plano e quando, além do que os passos já dizem, na terceira pessoa, pelo nome.
 - timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver", as conversas de acompanhamento.
-- risks: 2 ou 3, deste caso. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
+- risks: 2 ou 3 linhas de tabela, deste caso; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
 - ready: uma ou duas peças para o dia: o roteiro ou as frases da prática mais importante, a lista do que observar (lines) ou um quadro a preencher (columns e rows).`;
 
 /** A plan of up to so many weeks is a short one. */

@@ -53,9 +53,9 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
           <Lines lines={leaderPart} />
         </Section>
       )}
+      <ReadyView ready={ready} />
       <TimelineView timeline={timeline} />
       <RisksView risks={risks} />
-      <ReadyView ready={ready} />
     </div>
   );
 }
