@@ -11,7 +11,7 @@ import { remoteVisitor, type RemoteVisitor } from '../../test/remote-visitor.ts'
 import { startServer, usedDataDir } from '../../test/server-process.ts';
 import { openPostgresDatabase } from './db/postgres.ts';
 
-const rounds = 10;
+const rounds = 5;
 const initialCredits = 100_000;
 
 /** What the server said it has. */
@@ -23,7 +23,7 @@ interface Acknowledged {
   unanswered: Map<string, object>;
 }
 
-test('ten times killed under a mixed load, it has all that it acknowledged', async () => {
+test('killed again and again under a mixed load, it has all that it acknowledged', async () => {
   const environment = await durableEnvironment();
   const acknowledged: Acknowledged = {
     diary: new Map(),

@@ -144,6 +144,9 @@ test('an encoding that was refused is not used', async () => {
 
 const moods = ['stays', 'leaves', 'comes back', 'cancels'] as const;
 
+/** Enough that every mood meets every kind. */
+const readers = 100;
+
 /** The same choices in every run. */
 const plan = fc.sample(
   fc.record({
@@ -151,10 +154,10 @@ const plan = fc.sample(
     mood: fc.constantFrom(...moods),
     after: fc.integer({ min: 0, max: 120 }),
   }),
-  { numRuns: 200, seed: 20261121 },
+  { numRuns: readers, seed: 20261121 },
 );
 
-test('200 readers who leave, come back or cancel at any moment: no document lost, none unpaid', async () => {
+test('readers who leave, come back or cancel at any moment: no document lost, none unpaid', async () => {
   const { user, order, userId, companyId } = await aLeader(plan.length);
   const answered = new Map<string, string>();
   const cancelled = new Set<string>();
@@ -205,8 +208,8 @@ test('200 readers who leave, come back or cancel at any moment: no document lost
   expect(done.filter(({ key }) => cancelled.has(key))).toEqual([]);
   const documentUnder = new Map(done.map(({ key, documentId }) => [key, documentId]));
   for (const [key, id] of answered) expect(documentUnder.get(key)).toBe(id);
-  expect(cancelled.size).toBeGreaterThan(10);
-  expect(answered.size).toBeGreaterThan(90);
+  expect(cancelled.size).toBeGreaterThan(readers / 20);
+  expect(answered.size).toBeGreaterThan(readers * 0.4);
 }, 120_000);
 
 async function runningOf(userId: string) {
