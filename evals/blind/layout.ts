@@ -51,7 +51,8 @@ function listOf(items: readonly string[]): string {
 export function plainMarkdown(text: string): string {
   const lines = text
     .trim()
-    .replace(/\*\*|__/g, '')
+    // Two are bold type; a longer run is a blank to fill in.
+    .replace(/\*\*|(?<!_)__(?!_)/g, '')
     .split(/\r?\n/)
     .filter((line) => !/^\s*(?:-{3,}|\*{3,})\s*$/.test(line))
     .map((line) => line.replace(/^(\s*)[*•]\s+/, '$1- ').trimEnd());

@@ -21,7 +21,7 @@ Quem lidera lê o roteiro, leva-o consigo e conversa a sós com a pessoa. Só qu
 - structure: de 3 a 6 momentos, na ordem da conversa. section: nome curto, que pode levar os minutos. steps: falas, perguntas e orientações na ordem em que acontecem, de 2 a 6; cada fala ou pergunta inteira entre “ ”, uma por item. A primeira fala abre a conversa e a última a encerra.
 - replies: de 2 a 3. ifSaid: o que a pessoa pode dizer, nas palavras dela. answer: uma réplica de uma a três frases que reconhece o que for justo e volta ao assunto, sem aspas.
 - recommendations: de 1 a 3 cuidados que este caso pede.
-- ready: uma ou duas peças que alguém vai usar no dia. title; lines: o texto, um parágrafo ou item por linha, sem aspas; columns e rows: uma tabela, ou [].
+- ready, se pedido abaixo: peças que alguém vai usar no dia. title; lines: o texto, um parágrafo ou item por linha, sem aspas; columns e rows: uma tabela, ou [].
 - suggestions: o cuidado legal que o caso pedir vem aqui, com a norma, se houver certeza dela.`;
 
 const types = {
@@ -41,20 +41,20 @@ const tones = {
   empático: 'Tom empático: com calma, dando à pessoa tempo para falar.',
 } as const;
 
-/** What is used on the day, after or beside the conversation. */
+/** What is used on the day, after or beside the conversation; nothing is written down that nobody asked to be. */
 const readyFor = {
-  desenvolvimento: 'ready: o combinado em poucas linhas, para os dois guardarem.',
+  desenvolvimento: 'ready: [].',
   reconhecimento:
     'ready: a mensagem curta de agradecimento, para mandar à pessoa depois da conversa.',
   corretivo:
-    'ready: se há três ou mais ocorrências, a folha dos fatos em tabela (data e hora, o que aconteceu, efeito ou risco), para quem lidera; e o combinado em poucas linhas, para os dois guardarem.',
+    'ready: se há três ou mais ocorrências, a folha dos fatos em tabela (data e hora, o que aconteceu, efeito ou risco), para quem lidera; senão, [].',
   360: 'ready: a tabela para preencher juntos (tema, o que a pessoa vê, o que outros veem).',
   plan: 'ready: os combinados em tabela (o que, quem, até quando, como conferir); se há três ou mais ocorrências a corrigir, também a folha dos fatos (data e hora, o que aconteceu, efeito ou risco), para quem lidera.',
 } as const;
 
 /** Words of the script, by how much there is to talk about; a script of thanks is the shortest. */
 const sizes = {
-  short: 'Tamanho: de 250 a 380 palavras, porque há pouco a contar.',
+  short: 'Tamanho: até 280 palavras, porque há pouco a contar; três ou quatro momentos.',
   praise: 'Tamanho: de 300 a 430 palavras.',
   full: 'Tamanho: de 450 a 700 palavras.',
 } as const;

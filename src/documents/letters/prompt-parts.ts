@@ -13,7 +13,7 @@ export const letterGuide = `Escreva, em primeira pessoa, o que o melhor chefe qu
 - O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê. Pedido de redação ("ser breve") se cumpre, não se escreve.
 - Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
 - O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele.
-- O que os dados não mostram se pergunta, não se acusa. O que não fecha não segue como certo: quem assina diz que vai confirmar, ou pede que confirmem.
+- O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue como certo: quem assina diz que vai confirmar, ou pede que confirmem.
 - Data digitada não se troca e se escreve como a um colega ("sexta, 27/11"); feriado ou domingo se avisa em suggestions.
 - Desligamento ou punição não se comunica nem se ameaça por escrito: marque só a conversa e explique em suggestions.
 - Sem negrito nem colchetes a preencher.`;
@@ -40,7 +40,7 @@ export const purposeLines: Record<LetterPurpose, string> = {
 export const toneLines: Record<LetterTone, string> = {
   profissional: 'Tom profissional: cordial e simples, como se fala com um colega que se respeita.',
   amigavel: 'Tom amigável: próximo e leve, com a fala do dia a dia (“a gente”, “dá para”).',
-  formal: 'Tom formal: frase cuidada e cortês, sem gíria e sem palavra de ofício.',
+  formal: 'Tom formal: cortês e corrente, como um bom e-mail de hoje, sem gíria e sem frase engomada.',
   motivacional: 'Tom motivacional: confiança tirada do fato, no máximo uma exclamação.',
   assertivo: 'Tom assertivo: direto e firme, com respeito; sem rodeio e sem dureza.',
   empático: 'Tom empático: mostra que entende o que isso significa para quem lê.',

@@ -41,9 +41,11 @@ test('the plain text says everything of a meeting but what is for the leader, in
       '- Link',
       '',
       'Pauta',
+      '- Escala — 30 minutos: Decidir quem fica.',
       '',
-      'Escala — 30 minutos',
-      'Decidir quem fica.',
+      'Roteiro',
+      '',
+      'Escala',
       '- Ler',
     ].join('\n'),
   );

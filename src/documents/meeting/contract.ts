@@ -101,6 +101,24 @@ export function sharedResponsible(items: readonly AgendaItem[]): string {
   return others.length === 0 ? (first ?? '') : '';
 }
 
+/** The meeting at a glance: when each item has its turn, and what comes of it. */
+function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
+  const minutes = items.map(({ duration }) => minutesOf(duration));
+  const isTimed = minutes.every((each) => each !== null);
+  let from = 0;
+  const rows = items.map(({ topic, duration, description, responsible }, index) => {
+    const time = isTimed ? `${from}–${from + minutes[index]!} min` : duration;
+    from += minutes[index] ?? 0;
+    return [time, topic, ...(hasLeaders ? [responsible] : []), description];
+  });
+  const lines = items.map(({ topic, duration, description, responsible }) => {
+    const who = hasLeaders ? ` (${responsible})` : '';
+    return `- ${topic} — ${duration}${who}: ${description}`;
+  });
+  const head = ['Tempo', 'Assunto', ...(hasLeaders ? ['Quem conduz'] : []), 'O que sai daqui'];
+  return { type: 'table', head, rows, lines };
+}
+
 function outline(content: MeetingContent): Outline {
   const { title, summary, objective, duration, format, participants, materials } = content;
   const items = agendaOf(content);
@@ -122,16 +140,17 @@ function outline(content: MeetingContent): Outline {
         ],
       },
       ...section('Materiais', { type: 'list', items: materials }),
+      ...section('Pauta', agendaTable(items, leads === '')),
       ...section(
-        'Pauta',
-        ...items.flatMap((item): Block[] => [
-          { type: 'heading', level: 3, text: `${item.topic} — ${item.duration}` },
-          { type: 'paragraph', text: item.description },
-          ...(leads === ''
-            ? [{ type: 'facts', facts: [['Condução', item.responsible]] } as const]
-            : []),
-          { type: 'list', items: item.activities },
-        ]),
+        'Roteiro',
+        ...items.flatMap(({ topic, activities }): Block[] =>
+          activities.length === 0
+            ? []
+            : [
+                { type: 'heading', level: 3, text: topic },
+                { type: 'list', items: activities },
+              ],
+        ),
       ),
       ...readyOutline(content.ready),
     ],

@@ -15,7 +15,7 @@ const guide = `# O documento: pauta de reunião
 Quem convoca conduz com ela na mão, e quem participa recebe antes. De relance se vê por que a reunião existe, o que sai dela e o que se faz em cada bloco. O que está só no diário não aparece, nem por alusão, e o que é de uma pessoa só não se trata em grupo.
 
 - O tempo é dos assuntos pedidos e das decisões que o objetivo promete, mais para o que é difícil. Abertura e fecho são curtos, e os minutos somam a duração.
-- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão (o passo a passo, quem faz, o exemplo), que o grupo melhora. Os fatos que já vieram entram na conversa; nada se pergunta do que os dados respondem.
+- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão (o passo a passo, quem faz, o exemplo), que o grupo melhora; o que o grupo ainda vai decidir não aparece como certo, e ninguém fica com quase tudo. Os fatos que já vieram entram na conversa; nada se pergunta do que os dados respondem.
 - Cada bloco tem o que dizer ou perguntar, como se fala em voz alta, e termina com o que ficou decidido, quem faz e até quando.
 - Fala-se do trabalho, e não de culpados. O que precisa vir pronto tem quem traz, "a combinar".
 - Se os assuntos não cabem no tempo, suggestions diz o que deixar para outra vez.
@@ -25,11 +25,11 @@ Quem convoca conduz com ela na mão, e quem participa recebe antes. De relance s
 - summary: por que a reunião existe agora e o que precisa sair dela, com o achado que os dados já dão, em duas ou três frases.
 - objective: uma frase com o que estará pronto no fim; não repete summary.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic (nome curto); duration ("12 minutos"); description, uma frase curta que começa pelo verbo no infinitivo e diz o que sai do bloco ("Escolher a semana das ligações e quem liga"); activities, de 1 a 5, na ordem: o que se faz, e a fala ou pergunta inteira entre “ ”; responsible, quem conduz o bloco: quem convocou, salvo outra pessoa "(a combinar)".
-- materials: de nenhum a 3, cada um com quem traz e até quando.
-- ready: uma ou duas peças do dia, cada uma com title e lines (um texto pronto; em checklist, cada linha começa por "- ") ou columns e rows (tabela, com "" no que se preenche na hora): a proposta por escrito, o convite que pede o preparo, o quadro já com nomes e números conhecidos. Não repete a agenda; o que não se usa fica [].
+- agenda: topic (nome curto); duration ("12 minutos"); description, até 12 palavras, o que sai do bloco ("A semana das ligações e quem liga"): com topic e duration, faz a tabela da pauta; activities, de 1 a 4 frases curtas, na ordem: o que se faz, e a fala ou pergunta inteira entre “ ”; responsible, quem conduz o bloco: quem convocou, salvo outra pessoa "(a combinar)".
+- materials: de nenhum a 4, o que cada um traz e até quando; vêm antes da pauta.
+- ready: uma ou duas peças curtas do dia, cada uma com title e lines (um texto pronto; em checklist, cada linha começa por "- ") ou columns e rows (tabela, com "" no que se preenche na hora): a proposta por escrito, o convite que pede o preparo, o quadro já com nomes e números conhecidos. Não repete a agenda; o que não se usa fica [].
 - suggestions: ver acima.
-Tamanho, sem contar ready e suggestions: conversa simples de 30 minutos, de 150 a 300 palavras; reunião com números ou decisões a tomar, de 300 a 700.`;
+Tamanho, sem contar ready e suggestions: conversa simples de 30 minutos, até 250 palavras; reunião com números ou decisões a tomar, até 500. Cada peça de ready, até 150.`;
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':
