@@ -161,6 +161,14 @@ test('grave news has no frame, and the leader is told once', () => {
   expect(message(saying).content).toBe('Olá, Ana.\n\nQuero dar os pêsames.');
 });
 
+test.each(['Não quero que soe como advertência.', 'Sem demissão, vamos mudar o turno.'])(
+  'what a text says it is not is no news: %s',
+  (context) => {
+    const { suggestions } = message({ recipientName: 'Renata', context });
+    expect(suggestions).not.toContain(inPersonNotice);
+  },
+);
+
 test('what an expert would notice', () => {
   const told = (form: Form) => message({ recipientName: 'Ana', ...form }).suggestions.join('\n');
   expect(told({ context: 'Entregar até 29/11.' })).toContain('domingo, 29/11/2026');

@@ -40,7 +40,8 @@ export const purposeLines: Record<LetterPurpose, string> = {
 export const toneLines: Record<LetterTone, string> = {
   profissional: 'Tom profissional: cordial e simples, como se fala com um colega que se respeita.',
   amigavel: 'Tom amigável: próximo e leve, com a fala do dia a dia (“a gente”, “dá para”).',
-  formal: 'Tom formal: cortês e corrente, como um bom e-mail de hoje, sem gíria e sem frase engomada.',
+  formal:
+    'Tom formal: cortês e corrente, como um bom e-mail de hoje, sem gíria e sem frase engomada.',
   motivacional: 'Tom motivacional: confiança tirada do fato, no máximo uma exclamação.',
   assertivo: 'Tom assertivo: direto e firme, com respeito; sem rodeio e sem dureza.',
   empático: 'Tom empático: mostra que entende o que isso significa para quem lê.',

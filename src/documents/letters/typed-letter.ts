@@ -61,6 +61,9 @@ export interface TypedLetter {
   grave: boolean;
 }
 
+/** 'Não quero que soe como advertência': what a text says it is not. */
+const denied = /\b(?:nao|nem|sem)(?: [a-z]+){0,4} (?:demi[st]|deslig|advertenc|suspens)[a-z]*/gu;
+
 export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext): TypedLetter {
   const { context: main = '', additionalInfo = '', freeText = '', subject = '' } = brief;
   const recipient = recipientOf(brief, context);
@@ -70,7 +73,7 @@ export function typedLetter(brief: Brief<LetterForm>, context: DocumentContext):
   const { text, silences } =
     brief.purpose === 'instrucoes' ? { text: typed, silences: '' } : withoutSilences(typed);
   const asides = [silences, additionalInfo, main.trim() === '' ? '' : freeText];
-  const inPerson = says(text, inPersonNews);
+  const inPerson = says(normalize(text).replace(denied, ' '), inPersonNews);
   const mourns = says(text, mourning);
   const greets = beginsWithGreeting(text, recipient);
   return {
