@@ -43,7 +43,7 @@ test('what was typed and is nowhere is told', () => {
     { ...breakage.brief, challenges: 'A Transportes Lima atrasa 12 dias' },
     depot,
   );
-  expect(suggestions.join('\n')).toContain('“12”');
+  expect(suggestions.join('\n')).toContain('“A Transportes Lima atrasa 12 dias”');
 });
 
 test('fewer than two actions are too thin an answer', () => {

@@ -10,8 +10,8 @@ const guide = `# O documento: roteiro de uma conversa de feedback
 Quem lidera lê o roteiro, leva-o consigo e conversa a sós com a pessoa. Só quem lidera lê. Ele sai sabendo como abrir, o que dizer de cada ponto, o que perguntar, o que responder ao difícil e com que combinado fechar.
 
 - As falas são do gestor, dirigidas a "você", curtas, e soam como ele falaria: calmas, concretas, humanas. Entre elas, poucas orientações: esperar, ouvir, anotar.
-- Todo ponto e todo exemplo digitado tem lugar, com o dia e o que causou ou pode causar no trabalho. O que o gestor não viu nem confirmou é pergunta, nunca fato; efeito que ninguém informou se diz como possível. Ele não diz que anotou. O que é de outra pessoa e o comentário feito só para ele ficam em suggestions.
-- O que a pessoa faz bem, se os dados dizem, ela ouve, com o fato.
+- Todo ponto e todo exemplo digitado tem lugar, com o dia e o que causou ou pode causar no trabalho. O que o gestor não viu nem confirmou é pergunta, nunca fato; efeito que ninguém informou se diz como possível. Ele não diz que anotou. Quem disse, viu ou fez cada coisa é quem os dados dizem. O que é de outra pessoa e o comentário feito só para ele ficam em suggestions.
+- O que a pessoa faz bem, se os dados dizem, ela ouve, com o fato. O que ela quer para si só entra onde o fato o toca.
 - O gestor ouve antes de pedir, com poucas perguntas abertas, uma coisa em cada.
 - O combinado diz o que muda, quem faz, a partir de quando e como se confere, e inclui o que o gestor fará.
 
@@ -55,8 +55,8 @@ const readyFor = {
 /** Words of the script, by how much there is to talk about; a script of thanks is the shortest. */
 const sizes = {
   short: 'Tamanho: até 280 palavras, porque há pouco a contar; três ou quatro momentos.',
-  praise: 'Tamanho: de 300 a 430 palavras.',
-  full: 'Tamanho: de 450 a 700 palavras.',
+  praise: 'Tamanho: de 220 a 350 palavras.',
+  full: 'Tamanho: de 350 a 550 palavras.',
 } as const;
 
 /** Fewer typed characters than this make a case of one fact or two. */

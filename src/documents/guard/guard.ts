@@ -44,6 +44,8 @@ export interface GuardOptions {
   allows?: readonly RemovalReason[] | undefined;
   /** Sentences that the kind of document answers itself. */
   answers?: ((sentence: string) => boolean) | undefined;
+  /** Written by a model of ours: 'Escreve RETORNO na ficha' tells people what to write. */
+  ofModel?: boolean;
   /** Covers what is personal in a sentence instead of taking the sentence out: for a model's eyes, never shown. */
   covers?: boolean;
 }
@@ -54,11 +56,11 @@ export interface GuardOptions {
  */
 export function guarded<Value>(
   value: Value,
-  { allows = [], answers, covers = false }: GuardOptions = {},
+  { allows = [], answers, ofModel = false, covers = false }: GuardOptions = {},
 ): Guarded<Value> {
   const removed = new Map<RemovalReason, Set<string>>();
   const keep = (text: string): string => {
-    const sentences = sentencesOf(text);
+    const sentences = sentencesOf(text, ofModel);
     const objected = ({ reason, sentence }: Read) =>
       reason !== null &&
       !allows.includes(reason) &&
@@ -107,11 +109,11 @@ interface Read {
   reason: RemovalReason | null;
 }
 
-function sentencesOf(text: string): Read[] {
+function sentencesOf(text: string, ofModel = false): Read[] {
   // Runs of white space would make the search for breaks quadratic.
   const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
   const sentences = parts.filter((_, index) => index % 2 === 0);
-  const orders = ordersIn(sentences);
+  const orders = ordersIn(sentences, ofModel ? { demands: () => false } : {});
   const apart = reservedIn(sentences);
   return sentences.map((sentence, index) => ({
     sentence,

@@ -17,8 +17,12 @@ export function guardedContent(
   answers?: GuardOptions['answers'],
 ): Guarded<Record<string, unknown>> {
   const { suggestions, ...text } = content;
-  const document = guarded(text, { allows: textMaySay, answers });
-  const advice = guarded(suggestions, { allows: [...adviceMaySay, ...advisesOn], answers });
+  const document = guarded(text, { allows: textMaySay, answers, ofModel: true });
+  const advice = guarded(suggestions, {
+    allows: [...adviceMaySay, ...advisesOn],
+    answers,
+    ofModel: true,
+  });
   const removed = together(document.removed, advice.removed);
   if (removed.size === 0) return { value: content, removed };
   return { value: { ...document.value, suggestions: advice.value ?? [] }, removed };

@@ -15,14 +15,17 @@ const speaksInTurns =
 
 /**
  * The sentences of a text that are orders to the machine: those that speak to it, what they dictate after
- * that, and the parts of an order that say little each.
+ * that, and the parts of an order that say little each. `demands` knows what asks for a sign of obedience.
  */
-export function ordersIn(sentences: readonly string[]): Set<string> {
+export function ordersIn(
+  sentences: readonly string[],
+  { demands = demandsSign }: { demands?: (sentence: string) => boolean } = {},
+): Set<string> {
   const text = sentences.join(' ');
   const whole = normalize(text);
   const addressed = sentences.map(
     (sentence) =>
-      markup.test(sentence) || toTheMachine.test(normalize(sentence)) || demandsSign(sentence),
+      markup.test(sentence) || toTheMachine.test(normalize(sentence)) || demands(sentence),
   );
   const together =
     addressed.includes(true) ||

@@ -11,7 +11,7 @@ import type { FormLine } from '../prompting/data.ts';
 export const letterGuide = `Escreva, em primeira pessoa, o que o melhor chefe que esta pessoa poderia ter lhe mandaria: ela entende de uma vez o que aconteceu ou muda e por quê, o que se espera dela e até quando, e se sente respeitada. O que se sabe dela (o que quer, o que faz bem, o que já foi conversado) entra quando deixa o recado mais justo ou mais gentil, em frases ligadas e não como ficha.
 
 - O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê. Pedido de redação ("ser breve") se cumpre, não se escreve.
-- Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
+- Nada se acrescenta ao que foi pedido: nem tarefa, nem encontro, nem convite. Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
 - O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele.
 - O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue como certo: quem assina diz que vai confirmar, ou pede que confirmem.
 - Data digitada não se troca e se escreve como a um colega ("sexta, 27/11"); feriado ou domingo se avisa em suggestions.
@@ -26,11 +26,11 @@ export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
     'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
   feedback:
-    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa.',
+    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa. Assunto delicado começa leve e caloroso, sem anunciar peso (“não é fácil ler isto”); se é conversa e não punição, diga isso com naturalidade; ninguém precisa explicar na mensagem o que é da sua vida.',
   instrucoes:
     'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
   reconhecimento:
-    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Sem “mas”; um pedido vem no fim, como convite.',
+    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Sem “mas” e sem tarefa nova: o elogio não vira pedido.',
   correção:
     'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:

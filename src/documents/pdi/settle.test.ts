@@ -57,7 +57,7 @@ test('what was typed and is nowhere is told, as is a competency without steps', 
   );
   expect(competencies).toEqual([delegation]);
   expect(suggestions).toContain('Ficaram sem passos no plano: “Comunicação”.');
-  expect(suggestions.join('\n')).toContain('“10/02/2027”');
+  expect(suggestions.join('\n')).toContain('“Falar com a Dona Lurdes até 10/02/2027”');
 });
 
 test('steps for fewer than half of the competencies are too thin an answer', () => {

@@ -3,7 +3,10 @@ import { factsOf, missingFacts } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
-const mostNamed = 6;
+const mostNamed = 4;
+/** Words on either side of a figure: alone it says nothing. A sentence of so few is named whole. */
+const wordsAround = 3;
+const wordsOfShort = 12;
 
 /**
  * The figures and days that were typed and are nowhere in the document: what a model put in better words is there,
@@ -13,11 +16,25 @@ export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
   const missing = textsOf(typed)
     .flatMap(sentencesOf)
-    .flatMap((sentence) => missingFacts(sentence, said))
-    // A lone digit says nothing to who reads it here.
-    .filter((fact) => fact.length > 1 && /\d/.test(fact));
-  const named = [...new Set(missing)].slice(0, mostNamed);
+    .flatMap((sentence) =>
+      missingFacts(sentence, said)
+        .filter((fact) => fact.length > 1 && /\d/.test(fact))
+        .map((fact) => [fact, around(sentence, fact)] as const),
+    );
+  const named = [...new Map(missing).values()].slice(0, mostNamed);
   if (named.length === 0) return [];
-  const list = named.map(quote).join(', ');
+  const list = [...new Set(named)].map(quote).join(', ');
   return [`Você escreveu ${list}, e o texto não diz isso. Se fizer falta, acrescente.`];
+}
+
+const endMarks = /[.,;:!?]+$/u;
+
+/** A short sentence, or a figure with a few words of its own: 'ficou parado 40 minutos no pátio'. */
+function around(sentence: string, fact: string): string {
+  const words = sentence.trim().split(/\s+/u);
+  if (words.length <= wordsOfShort) return words.join(' ').replace(endMarks, '');
+  const at = words.findIndex((word) => word.includes(fact));
+  if (at < 0) return fact;
+  const near = words.slice(Math.max(0, at - wordsAround), at + wordsAround + 1);
+  return near.join(' ').replace(endMarks, '');
 }

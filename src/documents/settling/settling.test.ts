@@ -72,7 +72,7 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
   expect(leftOut(form, content)).toEqual([
-    'Você escreveu “4.800”, e o texto não diz isso. Se fizer falta, acrescente.',
+    'Você escreveu “O teto é de R$ 4.800”, e o texto não diz isso. Se fizer falta, acrescente.',
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
 });
