@@ -193,6 +193,23 @@ export function judgedBy({ stages }: Pick<InterviewContent, 'stages'>): string {
   return stages.length > 0 ? 'Sinal de alerta' : 'Critérios';
 }
 
+/** What is wrong with an answer, and the question that goes on from there, which stands in quotation marks at its end. */
+const deeper = /^([\s\S]*\S)\s+(“[^“”]+\?”)$/u;
+
+/** What to listen for in an answer, each under its name; what says nothing is left out. */
+export function listenFor(
+  { expectedResponse, evaluationCriteria }: Question,
+  criteria: string,
+): (readonly [term: string, text: string])[] {
+  const [, sign = evaluationCriteria, question = ''] = deeper.exec(evaluationCriteria) ?? [];
+  const facts = [
+    ['Boa resposta', expectedResponse],
+    [criteria, sign],
+    ['Para ir mais fundo', question],
+  ] as const;
+  return facts.filter(([, text]) => text !== '');
+}
+
 /** The criteria of the script; where it lists none, the areas that it asks about. */
 function marking(written: InterviewContent): Marking {
   const { evaluation, questions } = shown(written);
@@ -247,13 +264,7 @@ function outline(written: InterviewContent): Outline {
         ...(stage.steps.length > 0 ? [{ type: 'list', items: stage.steps } as const] : []),
         ...stage.questions.flatMap((asked): Block[] => [
           { type: 'heading', level: 3, text: `${asked.number}. ${asked.question}` },
-          {
-            type: 'facts',
-            facts: [
-              ['Boa resposta', asked.expectedResponse],
-              [judgedBy(content), asked.evaluationCriteria],
-            ],
-          },
+          { type: 'facts', facts: listenFor(asked, judgedBy(content)) },
         ]),
       ]),
       ...section(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Step } from '../kit/step-view.tsx';
-import type { InterviewContent } from './contract.ts';
+import { listenFor, type InterviewContent } from './contract.ts';
 
 type Question = InterviewContent['questions'][number];
 
@@ -82,11 +82,7 @@ interface AskedProps {
 
 /** A question with what to listen for right below it; its area where the stage does not say it. */
 function AskedView({ question: asked, stage, judgedBy }: AskedProps) {
-  const { number, category, question, expectedResponse, evaluationCriteria } = asked;
-  const listenFor = [
-    ['Boa resposta', expectedResponse],
-    [judgedBy, evaluationCriteria],
-  ] as const;
+  const { number, category, question } = asked;
   return (
     <li className="break-inside-avoid">
       {category !== '' && category !== stage && (
@@ -97,14 +93,12 @@ function AskedView({ question: asked, stage, judgedBy }: AskedProps) {
         {question}
       </p>
       <dl className="mt-1.5 flex flex-col gap-1.5 border-l-2 border-line pl-4 text-[0.9375rem] leading-6 empty:hidden">
-        {listenFor
-          .filter(([, text]) => text !== '')
-          .map(([term, text]) => (
-            <div key={term}>
-              <dt className="font-sans text-sm text-muted">{term}</dt>
-              <dd className="whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
+        {listenFor(asked, judgedBy).map(([term, text]) => (
+          <div key={term}>
+            <dt className="font-sans text-sm text-muted">{term}</dt>
+            <dd className="whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

@@ -100,3 +100,14 @@ test('what has not been written yet leaves no empty heading or label', () => {
   expect(headings()).toEqual(['Abertura']);
   expect(screen.queryByRole('term')).toBeNull();
 });
+
+test('a question that goes further stands apart from the warning sign', () => {
+  const [stage, ...others] = content.stages;
+  const asked = { ...stage!.questions[0]!, evaluationCriteria: 'Fala em geral. “E o resultado?”' };
+  const stages = [{ ...stage!, questions: [asked] }, ...others];
+  render(<InterviewView content={{ ...content, stages }} />);
+  expect(screen.getByText('Fala em geral.')).toBeInTheDocument();
+  expect(screen.getByText('“E o resultado?”').previousSibling).toHaveTextContent(
+    'Para ir mais fundo',
+  );
+});

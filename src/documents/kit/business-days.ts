@@ -20,6 +20,8 @@ const eves = ['12-24', '12-31'];
  * optional by law; a plan that keeps clear of all four suits everyone.
  */
 const movingHolidays = [-48, -47, -2, 60];
+/** Carnival and Corpus Christi: many work on them, so that a typed day may be meant. */
+const optionalDays = [-48, -47, 60];
 
 /** Easter Sunday of a Gregorian year (Meeus), as `yyyy-MM-dd`. */
 export function easterSunday(year: number): string {
@@ -34,6 +36,12 @@ export function easterSunday(year: number): string {
   const month = Math.floor((h + l - 7 * m + 114) / 31);
   const day = ((h + l - 7 * m + 114) % 31) + 1;
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** A day off by custom and not by law of the whole country. */
+export function isOptionalDay(day: string): boolean {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return optionalDays.some((days) => addDays(easter, days) === day);
 }
 
 const holidaysByYear = new Map<string, Set<string>>();

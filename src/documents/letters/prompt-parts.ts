@@ -26,11 +26,11 @@ export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
     'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
   feedback:
-    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa. Assunto delicado começa leve e caloroso, sem anunciar peso (“não é fácil ler isto”); se é conversa e não punição, diga isso com naturalidade; ninguém precisa explicar na mensagem o que é da sua vida.',
+    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa. Assunto delicado começa leve e caloroso, sem anunciar peso e sem elogio que só serve de ponte para a cobrança; vai em texto corrido, sem lista numerada, e sem prazo que não foi pedido; se é conversa e não punição, diga isso logo, com naturalidade; ninguém precisa explicar na mensagem o que é da sua vida.',
   instrucoes:
     'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
   reconhecimento:
-    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Sem “mas” e sem tarefa nova: o elogio não vira pedido.',
+    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Conte na ordem em que aconteceu e ligue a um valor da empresa, se os dados trazem um que caiba. Sem “mas”, sem meta e sem tarefa nova: o elogio não vira pedido. O fim é simples.',
   correção:
     'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:

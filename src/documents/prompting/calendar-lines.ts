@@ -2,6 +2,7 @@ import { addDays, daysBetween, formatDay } from '#shared/format.ts';
 import {
   dayWithWeekday,
   isBusinessDay,
+  isOptionalDay,
   isWeekend,
   previousBusinessDay,
 } from '../kit/business-days.ts';
@@ -25,10 +26,20 @@ export function calendarLines(today: string, deadline?: string): string[] {
     );
   }
   const when = length <= daysLookedAt ? 'no período' : `nos próximos ${daysLookedAt} dias`;
-  if (holidays.length > 0) {
-    lines.push(`Feriados em dias de semana ${when}: ${holidays.map(formatDay).join(', ')}.`);
+  const told = (found: string[]) => found.map(formatDay).join(', ');
+  const byLaw = holidays.filter((day) => !isOptionalDay(day));
+  const optional = holidays.filter(isOptionalDay);
+  if (byLaw.length > 0) lines.push(`Feriados em dias de semana ${when}: ${told(byLaw)}.`);
+  if (optional.length > 0) {
+    lines.push(
+      `Carnaval e Corpus Christi, em que muitas empresas não trabalham e outras sim, ${when}: ${told(optional)}.`,
+    );
   }
-  if (!isBusinessDay(deadline)) {
+  if (isOptionalDay(deadline)) {
+    lines.push(
+      `O prazo digitado, ${dayWithWeekday(deadline)}, é um desses dias: vale como está, e quem lidera confirma se há expediente.`,
+    );
+  } else if (!isBusinessDay(deadline)) {
     lines.push(
       `O prazo digitado, ${dayWithWeekday(deadline)}, não é dia útil; o dia útil anterior é ${dayWithWeekday(previousBusinessDay(deadline))}.`,
     );

@@ -54,8 +54,18 @@ test('the calendar tells the span, its holidays and a deadline off work', () => 
     'O prazo digitado, domingo, 27/12/2026, não é dia útil; o dia útil anterior é quinta-feira, 24/12/2026.',
   ]);
   const far = calendarLines('2026-12-14', '9999-12-26');
-  expect(far).toHaveLength(3);
+  expect(far).toHaveLength(4);
   expect(far[1]).toMatch(/^Feriados em dias de semana nos próximos 400 dias: /u);
+  expect(far[2]).toMatch(
+    /^Carnaval e Corpus Christi, .*: 08\/02\/2027, 09\/02\/2027, 27\/05\/2027\.$/u,
+  );
+});
+
+test('a deadline on a day that some work on stands as it was typed', () => {
+  expect(calendarLines('2027-02-01', '2027-02-09').slice(2)).toEqual([
+    'Carnaval e Corpus Christi, em que muitas empresas não trabalham e outras sim, no período: 08/02/2027, 09/02/2027.',
+    'O prazo digitado, terça-feira, 09/02/2027, é um desses dias: vale como está, e quem lidera confirma se há expediente.',
+  ]);
 });
 
 test('what never changes comes first, and only what belongs to the request after it', () => {

@@ -1,5 +1,5 @@
 import { textsOf } from '#shared/json.ts';
-import { factsOf, missingFacts } from '../reading/facts.ts';
+import { daysIn, factsOf, missingFacts } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
@@ -14,13 +14,18 @@ const wordsOfShort = 12;
  */
 export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
+  const explained = daysIn(textsOf((content as { suggestions?: unknown }).suggestions).join('\n'));
   const missing = textsOf(typed)
     .flatMap(sentencesOf)
-    .flatMap((sentence) =>
-      missingFacts(sentence, said)
-        .filter((fact) => fact.length > 1 && /\d/.test(fact))
-        .map((fact) => [fact, around(sentence, fact)] as const),
-    );
+    .flatMap((sentence) => {
+      const figures = missingFacts(sentence, said).filter(
+        (fact) => fact.length > 1 && /\d/.test(fact),
+      );
+      // What happened on a day that the suggestions speak of was left out on purpose: they say why.
+      if (figures.length === 0 || [...daysIn(sentence)].some((day) => explained.has(day)))
+        return [];
+      return figures.map((fact) => [fact, around(sentence, fact)] as const);
+    });
   const named = [...new Map(missing).values()].slice(0, mostNamed);
   if (named.length === 0) return [];
   const list = [...new Set(named)].map(quote).join(', ');

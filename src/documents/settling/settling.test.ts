@@ -75,6 +75,10 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
     'Você escreveu “O teto é de R$ 4.800”, e o texto não diz isso. Se fizer falta, acrescente.',
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
+  const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
+  expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
+  const suggestions = ['O dia 12/01 ficou fora: ela estava de férias.'];
+  expect(leftOut(absence, { text: 'Medir.', suggestions })).toEqual([]);
 });
 
 test('days are looked at wherever they stand, and facts found wherever they are', () => {
