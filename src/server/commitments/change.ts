@@ -18,6 +18,7 @@ import {
   readCommitments,
   holdEmployee,
   holdTeam,
+  type NewCommitment,
 } from './store.ts';
 
 /*
@@ -209,31 +210,26 @@ export async function keepCommitment(
       values: { ...said.values, ...(isNew && { state: 'done', doneAt: now }) },
       events: [...(isNew ? [{ kind: 'done' } as const] : []), ...said.events],
     });
-    if (isNew && row.recurrence !== 'none') await insertCommitments(tx, author, [nextOf(row, now)]);
+    if (isNew && row.recurrence !== 'none') await insertCommitments(tx, author, nextOf(row, now));
     const [next] = await readCommitments(tx, companyId, isNextOf(row.id), now);
     return { commitment: await getCommitment(tx, companyId, row.id, now), next: next ?? null };
   });
 }
 
-function nextOf(row: Row, now: Date) {
+/** None where the calendar of what is agreed ends. */
+function nextOf(row: Row, now: Date): NewCommitment[] {
   const { text, owner, ownerName, employeeId, teamId, recurrence } = row;
   const today = calendarDay(now);
-  return {
-    text,
-    owner,
-    ownerName,
-    employeeId,
-    teamId,
-    recurrence,
-    dueOn: nextDay(recurrence, row.firstDueOn ?? row.dueOn ?? today, today),
-    source: {
-      kind: row.sourceKind,
-      documentId: row.documentId,
-      conversationId: row.conversationId,
-      diaryEntryId: row.diaryEntryId,
-    },
-    previousId: row.id,
+  const dueOn = nextDay(recurrence, row.firstDueOn ?? row.dueOn ?? today, today);
+  if (dueOn === null) return [];
+  const source = {
+    kind: row.sourceKind,
+    documentId: row.documentId,
+    conversationId: row.conversationId,
+    diaryEntryId: row.diaryEntryId,
   };
+  const kept = { text, owner, ownerName, employeeId, teamId, recurrence };
+  return [{ ...kept, dueOn, source, previousId: row.id }];
 }
 
 /** @throws AppError `conflict` where it was kept */
