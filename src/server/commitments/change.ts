@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import type { Commitment, CommitmentPatch } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -210,10 +210,21 @@ export async function keepCommitment(
       values: { ...said.values, ...(isNew && { state: 'done', doneAt: now }) },
       events: [...(isNew ? [{ kind: 'done' } as const] : []), ...said.events],
     });
-    if (isNew && row.recurrence !== 'none') await insertCommitments(tx, author, nextOf(row, now));
+    if (isNew && row.recurrence !== 'none') {
+      await forgetDeletedNext(tx, row);
+      await insertCommitments(tx, author, nextOf(row, now));
+    }
     const [next] = await readCommitments(tx, companyId, isNextOf(row.id), now);
     return { commitment: await getCommitment(tx, companyId, row.id, now), next: next ?? null };
   });
+}
+
+/** Whoever reopens and keeps it again after they deleted its next means a new one. */
+async function forgetDeletedNext(tx: Tx, { companyId, id }: Row): Promise<void> {
+  const isOfCompany = eq(commitments.companyId, companyId);
+  await tx
+    .delete(commitments)
+    .where(and(isOfCompany, isNextOf(id), isNotNull(commitments.deletedAt)));
 }
 
 /** None where the calendar of what is agreed ends. */

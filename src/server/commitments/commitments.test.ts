@@ -294,6 +294,27 @@ test('one that recurs leaves one next, however often it is asked', async () => {
   expect(await texts()).toEqual(['Fechar a semana com Davi']);
 });
 
+test('a next that was deleted makes room for another, unless that was taken back', async () => {
+  const { id } = await note('Fechar a semana', { dueOn: '2026-11-20', recurrence: 'weekly' });
+  const params = { id };
+  const keep = async () =>
+    (await user.call(commitmentEndpoints.done, { params, body: {} })).next?.id;
+  const reopen = () => user.call(commitmentEndpoints.reopen, { params });
+  const next = { params: { id: (await keep())! } };
+  await user.call(commitmentEndpoints.erase, next);
+  // Asked for again it is done as it was: nobody asked for another.
+  expect(await keep()).toBeUndefined();
+  await reopen();
+  await user.call(commitmentEndpoints.restore, next);
+  expect(await keep()).toBe(next.params.id);
+  await user.call(commitmentEndpoints.erase, next);
+  await reopen();
+  const another = await keep();
+  expect(another).toBeDefined();
+  expect(another).not.toBe(next.params.id);
+  expect((await list()).items.map((each) => each.id)).toEqual([another]);
+});
+
 test.each(['weekly', 'biweekly', 'monthly'] as const)(
   'one that recurs %s ends with the calendar, also where an earlier program stored a further day',
   async (recurrence) => {
