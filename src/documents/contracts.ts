@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '#shared/format.ts';
+import { isCalendarDay, isNearDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { actionPlan } from './action-plan/contract.ts';
 import { email } from './email/contract.ts';
@@ -165,7 +165,13 @@ export function promisesOf<K extends DocumentKind>(
   const promises = contracts[kind].promises?.(content, about).slice(0, limits.promises) ?? [];
   const edited = editedTextOf(content);
   const standing = edited === null ? promises : promisesAfterEdit(promises, edited);
-  return standing.slice(0, limits.promises);
+  return standing.slice(0, limits.promises).map(onNearDay);
+}
+
+/** Words name any day; one that nobody could type as the day of a promise is none. */
+function onNearDay(promise: PromiseInDocument): PromiseInDocument {
+  const { dueOn } = promise;
+  return dueOn === null || isNearDay(dueOn) ? promise : { ...promise, dueOn: null };
 }
 
 /** The competencies of a document, as it stands, with their levels: none, for most kinds. */

@@ -13,7 +13,8 @@ import { documentVersionSchema } from './kit/versions.ts';
 import { foundCursor } from '#shared/cursors.ts';
 
 const kindSchema = oneOf(documentKinds);
-const versionNumber = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
+/** As the database holds it; what an earlier program had generated and edited begins with 0. */
+export const versionNumber = z.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1));
 
 export const generationRequestSchema = z.object({
   type: kindSchema,
@@ -285,7 +286,7 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/api/ai-history/:id/versions',
     summary: 'What a document said at each change, newest first',
-    query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
+    query: z.object({ before: z.optional(z.pipe(z.coerce.number(), versionNumber)) }),
     response: z.object({
       items: z.array(documentVersionSchema),
       /** For the next page; null where it is the last. */

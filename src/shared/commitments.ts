@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, noneOrId, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
+import {
+  daySchema,
+  idSchema,
+  noneOrId,
+  oneOf,
+  text,
+  textOfAtLeast,
+  timestampSchema,
+} from './fields.ts';
 import { addDays, isCalendarDay } from './format.ts';
 import { limits } from './limits.ts';
 
@@ -101,15 +109,6 @@ const commitmentText = textOfAtLeast(1, limits.commitment, 'Escreva o que foi co
   inOneLine,
 );
 const evidenceText = oneLine(limits.evidence);
-/** Nobody agrees on a day of another century; further ones would leave the calendar with what recurs. */
-const dueDay = z
-  .string()
-  .check(
-    z.refine(
-      (day) => isCalendarDay(day) && day >= '2000-01-01' && day <= '2100-12-31',
-      'Informe uma data que exista, entre 2000 e 2100',
-    ),
-  );
 const ownerName = oneLine(limits.name);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
@@ -167,7 +166,7 @@ export const commitmentFormSchema = z.object({
   employeeId: noneOrId,
   /** Left out, it is the person's first team. */
   teamId: noneOrId,
-  dueOn: z._default(z.nullable(dueDay), null),
+  dueOn: z._default(z.nullable(daySchema), null),
   recurrence: z._default(oneOf(recurrences), 'none'),
   /** The line of the diary that it came from. */
   diaryEntryId: noneOrId,
@@ -188,7 +187,7 @@ export type CommitmentForm = z.infer<typeof commitmentFormSchema>;
  */
 export const commitmentPatchSchema = z.object({
   text: z.optional(commitmentText),
-  dueOn: z.optional(z.nullable(dueDay)),
+  dueOn: z.optional(z.nullable(daySchema)),
   owner: z.optional(oneOf(commitmentOwners)),
   ownerName: z.optional(ownerName),
   /** null: with nobody of the company. */
@@ -291,7 +290,7 @@ const followedPromise = z.object({
   owner: z.optional(oneOf(commitmentOwners)),
   ownerName: z.optional(ownerName),
   employeeId: z.optional(z.nullable(idSchema)),
-  dueOn: z.optional(z.nullable(dueDay)),
+  dueOn: z.optional(z.nullable(daySchema)),
   recurrence: z.optional(oneOf(recurrences)),
 });
 export type FollowedPromise = z.infer<typeof followedPromise>;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
 import { agreedCommitmentSchema } from './commitments.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
-import { isCalendarDay } from './format.ts';
+import { daySchema, idSchema, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { momentCursor } from './cursors.ts';
 
@@ -20,7 +19,6 @@ export type TalkingPointBox = keyof typeof talkingPointBoxes;
 
 const boxSchema = oneOf(talkingPointBoxes);
 const pointText = textOfAtLeast(1, limits.talkingPoint, 'Escreva o ponto');
-export const daySchema = z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'));
 const paragraph = z.optional(text(limits.paragraph));
 
 export const talkingPointSchema = z.object({

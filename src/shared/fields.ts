@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isNearDay } from './format.ts';
 import { limits } from './limits.ts';
 import { tipos, valuesOf } from './vocabulary.ts';
 
@@ -55,6 +56,10 @@ export const noneOrId = z.optional(
     z.optional(idSchema),
   ),
 );
+/** `yyyy-MM-dd` */
+export const daySchema = z
+  .string()
+  .check(z.refine(isNearDay, 'Informe uma data que exista, entre 2000 e 2100'));
 export const timestampSchema = z.string();
 
 /** A schema that takes one value of a vocabulary. */

@@ -81,6 +81,15 @@ export function isCalendarDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+/** Nobody agrees on a day of another century; further ones would leave the calendar with what recurs. */
+const firstNearDay = '2000-01-01';
+export const lastNearDay = '2100-12-31';
+
+/** True for a day of the calendar that people agree on or look at. */
+export function isNearDay(value: string): boolean {
+  return isCalendarDay(value) && value >= firstNearDay && value <= lastNearDay;
+}
+
 /** `yyyy-MM-dd` plus a number of days, as `yyyy-MM-dd`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

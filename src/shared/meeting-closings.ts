@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { agreedCommitmentSchema } from './commitments.ts';
 import { endpoint } from './endpoint.ts';
-import { text, timestampSchema } from './fields.ts';
-import { isCalendarDay } from './format.ts';
+import { daySchema, text, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 
 /* What became of a meeting: how it was, what was decided, when the next one is. It stands beside the document. */
@@ -26,9 +25,7 @@ export type MeetingClosing = z.infer<typeof meetingClosingSchema>;
 export const meetingClosingPatchSchema = z.object({
   outcome: paragraph,
   decisions: paragraph,
-  nextOn: z.optional(
-    z.nullable(z.string().check(z.refine(isCalendarDay, 'Informe uma data que exista'))),
-  ),
+  nextOn: z.optional(z.nullable(daySchema)),
 });
 export type MeetingClosingPatch = z.infer<typeof meetingClosingPatchSchema>;
 

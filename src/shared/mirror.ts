@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idSchema, oneOf, timestampSchema } from './fields.ts';
-import { addDays, calendarDay, isCalendarDay } from './format.ts';
+import { addDays, calendarDay, isNearDay } from './format.ts';
 import { commitmentOwners, endOfWeek } from './commitments.ts';
 import { maybeMomentCursor } from './cursors.ts';
 
@@ -58,7 +58,7 @@ export function monthsFrom(month: string, count: number): string {
 }
 
 export function isMonth(value: string): boolean {
-  return isCalendarDay(`${value}-01`);
+  return isNearDay(`${value}-01`);
 }
 
 const sidesSchema = z.object({ mine: z.number(), theirs: z.number() });
@@ -161,7 +161,7 @@ export const mirrorEndpoints = {
     query: z.object({
       companyId: idSchema,
       teamId: z.optional(idSchema),
-      month: z.string().check(z.refine(isMonth, 'Informe um mês que exista')),
+      month: z.string().check(z.refine(isMonth, 'Informe um mês que exista, entre 2000 e 2100')),
     }),
     response: monthClosingSchema,
   }),

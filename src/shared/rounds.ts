@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { daySchema } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, oneOf, textOfAtLeast, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, oneOf, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { idCursor } from './cursors.ts';
 

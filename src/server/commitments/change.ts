@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import type { Commitment, CommitmentPatch } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -18,6 +18,7 @@ import {
   readCommitments,
   holdEmployee,
   holdTeam,
+  type NewCommitment,
 } from './store.ts';
 
 /*
@@ -209,31 +210,37 @@ export async function keepCommitment(
       values: { ...said.values, ...(isNew && { state: 'done', doneAt: now }) },
       events: [...(isNew ? [{ kind: 'done' } as const] : []), ...said.events],
     });
-    if (isNew && row.recurrence !== 'none') await insertCommitments(tx, author, [nextOf(row, now)]);
+    if (isNew && row.recurrence !== 'none') {
+      await forgetDeletedNext(tx, row);
+      await insertCommitments(tx, author, nextOf(row, now));
+    }
     const [next] = await readCommitments(tx, companyId, isNextOf(row.id), now);
     return { commitment: await getCommitment(tx, companyId, row.id, now), next: next ?? null };
   });
 }
 
-function nextOf(row: Row, now: Date) {
+/** Whoever reopens and keeps it again after they deleted its next means a new one. */
+async function forgetDeletedNext(tx: Tx, { companyId, id }: Row): Promise<void> {
+  const isOfCompany = eq(commitments.companyId, companyId);
+  await tx
+    .delete(commitments)
+    .where(and(isOfCompany, isNextOf(id), isNotNull(commitments.deletedAt)));
+}
+
+/** None where the calendar of what is agreed ends. */
+function nextOf(row: Row, now: Date): NewCommitment[] {
   const { text, owner, ownerName, employeeId, teamId, recurrence } = row;
   const today = calendarDay(now);
-  return {
-    text,
-    owner,
-    ownerName,
-    employeeId,
-    teamId,
-    recurrence,
-    dueOn: nextDay(recurrence, row.firstDueOn ?? row.dueOn ?? today, today),
-    source: {
-      kind: row.sourceKind,
-      documentId: row.documentId,
-      conversationId: row.conversationId,
-      diaryEntryId: row.diaryEntryId,
-    },
-    previousId: row.id,
+  const dueOn = nextDay(recurrence, row.firstDueOn ?? row.dueOn ?? today, today);
+  if (dueOn === null) return [];
+  const source = {
+    kind: row.sourceKind,
+    documentId: row.documentId,
+    conversationId: row.conversationId,
+    diaryEntryId: row.diaryEntryId,
   };
+  const kept = { text, owner, ownerName, employeeId, teamId, recurrence };
+  return [{ ...kept, dueOn, source, previousId: row.id }];
 }
 
 /** @throws AppError `conflict` where it was kept */

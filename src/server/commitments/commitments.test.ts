@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitmentEndpoints, type CommitmentGroup } from '#shared/commitments.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
@@ -7,6 +8,7 @@ import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany, anEmployeeForm, aTeamForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { commitments } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { sweepDeleted } from '../jobs/sweep-deleted.ts';
 
@@ -291,6 +293,52 @@ test('one that recurs leaves one next, however often it is asked', async () => {
   expect((await keep()).next?.id).toBe(next!.id);
   expect(await texts()).toEqual(['Fechar a semana com Davi']);
 });
+
+test('a next that was deleted makes room for another, unless that was taken back', async () => {
+  const { id } = await note('Fechar a semana', { dueOn: '2026-11-20', recurrence: 'weekly' });
+  const params = { id };
+  const keep = async () =>
+    (await user.call(commitmentEndpoints.done, { params, body: {} })).next?.id;
+  const reopen = () => user.call(commitmentEndpoints.reopen, { params });
+  const next = { params: { id: (await keep())! } };
+  await user.call(commitmentEndpoints.erase, next);
+  // Asked for again it is done as it was: nobody asked for another.
+  expect(await keep()).toBeUndefined();
+  await reopen();
+  await user.call(commitmentEndpoints.restore, next);
+  expect(await keep()).toBe(next.params.id);
+  await user.call(commitmentEndpoints.erase, next);
+  await reopen();
+  const another = await keep();
+  expect(another).toBeDefined();
+  expect(another).not.toBe(next.params.id);
+  expect((await list()).items.map((each) => each.id)).toEqual([another]);
+});
+
+test.each(['weekly', 'biweekly', 'monthly'] as const)(
+  'one that recurs %s ends with the calendar, also where an earlier program stored a further day',
+  async (recurrence) => {
+    const stored = (text: string, dueOn: string) =>
+      server.db
+        .update(commitments)
+        .set({ dueOn, firstDueOn: dueOn })
+        .where(eq(commitments.text, text));
+    for (const day of ['2100-12-31', '9999-12-31']) {
+      const text = `Fechar o caixa ${recurrence} de ${day}`;
+      const { id } = await note(text, { dueOn: today, recurrence });
+      await stored(text, day);
+      const kept = await user.call(commitmentEndpoints.done, { params: { id }, body: {} });
+      expect(kept).toMatchObject({ commitment: { state: 'done' }, next: null });
+    }
+    const late = await note('Fechar o caixa', { dueOn: '2100-11-20', recurrence });
+    const { next } = await user.call(commitmentEndpoints.done, {
+      params: { id: late.id },
+      body: {},
+    });
+    const days = { weekly: '2100-11-27', biweekly: '2100-12-04', monthly: '2100-12-20' };
+    expect(next).toMatchObject({ dueOn: days[recurrence] });
+  },
+);
 
 test('a deletion is taken back within a minute, and later no more', async () => {
   const { id } = await note('Some daqui', { dueOn: today });

@@ -341,3 +341,30 @@ test('a line that is still to be filled in promises nothing until it is', async 
   await edit(id, line(filled));
   expect(await promises(id)).toMatchObject([{ dueOn: '2027-01-15' }]);
 });
+
+test.each(['31/12/9999', '01/01/1999'])('%s is no day of a promise', async (named) => {
+  const content = {
+    ...documentContents.pdi,
+    competencies: [
+      {
+        ...documentContents.pdi.competencies[0],
+        actions: [`Até ${named}, acompanha a abertura da loja do centro.`],
+      },
+    ],
+    leaderPart: [],
+  };
+  const id = await documentOf('pdi', forms.pdi(), content);
+  const [promise] = await promises(id);
+  expect(promise).toMatchObject({ dueOn: null });
+  const { promises: after } = await user.call(commitmentEndpoints.follow, {
+    params: { id },
+    body: { promises: [{ key: promise!.key, recurrence: 'weekly' }] },
+  });
+  const { commitment } = after[0]!;
+  expect(commitment).toMatchObject({ dueOn: null, recurrence: 'weekly' });
+  const { next } = await user.call(commitmentEndpoints.done, {
+    params: { id: commitment!.id },
+    body: {},
+  });
+  expect(next).not.toBeNull();
+});

@@ -16,7 +16,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { isId } from '../ids.ts';
 import type { Author } from './events.ts';
-import { findNamesakes, namedAt, nameWords } from '../employees/names.ts';
+import { findNamesakes, nameFinder, nameWords } from '../employees/names.ts';
 import { messages } from '../messages.ts';
 import { isThere } from './rows.ts';
 import {
@@ -163,7 +163,7 @@ async function keepersOf(
 ): Promise<(promise: PromiseInDocument) => Keeper> {
   const about = await personOf(tx, document);
   const firstNames = promises.flatMap(({ ownerName }) => ownerWords(ownerName).slice(0, 1));
-  const people = await findNamesakes(tx, companyId, { words: firstNames });
+  const namedAt = nameFinder(await findNamesakes(tx, companyId, { words: firstNames }));
   const [leader = ''] = nameWords(name);
   return ({ owner, ownerName }) => {
     if (owner === 'leader') return { owner, ownerName: null, employee: about };
@@ -174,7 +174,7 @@ async function keepersOf(
         : { owner: 'other', ownerName, employee: null };
     }
     const words = ownerWords(ownerName);
-    const found = namedAt(words, 0, people);
+    const found = namedAt(words, 0);
     const [only] = found.people;
     if (only && found.people.length === 1 && found.to === words.length) {
       return { owner: 'employee', ownerName: null, employee: only };

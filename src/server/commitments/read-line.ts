@@ -5,7 +5,7 @@ import { dayIn } from '#shared/typed-day.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { withoutAccents } from '../db/accents.ts';
 import type { Db } from '../db/database.ts';
-import { findNamesakes, namedAt, nameWords } from '../employees/names.ts';
+import { findNamesakes, nameFinder, nameWords } from '../employees/names.ts';
 
 /*
  * What one typed line says of a promise: 'Combinei com Letícia rever a proposta até 30/11'. By rules and at
@@ -47,11 +47,11 @@ export async function readLine(
   const words = wordsOf(isDue ? found.rest : sentence).slice(0, mostWords);
   const plain = words.map(bare);
   const mayBeNames = plain.filter((_, index) => isNameLike(words, plain, index));
-  const people = await findNamesakes(db, companyId, { words: mayBeNames });
+  const namedAt = nameFinder(await findNamesakes(db, companyId, { words: mayBeNames }));
   const named = plain
     .map((_, index) => index)
     .filter((index) => isNameLike(words, plain, index))
-    .map((index) => namedAt(plain, index, people))
+    .map((index) => namedAt(plain, index))
     .find((each) => each.people.length > 0);
   const rest = named ? withoutName(words, named) : words;
   const { owner, deed } = readDeed(rest);

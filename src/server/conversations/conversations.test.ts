@@ -203,3 +203,12 @@ test('the next day follows the frequency of the first team, and is no weekend', 
   server.clock.now = new Date('2026-11-28T15:00:00Z');
   expect(await ask()).toBe('2026-12-07');
 });
+
+test.each(['2026-02-30', '1999-12-31', '9999-12-31'])('nobody plans a talk for %s', async (day) => {
+  const body = { companyId, employeeId, plannedOn: day };
+  const answer = await user.fail(calls.prepare, { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues).toEqual([
+    { path: 'plannedOn', message: 'Informe uma data que exista, entre 2000 e 2100' },
+  ]);
+});

@@ -62,8 +62,12 @@ export function liveShares({ db, ids, now, caller, author }: Life): Happening[] 
       await openShared(db, token, at);
       const { answer, comment, evidence } = each;
       const [step] = snapshot.steps;
-      const ticks = new Map(step && evidence !== undefined ? [[step.key, evidence]] : []);
-      await answerShared(db, token, { answering: { answer, comment, ticks }, now: at });
+      const form = new URLSearchParams({ answer, comment });
+      if (step && evidence !== undefined) {
+        form.set('step', step.key);
+        form.set(`how:${step.key}`, evidence);
+      }
+      await answerShared(db, token, { form, now: at });
     },
   }));
 }

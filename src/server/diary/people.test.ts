@@ -7,7 +7,9 @@ import { employeeEndpoints } from '#shared/employees.ts';
 import { aCompanyForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { migrationsFolder } from '../../../test/migrations.ts';
+import { ownerOf } from '../../../test/rows.ts';
 import { diaryEntries, diaryMentions, employees } from '../db/schema.ts';
+import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 
 const server = testServer();
@@ -138,4 +140,22 @@ test('who is erased is of no entry any more; the entry stays', async () => {
   await user.call(employeeEndpoints.erase, { params: { id: idOf('Ana Lima') } });
   const [entry] = await user.call(diaryEndpoints.list, { query: { companyId } });
   expect(namesOf(entry!)).toEqual(['Bia Cruz']);
+});
+
+test('a long entry of a name that hundreds bear is read at once', async () => {
+  const { companyId, note } = await companyOf('Ada Cruz');
+  const { teamIds: _teams, ...person } = anEmployeeForm();
+  const namesakes = Array.from({ length: 500 }, (_, each) => ({
+    ...person,
+    id: newId(),
+    companyId,
+    authorId: ownerOf(companyId),
+    name: `Ana Paula Maria José da Silva e Souza ${each}`,
+  }));
+  await server.db.insert(employees).values(namesakes);
+  const began = performance.now();
+  const entry = await note(`Ada. ${'Ana '.repeat(4_900)}`);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(namesOf(entry)).toEqual(['Ada Cruz']);
+  expect(entry.unclear.map(({ name }) => name)).toEqual(['Ana']);
 });

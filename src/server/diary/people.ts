@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { pointsTo } from '../db/points-to.ts';
 import { diaryMentions, employees } from '../db/schema.ts';
-import { findNamesakes, namedAt, nameWord, typedWords } from '../employees/names.ts';
+import { findNamesakes, nameFinder, nameWord, typedWords } from '../employees/names.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 import { messages } from '../messages.ts';
@@ -42,11 +42,12 @@ export async function recognise(
   const words = typed.map(nameWord);
   const namesakes = await findNamesakes(tx, companyId, { words, everyone: true });
   const firstNames = new Set(namesakes.map(({ name }) => nameWord(typedWords(name)[0] ?? '')));
+  const namedAt = nameFinder(namesakes);
   const people = new Map<string, DiaryPerson>();
   const several = new Map<string, UnclearName>();
   for (let at = 0; at < words.length; at += 1) {
     if (!firstNames.has(words[at]!)) continue;
-    const found = namedAt(words, at, namesakes);
+    const found = namedAt(words, at);
     const [only, ...others] = found.people;
     if (only && others.length === 0) people.set(only.id, only);
     // 'A rosa' is no name, 'Rosa' may be one.

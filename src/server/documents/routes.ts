@@ -16,7 +16,7 @@ import type { RunningGeneration } from './running-generation.ts';
 import { changeDocument, goBackTo } from './change-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { getDocument } from './store.ts';
-import { getVersion, listVersions } from './versions.ts';
+import { getVersion, listVersions, readNumber } from './versions.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
 
@@ -124,11 +124,11 @@ function historyRoutes(app: FastifyInstance, parts: AppParts): void {
   );
 
   route(app, documentEndpoints.version, async ({ caller, params: { id, number } }) =>
-    getVersion(db, authorOf(caller).companyId, { documentId: id, number: Number(number) }),
+    getVersion(db, authorOf(caller).companyId, { documentId: id, number: readNumber(number) }),
   );
 
   route(app, documentEndpoints.goBack, async ({ caller, params: { id, number }, body }) =>
-    goBackTo(db, authorOf(caller), { id, number: Number(number), version: body.version }),
+    goBackTo(db, authorOf(caller), { id, number: readNumber(number), version: body.version }),
   );
 
   route(app, documentEndpoints.adjustments, async ({ caller, params: { id } }) => {

@@ -93,6 +93,28 @@ test('of two changes of one version at once, one is told', async () => {
   expect((await versions()).items).toHaveLength(2);
 });
 
+test.each(['3000000000', '9'.repeat(40), '0', '-1', '1e0', '1.0', '0x1', ' 1', 'x'])(
+  'a version %s is none',
+  async (number) => {
+    const { user, params, change } = await aDocument();
+    await change({ title: 'Um' });
+    const asked = { params: { ...params, number } };
+    const missing = [
+      await user.fail(documentEndpoints.version, asked),
+      await user.fail(documentEndpoints.goBack, { ...asked, body: { version: 2 } }),
+    ];
+    for (const { status, body } of missing) {
+      expect([status, body.message]).toEqual([404, messages.versionNotFound]);
+    }
+  },
+);
+
+test.each([3_000_000_000, -1, 1.5, 'x'])('no page of versions ends before %s', async (before) => {
+  const { user, params } = await aDocument();
+  const asked = { params, query: { before } };
+  expect((await user.fail(documentEndpoints.versions, asked)).status).toBe(400);
+});
+
 test('many versions come page by page', async () => {
   const { change, versions } = await aDocument();
   for (let title = 0; title < versionsPerPage + 2; title += 1) await change({ title: `T${title}` });

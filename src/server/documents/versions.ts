@@ -1,4 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { versionNumber } from '#documents/endpoints.ts';
 import {
   versionsPerPage,
   type DocumentVersion,
@@ -96,6 +98,13 @@ export async function listVersions(
   return { items, next: rows.length > versionsPerPage ? items.at(-1)!.number : null };
 }
 
+/** The number of a version as an address has it. @throws AppError `not_found` */
+export function readNumber(text: string): number {
+  const { success, data } = z.safeParse(versionNumber, /^\d+$/.test(text) ? Number(text) : null);
+  if (!success) throw new AppError('not_found', messages.versionNotFound);
+  return data;
+}
+
 /** @throws AppError `not_found` */
 export async function getVersion(
   db: Db,
@@ -103,12 +112,10 @@ export async function getVersion(
   { documentId, number }: { documentId: string; number: number },
 ): Promise<DocumentVersion & { content: unknown }> {
   const document = await getDocument(db, companyId, documentId);
-  const [row] = Number.isSafeInteger(number)
-    ? await db
-        .select()
-        .from(documentVersions)
-        .where(and(ofDocument(companyId, documentId), eq(documentVersions.number, number)))
-    : [];
+  const [row] = await db
+    .select()
+    .from(documentVersions)
+    .where(and(ofDocument(companyId, documentId), eq(documentVersions.number, number)));
   if (row) {
     const { cause, instruction, title, content } = row;
     return { number, cause, instruction, title, content, createdAt: row.createdAt.toISOString() };

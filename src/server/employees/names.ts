@@ -63,26 +63,50 @@ export interface NameFound {
   to: number;
 }
 
-/** The people whose name stands in the words from `at` on, as long as it stands there. */
-export function namedAt(words: readonly string[], at: number, people: readonly Named[]): NameFound {
-  let most = 0;
-  let found: Named[] = [];
-  for (const person of people) {
-    const length = lengthOfName(words, at, nameWords(person.name));
-    if (length === 0 || length < most) continue;
-    found = length > most ? [person] : [...found, person];
-    most = length;
-  }
-  return { people: found, from: at, to: at + most };
+/**
+ * Finds the people whose name stands in the words of a text from `at` on, as long as it stands there. A text says the
+ * same name again and again, and many may bear it: each phrase of words of names is looked at once.
+ */
+export function nameFinder(people: readonly Named[]) {
+  const named = people.map((person) => ({ person, name: nameWords(person.name) }));
+  const known = new Set(named.flatMap(({ name }) => name));
+  const longest = Math.max(0, ...named.map(({ name }) => name.length));
+  const found = new Map<string, ReturnType<typeof longestNames>>();
+  return (words: readonly string[], at: number): NameFound => {
+    let end = at;
+    while (end - at < longest && known.has(words[end] ?? '')) end += 1;
+    const phrase = words.slice(at, end);
+    const key = phrase.join(' ');
+    const longestFound = found.get(key) ?? longestNames(phrase, named);
+    found.set(key, longestFound);
+    return { people: longestFound.people, from: at, to: at + longestFound.length };
+  };
 }
 
-/** How many words of a name stand there; a middle name may be left out, as people do. */
-function lengthOfName(words: readonly string[], at: number, name: readonly string[]): number {
-  if (words[at] !== name[0]) return 0;
+/** Those of whose names the phrase has most from its first word on. */
+function longestNames(
+  phrase: readonly string[],
+  named: readonly { person: Named; name: string[] }[],
+): { people: Named[]; length: number } {
+  let most = 0;
+  let people: Named[] = [];
+  for (const { person, name } of named) {
+    const length = lengthOfName(phrase, name);
+    if (length === 0 || length < most) continue;
+    if (length > most) people = [];
+    people.push(person);
+    most = length;
+  }
+  return { people, length: most };
+}
+
+/** With how many words of a name it begins; a middle name may be left out, as people do. */
+function lengthOfName(words: readonly string[], name: readonly string[]): number {
+  if (name[0] === undefined || words[0] !== name[0]) return 0;
   let length = 1;
   let next = 1;
   for (;;) {
-    const position = name.indexOf(words[at + length] ?? '', next);
+    const position = name.indexOf(words[length] ?? '', next);
     if (position === -1) return length;
     length += 1;
     next = position + 1;

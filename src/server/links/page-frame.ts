@@ -66,12 +66,10 @@ export function troublePage(message: string, typed: Typed): string {
   );
 }
 
-/** A form of ours has fewer fields. */
-const mostFields = 60;
 /** The fields in which people write, of every form. */
 const isWritten = (name: string) => /^(?:comment|answer-\d|how:.*)$/.test(name);
 
-const fieldsOf = (typed: Typed) => [...(typed ?? [])].slice(0, mostFields);
+const fieldsOf = (typed: Typed) => [...(typed ?? [])];
 const writtenIn = (typed: Typed) =>
   fieldsOf(typed).filter(([name, value]) => isWritten(name) && value.trim() !== '');
 

@@ -18,6 +18,10 @@ import { pagePolicy } from './page-style.ts';
 const looksOfAddress = { max: 300, windowSeconds: quarterHour };
 const looksOfToken = { max: 120, windowSeconds: quarterHour };
 
+/** A form of ours has fewer; further ones are not even read. */
+const mostFields = 1_000;
+const readForm = (text: string) => new URLSearchParams(text.split('&', mostFields).join('&'));
+
 /** Nobody keeps it, lists it or is told where the reader came from. */
 const headers = {
   'cache-control': 'no-store',
@@ -47,7 +51,7 @@ export function linkPageRoutes(app: FastifyInstance, { db, now, rateLimiter }: A
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      (_request, text, done) => done(null, new URLSearchParams(text as string)),
+      (_request, text, done) => done(null, readForm(text as string)),
     );
     pages.setErrorHandler((thrown, request, reply) => {
       const error = toAppError(thrown);

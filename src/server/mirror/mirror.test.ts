@@ -254,8 +254,10 @@ test('a team or a month that is none is said', async () => {
   expect((await user.fail(mirrorEndpoints.people, { query })).body.message).toBe(
     messages.teamNotFound,
   );
-  const month = { query: { companyId, month: '2026-13' } };
-  expect((await user.fail(mirrorEndpoints.month, month)).body.message).toContain(
-    'Informe um mês que exista',
-  );
+  for (const month of ['2026-13', '1999-12', '2101-01', '9999-12']) {
+    const answer = await user.fail(mirrorEndpoints.month, { query: { companyId, month } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain('Informe um mês que exista, entre 2000 e 2100');
+  }
+  expect((await closing('2100-12')).conversations).toBe(0);
 });

@@ -67,12 +67,13 @@ export async function openShared(db: Db, token: string, now: Date): Promise<Shar
   });
 }
 
-/** A form as it came: what is no answer of ours is none, and what is too long is cut. */
-export function readAnswer(form: URLSearchParams): Answering {
+/** A form as it came: what is no answer or step of ours is none, and what is too long is cut. */
+function readAnswer(form: URLSearchParams, { snapshot }: ShareRow): Answering {
   const answer = form.get('answer') ?? '';
-  const ticks = form
-    .getAll('step')
-    .map((key) => [key, lineOf(form.get(`how:${key}`) ?? '')] as const);
+  const ticked = new Set(form.getAll('step'));
+  const ticks = snapshot.steps
+    .filter(({ key }) => ticked.has(key))
+    .map(({ key }) => [key, lineOf(form.get(`how:${key}`) ?? '')] as const);
   for (const value of form.values()) assertStorableText(value);
   return {
     answer: Object.hasOwn(shareAnswers, answer) ? (answer as keyof typeof shareAnswers) : null,
@@ -108,11 +109,12 @@ export interface Answered {
 export async function answerShared(
   db: Db,
   token: string,
-  { answering, now }: { answering: Answering; now: Date },
+  { form, now }: { form: URLSearchParams; now: Date },
 ): Promise<Answered | null> {
   return db.transaction(async (tx) => {
     const row = await holdShared(tx, token, now);
     if (row === null) return null;
+    const answering = readAnswer(form, row);
     const reports = reportsAfter(row, answering, now);
     const answer = answering.answer ?? row.answer;
     const isEmpty = answer === null && answering.comment === '' && reports.length === 0;

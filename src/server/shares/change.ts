@@ -7,12 +7,13 @@ import type { Author } from '../commitments/events.ts';
 import { followPromises, listPromises } from '../commitments/promises.ts';
 import { holdDocument, holdEmployee } from '../commitments/store.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { shares } from '../db/schema.ts';
+import { documents, shares } from '../db/schema.ts';
+import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import type { Sharer } from './snapshot.ts';
-import { getShare, lockShare, recordEvent, type ShareRow } from './store.ts';
+import { findShare, getShare, lockShare, recordEvent, type ShareRow } from './store.ts';
 
 /** For so long a deactivation can be taken back: the ten seconds of the screen, and the way there. */
 const restorableMs = 60_000;
@@ -46,8 +47,8 @@ export async function makeShare(
   const token = newToken();
   return db.transaction(async (tx) => {
     // Neither goes meanwhile.
-    await holdDocument(tx, companyId, documentId);
     await holdEmployee(tx, companyId, employeeId);
+    await holdDocument(tx, companyId, documentId);
     const [made] = await tx
       .insert(shares)
       .values({
@@ -167,6 +168,7 @@ export async function acceptStep(
   const { caller, companyId, now } = sharer;
   const author: Author = { companyId, authorId: caller.userId, now };
   return db.transaction(async (tx) => {
+    await holdDocumentOf(tx, companyId, id);
     const row = await lockShare(tx, companyId, id);
     const report = row.reports.find((each) => each.key === key);
     if (!report) throw new AppError('conflict', messages.shareStepGone);
@@ -178,6 +180,14 @@ export async function acceptStep(
     }
     return getShare(tx, author, row.id);
   });
+}
+
+/** Holds whom a share is for, and then its document: before the share, as whoever deletes the document does. */
+async function holdDocumentOf(tx: Tx, companyId: OwnedCompanyId, id: string): Promise<void> {
+  const { documentId, employeeId } = await findShare(tx, companyId, id);
+  await holdEmployee(tx, companyId, employeeId);
+  const isIt = and(eq(documents.companyId, companyId), eq(documents.id, documentId));
+  await tx.select({ id: documents.id }).from(documents).where(isIt).for('update');
 }
 
 async function keepStep(

@@ -1,6 +1,6 @@
 import type { LinkPages } from '../links/link-pages.ts';
 import type { Said } from '../links/page-frame.ts';
-import { answerOf, answerShared, findShared, openShared, readAnswer } from './answer.ts';
+import { answerOf, answerShared, findShared, openShared } from './answer.ts';
 import { documentPage, doorPage } from './page.ts';
 
 const kept: Said = { tone: 'ok', text: 'Resposta registrada. Obrigado!' };
@@ -20,10 +20,9 @@ export const sharePages: LinkPages = {
     return row && documentPage(row, answerOf(row), null);
   },
   async answer({ db, token, now }, form) {
-    const answering = readAnswer(form);
-    const answered = await answerShared(db, token, { answering, now });
+    const answered = await answerShared(db, token, { form, now });
     if (!answered) return null;
     const { row, isKept } = answered;
-    return isKept ? documentPage(row, answerOf(row), kept) : documentPage(row, answering, missing);
+    return documentPage(row, answerOf(row), isKept ? kept : missing);
   },
 };

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
+import { limits } from '#shared/limits.ts';
 import { shareEndpoints } from '#shared/shares.ts';
+import { documentContents } from '../../../test/document-contents.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { injections } from '../../../test/injections.ts';
@@ -253,6 +255,52 @@ test.each([
   });
   expect(response.statusCode).toBeLessThan(500);
   expect(response.headers['content-type']).toContain('text/html');
+});
+
+test('a form of many fields holds up nobody (2.4.1)', async () => {
+  const { share, path } = await shared();
+  const { key } = share.steps[0]!;
+  for (const field of ['step', `step=${key}`, `how:${key}`]) {
+    const payload = `do=answer&step=${key}&${`${field}&`.repeat(200_000 / field.length)}`;
+    const began = performance.now();
+    const sent = server.app.inject({ method: 'POST', url: path, headers: form, payload });
+    expect((await sent).body).toContain('Resposta registrada');
+    expect(performance.now() - began).toBeLessThan(3_000);
+  }
+});
+
+test('a plan of as many steps as there may be is answered whole', async () => {
+  const actions = Array.from({ length: limits.promises }, (_, step) => `Rever a loja ${step}`);
+  const [plan = ''] = await storeDocuments(server.db, {
+    companyId,
+    employeeId,
+    type: 'pdi',
+    content: {
+      ...documentContents.pdi,
+      competencies: [{ ...documentContents.pdi.competencies[0], actions }],
+      leaderPart: [],
+    },
+  });
+  const { share, url } = await user.call(shareEndpoints.create, { body: { documentId: plan } });
+  expect(share.steps).toHaveLength(limits.promises);
+  const fields = new URLSearchParams({ do: 'answer' });
+  for (const { key } of share.steps) {
+    fields.append('step', key);
+    fields.append(`how:${key}`, `Como foi ${key}`);
+  }
+  fields.append('comment', 'Até o fim');
+  const { pathname } = new URL(url);
+  await server.app.inject({
+    method: 'POST',
+    url: pathname,
+    headers: form,
+    payload: fields.toString(),
+  });
+  const { items } = await user.call(shareEndpoints.list, { params: { id: plan }, query: {} });
+  expect(items[0]!.comment).toBe('Até o fim');
+  expect(items[0]!.steps.map(({ report }) => report?.evidence)).toEqual(
+    share.steps.map(({ key }) => `Como foi ${key}`),
+  );
 });
 
 test('a body of megabytes is refused as a page (4.3.1)', async () => {

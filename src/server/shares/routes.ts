@@ -17,7 +17,7 @@ import {
 } from './change.ts';
 import { writeForPerson } from './person-text.ts';
 import { readForPerson, requireShareable, withText, type Sharer } from './snapshot.ts';
-import { getSnapshot, listShares } from './store.ts';
+import { findShare, listShares } from './store.ts';
 
 const hour = 60 * 60;
 const sharesOfUser = { max: 120, windowSeconds: hour };
@@ -60,9 +60,10 @@ export function shareRoutes(app: FastifyInstance, parts: AppParts): void {
     listShares(db, authorOf(ofDocument(caller)), { documentId: params.id, before: query.before }),
   );
 
-  route(app, shareEndpoints.snapshot, async ({ caller, params }) =>
-    getSnapshot(db, ofShare(caller).companyId, params.id),
-  );
+  route(app, shareEndpoints.snapshot, async ({ caller, params }) => {
+    const { snapshot } = await findShare(db, ofShare(caller).companyId, params.id);
+    return snapshot;
+  });
 
   route(app, shareEndpoints.create, async ({ caller, body }, request) => {
     const sharer = ofDocument(caller);

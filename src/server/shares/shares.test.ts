@@ -103,6 +103,18 @@ test('one tap takes a step over: it is followed and kept, with the person’s wo
   expect((await listed()).steps[0]!.report).toMatchObject({ evidence: 'Fiz com a Bia' });
 });
 
+test('whoever takes a step over holds the document before the share, as whoever deletes it does', async () => {
+  const { share, path } = await shared();
+  const { key } = share.steps[0]!;
+  await answer(path, { step: key });
+  const accept = { params: { id: share.id }, body: { key } };
+  const sent = await server.sqlOf(() => user.call(shareEndpoints.accept, accept));
+  const held = sent.flatMap(
+    ({ text }) => /from "(\w+)" .* for (?:update|key share)/su.exec(text)?.[1] ?? [],
+  );
+  expect(held.slice(0, 3)).toEqual(['employees', 'documents', 'shares']);
+});
+
 test('an answer that comes twice counts once, and may be changed', async () => {
   const { path } = await shared();
   const first = { answer: 'talk', comment: 'Tenho uma dúvida' };

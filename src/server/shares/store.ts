@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { limits } from '#shared/limits.ts';
-import type { Share, SharedSnapshot, ShareEventKind, ShareState } from '#shared/shares.ts';
+import type { Share, ShareEventKind, ShareState } from '#shared/shares.ts';
 import type { Author } from '../commitments/events.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -135,18 +135,16 @@ function stateOf({ answeredAt, revokedAt, expiresAt, openedAt }: ShareRow, now: 
   return openedAt ? 'opened' : 'waiting';
 }
 
-/** What the person reads, also of a link that opens nothing any more. @throws AppError `not_found` */
-export async function getSnapshot(
-  db: Db,
+/** Also a link that opens nothing any more. @throws AppError `not_found` */
+export async function findShare(
+  db: Db | Tx,
   companyId: OwnedCompanyId,
   id: string,
-): Promise<SharedSnapshot> {
+): Promise<ShareRow> {
   const isIt = and(eq(shares.companyId, companyId), eq(shares.id, id));
-  const [row] = isId(id)
-    ? await db.select({ snapshot: shares.snapshot }).from(shares).where(isIt)
-    : [];
+  const [row] = isId(id) ? await db.select().from(shares).where(isIt) : [];
   if (!row) throw new AppError('not_found', messages.shareNotFound);
-  return row.snapshot;
+  return row;
 }
 
 /** The row, held until the transaction ends. @throws AppError `not_found` */
