@@ -130,6 +130,12 @@ test('however often it is asked for, it is read once and done once', async () =>
   const sent = [1, 2, 3].map(() => user.send(calls.read, input, { headers }));
   const views = (await Promise.all(sent)).map((response) => response.json<ImportView>());
   expect(new Set(views.map(({ id }) => id)).size).toBe(1);
+  const other = { body: { companyId, text: 'Nome\tFunção\nEva Reis\tEstoquista' } };
+  const refused = await user.send(calls.read, other, { headers });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    messages.wishReused,
+  ]);
   const done = await Promise.all([1, 2, 3, 4].map(() => commit(views[0]!)));
   expect(new Set(done.map((each) => JSON.stringify(each))).size).toBe(1);
   expect((await people()).map(({ name }) => name)).toEqual(['Davi Reis', 'Renata Lopes']);
