@@ -61,6 +61,17 @@ export function screenServer(handlers: Record<string, Handler>) {
   };
 }
 
+/** The Idempotency-Keys that come to a path from now on. */
+export function keysSentTo(path: string): (string | null)[] {
+  const keys: (string | null)[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (address === path) keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    return fetch(address, init);
+  });
+  return keys;
+}
+
 const nameOf = ({ method, path }: ScreenCall) => `${method} ${path}`;
 
 function callOf(method: string, address: string, body: unknown): ScreenCall {

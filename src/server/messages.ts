@@ -61,6 +61,7 @@ export const messages = {
   textTooMuch:
     'A leitura deste texto demorou demais. Nenhum crédito foi usado; encurte o texto e tente de novo.',
   keyReused: 'Esta geração já foi pedida com outros dados.',
+  wishReused: 'Este pedido já foi feito com outros dados.',
   tooManyLines: 'O documento tem linhas demais para um arquivo. Divida-o em partes menores.',
   noCalendar: 'Este documento não tem datas para a agenda.',
   meetingStart: 'Informe a data e o horário da reunião.',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Commitment, CommitmentForm, CommitmentReading } from '#shared/commitments.ts';
 import { calendarDay } from '#shared/format.ts';
 import { useCreateCommitment } from '../data/commitments.ts';
-import { newKey } from '../lib/new-key.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { toastFailure } from '../lib/toast-store.ts';
 import { useToday } from '../lib/use-today.ts';
+import { useWishKey } from '../lib/wish-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Link, textLink } from '../ui/link.tsx';
 import { lineOf, noTerms, type Terms } from './commitment-words.ts';
@@ -29,7 +29,7 @@ interface CommitmentOfferProps {
 /** A line that may be a promise: what was understood of it, each to be changed, and one tap follows it. */
 export function CommitmentOffer({ companyId, reading, source, title }: CommitmentOfferProps) {
   const { text, owner, employee, dueOn, candidates } = reading;
-  const [key, setKey] = useState(newKey);
+  const wish = useWishKey();
   const [terms, setTerms] = useState<Terms>({ ...noTerms, owner, employee, dueOn });
   const [saved, setSaved] = useState<Commitment | null>(null);
   const [isDismissed, setDismissed] = useState(false);
@@ -53,13 +53,10 @@ export function CommitmentOffer({ companyId, reading, source, title }: Commitmen
       ...source,
     };
     try {
-      const made = await create.mutateAsync({ companyId, form, key });
+      const made = await create.mutateAsync({ companyId, form, key: wish.keyOf(form) });
+      wish.end();
       setSaved(made);
-      tellNoted(made, () => {
-        // What is tapped again is meant anew, and no repetition.
-        setKey(newKey());
-        setSaved(null);
-      });
+      tellNoted(made, () => setSaved(null));
     } catch (failure) {
       toastFailure(failure, 'Não foi possível anotar o combinado. Tente de novo.');
     }

@@ -5,7 +5,7 @@ import type { CommitmentReading } from '#shared/commitments.ts';
 import { addDays, calendarDay } from '#shared/format.ts';
 import { aCommitment } from '../../../test/commitment-rows.ts';
 import { visit } from '../../../test/quick-server.ts';
-import { refusal, screenServer } from '../../../test/screen-server.ts';
+import { keysSentTo, refusal, screenServer } from '../../../test/screen-server.ts';
 import { queryClient } from '../lib/query-client.ts';
 
 const today = calendarDay(new Date());
@@ -41,12 +41,7 @@ beforeEach(() => {
     'POST /api/commitments': ({ body }) => ({ ...aCommitment({ id: 'k1' }), ...(body as object) }),
     'DELETE /api/commitments/k1': () => ({ success: true, message: '' }),
   });
-  keys = [];
-  const others = fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (address === '/api/commitments') keys.push(new Headers(init.headers).get('Idempotency-Key'));
-    return others(address, init);
-  });
+  keys = keysSentTo('/api/commitments');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -143,6 +138,26 @@ test('a failure loses nothing, not even after closing; sent again it is the same
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('sent again with another line, or with other terms, it is another one', async () => {
+  server.handlers['POST /api/commitments'] = () => refusal(503, 'O serviço está indisponível.');
+  const form = await open();
+  const line = () => screen.getByLabelText('O que foi combinado?');
+  await userEvent.type(line(), 'rever a proposta{Enter}');
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await userEvent.click(form.getByRole('button', { name: /^Até quando/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sem data' }));
+  await userEvent.click(form.getByRole('button', { name: 'Anotar combinado' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  pressC();
+  await dialog();
+  await userEvent.clear(line());
+  await userEvent.type(line(), 'pagar o frete{Enter}');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('where the line cannot be read it is kept as it is, with the day that it says', async () => {

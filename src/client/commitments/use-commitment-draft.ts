@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   commitmentFormSchema,
   type Commitment,
@@ -10,11 +10,11 @@ import { dayIn } from '#shared/typed-day.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import { readingOf, useCreateCommitment } from '../data/commitments.ts';
 import { useFormDraft, versionOfValues } from '../lib/form-draft.ts';
-import { newKey } from '../lib/new-key.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { toastFailure } from '../lib/toast-store.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
+import { sentAs, type Sent } from '../lib/wish-key.ts';
 import { noTerms, type Terms } from './commitment-words.ts';
 
 speakPortuguese();
@@ -26,11 +26,13 @@ interface Draft {
   line: string;
   /** What was changed by hand: it stands, whatever the line says. */
   changed: Partial<Terms>;
-  /** The same for each attempt: what was sent twice is one commitment. */
-  key: string;
 }
 
-const emptyDraft = (): Draft => ({ line: '', changed: {}, key: newKey() });
+interface Kept extends Draft {
+  sent: Sent | null;
+}
+
+const emptyDraft: Draft = { line: '', changed: {} };
 
 interface Beginning {
   /** What was typed elsewhere: in the palette. */
@@ -40,15 +42,17 @@ interface Beginning {
 
 /** One line, what it was understood as, and how it is kept: an error, a reload, a new login lose nothing. */
 export function useCommitmentDraft(companyId: string, { line: given = '', employee }: Beginning) {
-  const [beginning] = useState<Draft>(() => ({
-    ...emptyDraft(),
+  const [beginning] = useState<Kept>(() => ({
     line: given,
     changed: employee ? { employee } : {},
+    sent: null,
   }));
   // What was begun in another way is another draft.
   const version = versionOfValues([given, employee?.id ?? null]);
   const kept = useFormDraft(`${companyId}:commitment:${version}`, beginning);
-  const [draft, setDraft] = useState(kept.initial);
+  const [draft, setDraft] = useState<Draft>(kept.initial);
+  // Also after a reload: what was sent twice is one commitment.
+  const sent = useRef(kept.initial.sent);
   const [error, setError] = useState<string>();
   const create = useCreateCommitment();
   const once = useSingleFlight();
@@ -69,7 +73,7 @@ export function useCommitmentDraft(companyId: string, { line: given = '', employ
   const change = (next: Draft) => {
     setDraft(next);
     if (next.line === '' && Object.keys(next.changed).length === 0) kept.erase();
-    else kept.keep(next);
+    else kept.keep({ ...next, sent: sent.current });
   };
 
   /** The commitment, or null where the line or the answer says what is wrong. */
@@ -89,10 +93,14 @@ export function useCommitmentDraft(companyId: string, { line: given = '', employ
       setError(form.error.issues[0]?.message);
       return null;
     }
+    sent.current = sentAs(form.data, sent.current);
+    kept.keep({ ...draft, sent: sent.current });
     try {
-      const saved = await create.mutateAsync({ companyId, form: form.data, key: draft.key });
+      const { key } = sent.current;
+      const saved = await create.mutateAsync({ companyId, form: form.data, key });
+      sent.current = null;
       kept.erase();
-      setDraft(emptyDraft());
+      setDraft(emptyDraft);
       return saved;
     } catch (failure) {
       toastFailure(failure, 'Não foi possível anotar o combinado. Tente de novo.');

@@ -153,6 +153,12 @@ test('under one key a candidate is added once; sixty fit, in pages of twenty', a
   const sent = Array.from({ length: 5 }, () => user.send(calls.create, { body }, { headers }));
   const ids = (await Promise.all(sent)).map((response) => response.json<{ id: string }>().id);
   expect(new Set(ids).size).toBe(1);
+  const another = { body: { documentId, name: 'Outra pessoa' } };
+  const reused = await user.send(calls.create, another, { headers });
+  expect([reused.statusCode, reused.json<{ message: string }>().message]).toEqual([
+    409,
+    messages.wishReused,
+  ]);
   for (let count = 1; count < limits.candidateCards; count += 1) await add(`Pessoa ${count}`);
   const full = await user.fail(calls.create, { body: { documentId, name: 'Mais uma' } });
   expect([full.status, full.body.message]).toEqual([409, messages.tooManyCandidateCards]);

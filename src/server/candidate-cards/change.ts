@@ -10,6 +10,7 @@ import { limits } from '#shared/limits.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { candidateCards } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { toCard, type CardRow } from './rows.ts';
@@ -22,7 +23,10 @@ interface NewCard {
   key: string | null;
 }
 
-/** @throws AppError `invalid_input` for a name that the guard refuses; `conflict` where there are too many */
+/**
+ * @throws AppError `invalid_input` for a name that the guard refuses; `conflict` where there are too many, or the key
+ *   added somebody else
+ */
 export async function addCard(
   db: Db,
   author: Author,
@@ -33,7 +37,10 @@ export async function addCard(
   return db.transaction(async (tx) => {
     await findScript(tx, author, { id: documentId, held: true });
     const known = key === null ? undefined : await findByKey(tx, author, key);
-    if (known) return toCard(known);
+    if (known) {
+      requireSameCard(known, { documentId, name });
+      return toCard(known);
+    }
     await requireRoom(tx, author, documentId);
     const times = { createdAt: now, updatedAt: now };
     const [row] = await tx
@@ -42,6 +49,15 @@ export async function addCard(
       .returning();
     return toCard(row!);
   });
+}
+
+/** One that was changed since says no more what was asked. */
+function requireSameCard(known: CardRow, { documentId, name }: Omit<NewCard, 'key'>): void {
+  if (known.updatedAt > known.createdAt) return;
+  requireSameWish(
+    { documentId: known.documentId, name: known.name },
+    { documentId: documentId.toLowerCase(), name },
+  );
 }
 
 async function findByKey(

@@ -10,6 +10,7 @@ import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { commitments } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 import { sweepDeleted } from '../jobs/sweep-deleted.ts';
 
 const server = testServer();
@@ -177,6 +178,38 @@ test('one key notes one commitment, however often and at once it is asked', asyn
     { headers: { 'idempotency-key': key } },
   );
   expect(answer.json()).toMatchObject({ text: 'outra' });
+});
+
+test('a key that comes with anything else is a conflict; one whose commitment was changed since is known', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const form = { text: 'Rever a escala', companyId, employeeId: employee.id, dueOn: today };
+  const send = (body: typeof form & object) =>
+    user.send(commitmentEndpoints.create, { body }, { headers });
+  const { id } = (await send(form)).json<{ id: string }>();
+  for (const other of [
+    { text: 'Rever o caixa' },
+    { dueOn: addDays(today, 1) },
+    { employeeId: '' },
+    { owner: 'employee' },
+    { recurrence: 'weekly' },
+    { teamId: newId() },
+    { diaryEntryId: newId() },
+    { conversationId: newId() },
+  ]) {
+    const refused = await send({ ...form, ...other });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ message: messages.wishReused }),
+    ]);
+  }
+  expect((await send(form)).json()).toMatchObject({ id });
+  expect(await texts()).toEqual(['Rever a escala']);
+  server.clock.now = new Date(wednesday.getTime() + 60_000);
+  await user.call(commitmentEndpoints.update, {
+    params: { id },
+    body: { text: 'Rever as escalas' },
+  });
+  expect((await send(form)).json()).toMatchObject({ id, text: 'Rever as escalas' });
 });
 
 test('done, with how it was shown, once; and taken back', async () => {

@@ -4,8 +4,9 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { commitments } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { messages } from '../messages.ts';
-import { findAgreed, findSource } from './talk-source.ts';
+import { findAgreed, findSource, sourceKeyOf } from './talk-source.ts';
 import type { Author } from './events.ts';
 import {
   checkedParty,
@@ -21,7 +22,8 @@ import {
  * Notes a commitment by hand, from a line of the diary, from a conversation or a meeting.
  *
  * @param key the Idempotency-Key: asked again under it, the answer is the one that there is
- * @throws AppError `not_found` for a person, team, line, conversation or document that is not the company's
+ * @throws AppError `not_found` for a person, team, line, conversation or document that is not the company's;
+ *   `conflict` where the key noted something else
  */
 export async function createCommitment(
   db: Db,
@@ -32,7 +34,7 @@ export async function createCommitment(
   const { companyId, now } = author;
   return db.transaction(async (tx) => {
     // A late repetition of what was deleted since is no new wish.
-    const repeated = key && (await findByKey(tx, author, key));
+    const repeated = await findRepeated(tx, author, form, key);
     if (repeated) return getCommitment(tx, companyId, repeated, now);
     const { employeeId: person, teamId: team, diaryEntryId: line } = form;
     const agreed = await findSource(tx, author, form);
@@ -62,19 +64,21 @@ export async function createCommitment(
     const noted =
       id ??
       (agreed && (await findAgreed(tx, author, agreed))) ??
-      (key && (await findByKey(tx, author, key)));
+      (await findRepeated(tx, author, form, key));
     if (!noted) throw new AppError('not_found', messages.commitmentNotFound);
     return getCommitment(tx, companyId, noted, now);
   });
 }
 
-async function findByKey(
+async function findRepeated(
   tx: Tx,
   { companyId, authorId }: Author,
-  key: string,
+  form: CommitmentForm,
+  key: string | null,
 ): Promise<string | null> {
+  if (key === null) return null;
   const [row] = await tx
-    .select({ id: commitments.id })
+    .select()
     .from(commitments)
     .where(
       and(
@@ -83,8 +87,39 @@ async function findByKey(
         eq(commitments.key, key),
       ),
     );
-  return row?.id ?? null;
+  if (!row) return null;
+  // One that was changed since says no more what was asked.
+  if (row.updatedAt <= row.createdAt) requireSameForm(row, form);
+  return row.id;
 }
+
+/** What a form leaves open is as it was filled in. */
+function requireSameForm(row: typeof commitments.$inferSelect, form: CommitmentForm): void {
+  const { text, owner, ownerName, employeeId, teamId, dueOn, recurrence } = row;
+  const { diaryEntryId, conversationId, documentId, sourceKey } = row;
+  const what = { text, owner, ownerName, employeeId, teamId, dueOn, recurrence };
+  const ofConversation = form.conversationId !== undefined;
+  const ofTalk = ofConversation || form.documentId !== undefined;
+  requireSameWish(
+    { ...what, diaryEntryId, conversationId, documentId, sourceKey },
+    {
+      text: form.text,
+      owner: form.owner,
+      ownerName: form.owner === 'other' && form.ownerName !== '' ? form.ownerName : null,
+      employeeId: stored(form.employeeId) ?? (ofConversation ? employeeId : null),
+      teamId: stored(form.teamId) ?? teamId,
+      dueOn: form.dueOn,
+      recurrence: form.recurrence,
+      diaryEntryId: ofTalk ? null : stored(form.diaryEntryId),
+      conversationId: stored(form.conversationId),
+      documentId: ofConversation ? null : stored(form.documentId),
+      sourceKey: sourceKeyOf(form),
+    },
+  );
+}
+
+/** An id as the database has it. */
+const stored = (id: string | undefined) => id?.toLowerCase() ?? null;
 
 async function handOrDiary(tx: Tx, companyId: OwnedCompanyId, line: string | undefined) {
   if (line === undefined) return { kind: 'hand' as const };

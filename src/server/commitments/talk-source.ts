@@ -26,6 +26,13 @@ export interface Agreed {
 /** A line of a talk has its fingerprint for a key. */
 const keyOf = (words: string) => createHash('sha256').update(words).digest('hex');
 
+/** The key under which a form's commitment stands in its talk; null: from no talk. */
+export function sourceKeyOf(form: CommitmentForm): string | null {
+  const { conversationId, talkingPointId, documentId, said, text } = form;
+  if (conversationId !== undefined && talkingPointId !== undefined) return talkingPointId;
+  return conversationId === undefined && documentId === undefined ? null : keyOf(said || text);
+}
+
 /**
  * Finds where it came from, which stays until the transaction ends; null: from no talk.
  *

@@ -122,6 +122,13 @@ test('under one key a point is noted once', async () => {
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   const isTheirs = eq(talkingPoints.employeeId, employeeId);
   expect(await server.db.$count(talkingPoints, isTheirs)).toBe(1);
+  for (const other of [{ text: 'Outra coisa' }, { box: 'private' }]) {
+    const refused = await user.send(calls.addPoint, { body: { ...body, ...other } }, { headers });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      messages.wishReused,
+    ]);
+  }
 });
 
 test('the two boxes have their words, and a point moves between them', async () => {

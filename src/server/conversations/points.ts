@@ -6,6 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import { talkingPoints } from '../db/schema.ts';
 import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { prepare } from './change.ts';
@@ -21,7 +22,8 @@ interface NewPoint {
 /**
  * Notes a point; under a key that is known already, the point that it was noted by.
  *
- * @throws AppError `not_found` for a person who is not the company's, `conflict` where too many wait
+ * @throws AppError `not_found` for a person who is not the company's, `conflict` where too many wait, or the key
+ *   noted something else
  */
 export async function addPoint(
   db: Db,
@@ -32,7 +34,10 @@ export async function addPoint(
   return db.transaction(async (tx) => {
     await holdEmployee(tx, companyId, point.employeeId);
     const known = key && (await findByKey(tx, author, key));
-    if (known) return toPoint(known);
+    if (known) {
+      requireSamePoint(known, point);
+      return toPoint(known);
+    }
     if ((await countWaiting(tx, author, point.employeeId)) >= limits.talkingPoints) {
       throw new AppError('conflict', messages.tooManyTalkingPoints);
     }
@@ -43,6 +48,15 @@ export async function addPoint(
       .returning();
     return toPoint(row!);
   });
+}
+
+/** One that was changed since says no more what was asked. */
+function requireSamePoint(known: PointRow, { employeeId, box, text }: NewPoint): void {
+  if (known.updatedAt > known.createdAt) return;
+  requireSameWish(
+    { employeeId: known.employeeId, box: known.box, text: known.text },
+    { employeeId: employeeId.toLowerCase(), box, text },
+  );
 }
 
 async function findByKey(tx: Tx, author: Author, key: string): Promise<PointRow | undefined> {

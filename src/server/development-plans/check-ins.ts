@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { levelCheckIns } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { changing } from './change.ts';
@@ -19,7 +20,10 @@ interface NewCheckIn {
   key: string | null;
 }
 
-/** @throws AppError `not_found`; `conflict` for a closed plan, and for a competency that it has no more */
+/**
+ * @throws AppError `not_found`; `conflict` for a closed plan, for a competency that it has no more, and for a key
+ *   that noted something else
+ */
 export async function checkIn(
   db: Db,
   author: Author,
@@ -27,12 +31,15 @@ export async function checkIn(
 ): Promise<LevelCheckIn> {
   return changing(db, author, planId, async (tx, { plan, document }) => {
     const known = key === null ? null : await findByKey(tx, author, key);
-    if (known) return toCheckIn(known);
+    const names = competenciesIn(document.content).map(({ name }) => name);
+    if (known) {
+      requireSameNote(known, { planId: plan.id, form, names });
+      return toCheckIn(known);
+    }
     if (plan.state === 'closed') throw new AppError('conflict', messages.planClosed);
     if ((await countCheckIns(tx, author, plan.id)) >= limits.levelCheckIns) {
       throw new AppError('conflict', messages.tooManyCheckIns);
     }
-    const names = competenciesIn(document.content).map(({ name }) => name);
     const competency = matchCompetencies([form.competency], names).get(form.competency);
     if (competency === undefined) throw new AppError('conflict', messages.competencyGone);
     const { companyId, authorId, now } = author;
@@ -45,6 +52,19 @@ export async function checkIn(
       .returning();
     return toCheckIn(row!);
   });
+}
+
+/** The document may have renamed the competency since, or have it no more. */
+function requireSameNote(
+  { planId, competency, level, evidence }: CheckInRow,
+  now: { planId: string; form: CheckInForm; names: string[] },
+): void {
+  const { form, names } = now;
+  const meant = matchCompetencies([form.competency], [competency, ...names]).get(form.competency);
+  requireSameWish(
+    { planId, competency, level, evidence },
+    { planId: now.planId, competency: meant, level: form.level, evidence: form.evidence },
+  );
 }
 
 async function findByKey(

@@ -186,6 +186,29 @@ test('a level moves with its evidence, once for each key, and can be taken back'
   expect(await server.db.$count(levelCheckIns, isOurs)).toBe(1);
 });
 
+test('a key that comes with another level, evidence, competency or plan is a conflict', async () => {
+  await write();
+  const { plan } = await ofPerson();
+  const params = { id: plan!.id };
+  const headers = { 'idempotency-key': newId() };
+  const whole = { competency: 'Delegação', level: 2, evidence: 'Delegou o fechamento' };
+  const send = (other: object) =>
+    user.send(calls.checkIn, { params, body: { ...whole, ...other } }, { headers });
+  const first = (await send({})).json<{ id: string }>();
+  for (const other of [
+    { level: 3 },
+    { evidence: 'Delegou a abertura' },
+    { competency: 'Escuta e feedback' },
+  ]) {
+    const refused = await send(other);
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      messages.wishReused,
+    ]);
+  }
+  expect((await send({ competency: 'delegação' })).json()).toEqual(first);
+});
+
 test('evidence is required, and a level is one of five', async () => {
   await write();
   const params = { id: (await ofPerson()).plan!.id };

@@ -159,6 +159,12 @@ test('what is sent twice under one key is one entry, also at once', async () => 
   );
   const ids = new Set(answers.map((answer) => answer.json<{ id: string }>().id));
   expect(ids.size).toBe(1);
+  const other = { body: { ...body, description: 'outra coisa' } };
+  const refused = await user.send(diaryEndpoints.create, other, { headers });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    messages.wishReused,
+  ]);
   expect(await texts()).toEqual(['uma vez só']);
 });
 

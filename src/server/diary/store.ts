@@ -6,6 +6,7 @@ import { isOfOneCompany, newestOfCompany } from '../db/newest-of-company.ts';
 import { prepared } from '../db/prepared.ts';
 import { diaryEntries } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { holdPeople, linkPeople, peopleOfEntries, recognise, stillUnclear } from './people.ts';
@@ -72,7 +73,7 @@ export interface NewEntry {
 /**
  * Keeps an entry, and whom it speaks of.
  *
- * @throws AppError `not_found` for a person who is not the company's
+ * @throws AppError `not_found` for a person who is not the company's; `conflict` where the key wrote something else
  */
 export async function createDiaryEntry(
   db: Db,
@@ -94,6 +95,8 @@ export async function createDiaryEntry(
       .returning();
     // Of two calls under one key the second finds what the first wrote, whatever became of it.
     const row = made ?? (await findByKey(tx, author, key));
+    // One that was edited since says no more what was asked.
+    if (!made && !row.editedAt) requireSameWish({ text: row.description }, { text: description });
     if (made) {
       const entry = { ...made, companyId };
       const people = found.people.map(({ id }) => id);

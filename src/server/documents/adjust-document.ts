@@ -6,12 +6,13 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { documentAdjustments, documents } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { creditsLeft } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
-import { requireAllowance, takeCredit } from './allowance.ts';
+import { requireAllowance, requireSubscription, takeCredit } from './allowance.ts';
 import type { Author } from './author.ts';
 import { getDocument, isDocument } from './store.ts';
 import type { Proposed } from './writing-tasks.ts';
@@ -20,7 +21,11 @@ interface Parts {
   db: Db;
   author: Author;
   now: () => Date;
+  rateLimiter: RateLimiter;
 }
+
+/** A model costs also where nothing is counted: it proposes nothing, fails, or nobody waits for it. */
+const uncountedOfDocument = { max: 20, windowSeconds: 60 * 60 };
 
 interface DocumentOfCompany {
   companyId: OwnedCompanyId;
@@ -43,10 +48,10 @@ interface Wish extends DocumentOfCompany {
  * each further one is a credit; rules cost nothing. While the model writes no transaction is held.
  *
  * @throws AppError `not_found`; `conflict` where the document was changed since, or the key is another wish's;
- *   `payment_required`; `unavailable`
+ *   `payment_required`; `too_many_requests`; `unavailable`
  */
 export async function adjustDocument(parts: Parts, wish: Wish): Promise<AdjustmentProposal> {
-  const { db, author, now } = parts;
+  const { db, author, now, rateLimiter } = parts;
   const { caller, companyId, id, instruction } = wish;
   const document = await getDocument(db, companyId, id);
   const isFree = author.name === 'offline';
@@ -56,9 +61,14 @@ export async function adjustDocument(parts: Parts, wish: Wish): Promise<Adjustme
   const content = readContent(document.type, document.content);
   if (!content)
     return { changes: [], note: messages.noChanges, freeLeft: null, needsCredit: false };
-  if (!isFree && (await usedAdjustments(db, wish)) >= freeAdjustments) {
-    if (!wish.useCredit) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
-    await requireAllowance(db, caller, now());
+  const uncounted = `uncounted-adjustments:${document.id}`;
+  if (!isFree) {
+    await requireSubscription(db, caller, now());
+    if ((await usedAdjustments(db, wish)) >= freeAdjustments) {
+      if (!wish.useCredit) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+      await requireAllowance(db, caller, now());
+    }
+    await rateLimiter.consume(uncounted, uncountedOfDocument);
   }
   const proposed = await author.adjust({
     kind: document.type,
@@ -72,8 +82,9 @@ export async function adjustDocument(parts: Parts, wish: Wish): Promise<Adjustme
   if (isFree) return { ...proposed, freeLeft: null, needsCredit: false };
   // What proposes nothing is not counted.
   if (proposed.changes.length > 0) {
-    const isKept = await db.transaction((tx) => keep(tx, wish, proposed, now()));
-    if (!isKept) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+    const kept = await db.transaction((tx) => keep(tx, wish, proposed, now()));
+    if (kept === 'unpaid') return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+    if (kept === 'counted') await rateLimiter.giveBack(uncounted);
   }
   const note =
     proposed.note === '' && proposed.changes.length === 0 ? messages.noChanges : proposed.note;
@@ -105,10 +116,15 @@ async function findAdjustment(db: Db | Tx, wish: Wish): Promise<Proposed | null>
 }
 
 /**
- * The row of the document is the lock: of two at once the second sees what the first used. False where that was the
- * last free one, and no credit was offered.
+ * The row of the document is the lock: of two at once the second sees what the first used. Under one key the first is
+ * kept; unpaid is one where the last free one is used, and no credit was offered.
  */
-async function keep(tx: Tx, wish: Wish, { changes, note }: Proposed, now: Date): Promise<boolean> {
+async function keep(
+  tx: Tx,
+  wish: Wish,
+  { changes, note }: Proposed,
+  now: Date,
+): Promise<'counted' | 'known' | 'unpaid'> {
   const { caller, companyId, id, instruction, key } = wish;
   const [locked] = await tx
     .select({ id: documents.id })
@@ -116,9 +132,9 @@ async function keep(tx: Tx, wish: Wish, { changes, note }: Proposed, now: Date):
     .where(isDocument(companyId, id))
     .for('update');
   if (!locked) throw new AppError('not_found', messages.documentNotFound);
-  if (await findAdjustment(tx, wish)) return true;
+  if (await findAdjustment(tx, wish)) return 'known';
   if ((await usedAdjustments(tx, wish)) >= freeAdjustments) {
-    if (!wish.useCredit) return false;
+    if (!wish.useCredit) return 'unpaid';
     const credits = await takeCredit(tx, caller, now);
     await notify(tx, { userId: caller.userId, companyId, now }, creditsLeft(credits));
   }
@@ -133,7 +149,7 @@ async function keep(tx: Tx, wish: Wish, { changes, note }: Proposed, now: Date):
     note,
     createdAt: now,
   });
-  return true;
+  return 'counted';
 }
 
 async function usedAdjustments(db: Db | Tx, document: DocumentOfCompany): Promise<number> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { freeAdjustments, type AdjustmentProposal } from '#documents/kit/adjustments.ts';
@@ -8,6 +9,7 @@ import { companyEndpoints } from '#shared/companies.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { promptOf, startModelServer, type Answer } from '../../../test/model-server.ts';
+import { users } from '../db/schema.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 import { messages } from '../messages.ts';
 
@@ -73,7 +75,10 @@ async function aDocument(content: object = pdi) {
   };
   const refuse = (asked?: Asked) => user.fail(documentEndpoints.adjust, ...ask(asked));
   const credits = async () => (await user.call(accountEndpoints.credits)).credits;
-  return { user, params, version, adjust, refuse, credits };
+  const { user: account } = await user.call(accountEndpoints.me);
+  const setAccount = (values: Partial<typeof users.$inferInsert>) =>
+    server.db.update(users).set(values).where(eq(users.id, account.id));
+  return { user, params, version, adjust, refuse, credits, setAccount };
 }
 
 test('what is proposed changes nothing until it is taken, and the model is told the items and the wish', async () => {
@@ -167,6 +172,35 @@ describe('what it costs', () => {
       status: 409,
       body: { message: messages.adjustmentReused },
     });
+  });
+
+  test('with no credits the five free ones are there; after the trial no model is asked', async () => {
+    const { adjust, refuse, setAccount } = await aDocument();
+    await setAccount({ credits: 0 });
+    expect(await adjust()).toMatchObject({ changes: [remove], freeLeft: 4 });
+    await setAccount({ credits: 100, subscription: 'trial', trialEndsOn: '2020-01-01' });
+    provider.requests.length = 0;
+    expect(await refuse()).toMatchObject({ status: 402, body: { message: messages.trialOver } });
+    expect(provider.requests).toEqual([]);
+  });
+
+  test('twenty that are not counted are asked of a model in an hour, and no more', async () => {
+    const { adjust, refuse } = await aDocument();
+    await adjust();
+    proposes([]);
+    for (let count = 0; count < 19; count += 1) {
+      expect(await adjust()).toMatchObject({ changes: [], freeLeft: 4 });
+    }
+    answer = () => '["nada"]';
+    expect((await refuse()).status).toBe(503);
+    provider.requests.length = 0;
+    expect(await refuse()).toMatchObject({ status: 429, body: { message: messages.tooMany } });
+    expect(provider.requests).toEqual([]);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 3_600_000);
+    proposes([remove]);
+    expect(await adjust()).toMatchObject({ changes: [remove], freeLeft: 3 });
+    server.clock.now = before;
   });
 
   test('of several at once no more than the free ones come without a credit', async () => {

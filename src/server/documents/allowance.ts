@@ -6,10 +6,21 @@ import { AppError } from '../http/app-error.ts';
 import type { Caller } from '../http/route.ts';
 import { messages } from '../messages.ts';
 
-/** @throws AppError `payment_required` with the sentence that says why */
-export async function requireAllowance(db: Db | Tx, caller: Caller, now: Date): Promise<void> {
+/**
+ * What costs no credit goes on without one, but not after the trial.
+ *
+ * @returns how many credits are left
+ * @throws AppError `payment_required`
+ */
+export async function requireSubscription(db: Db | Tx, caller: Caller, now: Date): Promise<number> {
   const { subscriptionStatus, credits } = await getAllowance(db, caller.userId, now);
   if (subscriptionStatus === 'expired') throw new AppError('payment_required', messages.trialOver);
+  return credits;
+}
+
+/** @throws AppError `payment_required` with the sentence that says why */
+export async function requireAllowance(db: Db | Tx, caller: Caller, now: Date): Promise<void> {
+  const credits = await requireSubscription(db, caller, now);
   if (credits <= 0) throw new AppError('payment_required', messages.noCredits);
 }
 

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { isId } from '../ids.ts';
-import { refusedInput } from './app-error.ts';
+import { messages } from '../messages.ts';
+import { AppError, refusedInput } from './app-error.ts';
 
 /**
  * What a client calls one wish by, however often it has to ask; null where it says nothing.
@@ -14,4 +16,13 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
     throw refusedInput([{ path: 'Idempotency-Key', message: 'A chave deve ser um UUID' }]);
   }
   return key.toLowerCase();
+}
+
+/**
+ * A key that is known answers for what was asked under it, and for nothing else.
+ *
+ * @throws AppError `conflict`
+ */
+export function requireSameWish(before: object, now: object): void {
+  if (!isDeepStrictEqual(before, now)) throw new AppError('conflict', messages.wishReused);
 }

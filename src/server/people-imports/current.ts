@@ -30,6 +30,7 @@ export async function currentOf(
       isActive: employees.isActive,
       email: employees.email,
       phone: employees.phone,
+      updatedAt: employees.updatedAt,
     })
     .from(employees)
     .where(eq(employees.companyId, companyId))
@@ -43,6 +44,7 @@ export async function currentOf(
   return {
     people: people.map((person) => ({
       ...person,
+      updatedAt: person.updatedAt.toISOString(),
       teamIds: (teamsOf.get(person.id) ?? []).map(({ teamId }) => teamId),
     })),
     teams: await db

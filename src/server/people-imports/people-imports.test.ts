@@ -130,6 +130,12 @@ test('however often it is asked for, it is read once and done once', async () =>
   const sent = [1, 2, 3].map(() => user.send(calls.read, input, { headers }));
   const views = (await Promise.all(sent)).map((response) => response.json<ImportView>());
   expect(new Set(views.map(({ id }) => id)).size).toBe(1);
+  const other = { body: { companyId, text: 'Nome\tFunção\nEva Reis\tEstoquista' } };
+  const refused = await user.send(calls.read, other, { headers });
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    messages.wishReused,
+  ]);
   const done = await Promise.all([1, 2, 3, 4].map(() => commit(views[0]!)));
   expect(new Set(done.map((each) => JSON.stringify(each))).size).toBe(1);
   expect((await people()).map(({ name }) => name)).toEqual(['Davi Reis', 'Renata Lopes']);
@@ -240,6 +246,7 @@ test('teams are found by name; others stop a line unless they are to be created'
 
 test('an import is undone as if it had never been', async () => {
   const before = [await people(), await teamNames()];
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   const view = await read(`${list}\r\nRenata Lopes;Diretora;Nova equipe;;;`);
   const { id } = await commit(view, { createTeams: true });
   expect((await people()).length).toBe(3);
@@ -248,11 +255,43 @@ test('an import is undone as if it had never been', async () => {
   expect(Date.parse(record!.undoableUntil!)).toBe(server.clock.now.getTime() + 7 * day);
   expect((await undo(id)).state).toBe('undone');
   expect((await undo(id)).state).toBe('undone');
-  const [restored, ...others] = await people();
-  const [former] = before[0] as (typeof restored)[];
-  expect([{ ...restored, updatedAt: former!.updatedAt }, ...others]).toEqual(before[0]);
+  expect(await people()).toEqual(before[0]);
   expect(await teamNames()).toEqual(before[1]);
   expect(await server.db.$count(importedPeople, eq(importedPeople.importId, id))).toBe(0);
+});
+
+async function imported(text: string) {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  return (await commit(await paste(text))).id;
+}
+const phoneOf = async (name: string) => (await people()).find((each) => each.name === name)?.phone;
+
+test('with a later import undone, an earlier one can be undone too', async () => {
+  const before = await people();
+  const first = await imported('Nome;Função\nAna Prado;Caixa');
+  const second = await imported('Nome;Função;Telefone\nAna Prado;Fiscal;(11) 91234-5678');
+  const third = await imported('Nome;Perfil\nAna Prado;Executor');
+  expect((await user.fail(calls.undo, { params: { id: first } })).status).toBe(409);
+  // In whichever order.
+  await undo(second);
+  expect((await user.fail(calls.undo, { params: { id: first } })).status).toBe(409);
+  await undo(third);
+  await undo(first);
+  expect(await people()).toEqual(before);
+});
+
+test('a value that only an undone import brought comes back with no other', async () => {
+  const before = await people();
+  const first = await imported('Nome;Telefone;Função\nRenata Lopes;(11) 91111-1111;Diretora');
+  const second = await imported('Nome;Telefone\nRenata Lopes;(11) 92222-2222');
+  const third = await imported('Nome;Telefone\nRenata Lopes;(11) 91111-1111');
+  await undo(first);
+  expect(await phoneOf('Renata Lopes')).toBe('+5511911111111');
+  expect((await people()).map(({ position }) => position)).not.toContain('Diretora');
+  await undo(third);
+  expect(await phoneOf('Renata Lopes')).toBe('+5511922222222');
+  await undo(second);
+  expect(await people()).toEqual(before);
 });
 
 test('what hangs on a person keeps the import; what was changed by hand stays', async () => {

@@ -13,7 +13,7 @@ import { checkImport, commitImport, rejectedOf } from './commit.ts';
 import type { ReadingTask } from './read-file.ts';
 import { createPeopleReader } from './reader.ts';
 import { writeCsv } from './rejected-csv.ts';
-import { findByKey, findImport, keepDraft, listImports, type Importer } from './store.ts';
+import { findImport, keepDraft, listImports, type Importer } from './store.ts';
 import { undoImport } from './undo.ts';
 import { toView } from './view.ts';
 
@@ -35,8 +35,6 @@ export function peopleImportRoutes(app: FastifyInstance, { db, now, rateLimiter 
     requireCompany(caller, body.companyId);
     const importer = importerOf(caller);
     const key = readIdempotencyKey(request);
-    const before = key && (await findByKey(db, importer, key));
-    if (before) return toView(before);
     await countUpload(rateLimiter, { userId, uploads: [body] });
     const sheets = await reader.read(taskOf(body.text, uploads), userId);
     const fileName = uploads[0]?.fileName ?? messages.importPasted;

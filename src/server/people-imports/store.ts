@@ -5,6 +5,7 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { peopleImports } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import type { ReadSheet } from '../db/tables/people-imports.ts';
@@ -39,11 +40,7 @@ export async function findImport(
 }
 
 /** What was read under this key. */
-export async function findByKey(
-  db: Db,
-  importer: Importer,
-  key: string,
-): Promise<ImportRow | null> {
+async function findByKey(db: Db, importer: Importer, key: string): Promise<ImportRow | null> {
   const [row] = await db
     .select()
     .from(peopleImports)
@@ -51,7 +48,11 @@ export async function findByKey(
   return row ?? null;
 }
 
-/** Keeps what was read; under one key the first. */
+/**
+ * Keeps what was read; under one key the first. Of one that is over no more is known than its file's name.
+ *
+ * @throws AppError `conflict` where the key read another list
+ */
 export async function keepDraft(
   db: Db,
   importer: Importer,
@@ -63,7 +64,14 @@ export async function keepDraft(
     .values({ ...draft, id: newId(), companyId, authorId, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  return row ?? (await findByKey(db, importer, draft.key!))!;
+  if (row) return row;
+  const before = (await findByKey(db, importer, draft.key!))!;
+  const { fileName, sheets } = before;
+  requireSameWish(
+    { fileName, sheets },
+    { fileName: draft.fileName, sheets: sheets && draft.sheets },
+  );
+  return before;
 }
 
 /** Those that can be undone, or just were, the newest first. */

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ImportRecord } from '#shared/people-imports.ts';
 import { recordAudit } from '../audit/store.ts';
@@ -9,14 +9,18 @@ import { dataTables } from '../db/tenant-tables.ts';
 import { AppError } from '../http/app-error.ts';
 import { messages } from '../messages.ts';
 import { currentOf } from './current.ts';
+import { grouped } from './grouped.ts';
 import { inPieces } from './in-pieces.ts';
+import type { CurrentPerson } from './plan.ts';
 import { undoableMs } from './retention.ts';
 import { findImport, toRecord, type Importer } from './store.ts';
 import { setValues } from './write-plan.ts';
 
 /*
  * An import is undone whole or not at all: whom it brought go, what it changed and nobody changed since is
- * as before. Who has a note, a document or any other thing by now keeps it from being undone.
+ * as before. Who has a note, a document or any other thing by now keeps it from being undone. What a later import
+ * changed stays with that one, which goes back to what was before this: a value of an import that was undone never
+ * comes back.
  */
 
 /** @throws AppError `not_found`, `conflict` where it is too late, or something hangs on its people */
@@ -37,12 +41,32 @@ export async function undoImport(db: Db, importer: Importer, id: string): Promis
     const brought = people.filter(({ isNew }) => isNew).map(({ employeeId }) => employeeId);
     await requireNothingHanging(tx, importer, { ids: brought, doneAt: row.doneAt });
     const byId = new Map(current.people.map((person) => [person.id, person]));
-    const restored = people.flatMap(({ employeeId, before, after }) => {
+    const later = await laterChanges(tx, importer, row.doneAt);
+    const changed = people.flatMap(({ employeeId, before, after }) => {
       const person = byId.get(employeeId);
-      return person && before && after ? [{ ...person, ...asBefore(person, before, after) }] : [];
+      if (!person || !before || !after) return [];
+      return [{ person, before, after, later: later.get(employeeId) ?? [] }];
     });
-    await setValues(tx, importer, restored);
-    await leaveTeams(tx, importer, people);
+    await setValues(
+      tx,
+      companyId,
+      changed.map((each) => ({
+        ...each.person,
+        ...(each.later.length === 0 && { updatedAt: now.toISOString() }),
+        ...asBefore(each),
+      })),
+    );
+    for (const { importId, employeeId, before } of changed.flatMap(handedOver)) {
+      const isIt = and(
+        eq(importedPeople.importId, importId),
+        eq(importedPeople.employeeId, employeeId),
+      );
+      await tx
+        .update(importedPeople)
+        .set({ before })
+        .where(and(eq(importedPeople.companyId, companyId), isIt));
+    }
+    await leaveTeams(tx, importer, changed);
     await inPieces(brought, (piece) =>
       tx
         .delete(employees)
@@ -63,14 +87,71 @@ export async function undoImport(db: Db, importer: Importer, id: string): Promis
   });
 }
 
-/** What the import put there and stands there still goes back. */
-function asBefore(person: object, before: ImportedValues, after: ImportedValues): ImportedValues {
-  const same = Object.entries(before).filter(
-    ([field]) =>
-      JSON.stringify(Reflect.get(person, field)) ===
-      JSON.stringify(after[field as keyof ImportedValues]),
+type ImportedRow = typeof importedPeople.$inferSelect;
+
+/** What an import changed of someone who was there, and what later ones did. */
+interface Change {
+  person: CurrentPerson;
+  before: ImportedValues;
+  after: ImportedValues;
+  /** The earliest first. */
+  later: ImportedRow[];
+}
+
+/** What imports that stand changed after this one, by the person. */
+async function laterChanges(
+  tx: Tx,
+  { companyId }: Importer,
+  doneAt: Date,
+): Promise<Map<string, ImportedRow[]>> {
+  const isItsImport = and(
+    eq(peopleImports.companyId, importedPeople.companyId),
+    eq(peopleImports.id, importedPeople.importId),
   );
-  return Object.fromEntries(same);
+  const rows = await tx
+    .select({ row: importedPeople })
+    .from(importedPeople)
+    .innerJoin(peopleImports, isItsImport)
+    .where(and(eq(importedPeople.companyId, companyId), gt(peopleImports.doneAt, doneAt)))
+    .orderBy(asc(peopleImports.doneAt));
+  return grouped(
+    rows.map(({ row }) => row),
+    ({ employeeId }) => employeeId,
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The first later import that changed the field too. */
+const nextOf = ({ later }: Change, field: string) =>
+  later.find(({ before }) => before && Object.hasOwn(before, field));
+
+/** The fields that `isWanted`, as they were before the import. */
+function valuesBefore({ before }: Change, isWanted: (field: string) => boolean): ImportedValues {
+  return Object.fromEntries(Object.entries(before).filter(([field]) => isWanted(field)));
+}
+
+/** What the import put there and stands there still goes back. */
+function asBefore(change: Change): ImportedValues {
+  const { person, after } = change;
+  return valuesBefore(
+    change,
+    (field) =>
+      !nextOf(change, field) && isSame(Reflect.get(person, field), Reflect.get(after, field)),
+  );
+}
+
+/** The later imports of a person that go back to what stood before this one. */
+function handedOver(change: Change): ImportedRow[] {
+  return change.later.flatMap((row) => {
+    const values = valuesBefore(
+      change,
+      (field) =>
+        nextOf(change, field) === row &&
+        isSame(Reflect.get(row.before ?? {}, field), Reflect.get(change.after, field)),
+    );
+    return Object.keys(values).length > 0 ? [{ ...row, before: { ...row.before, ...values } }] : [];
+  });
 }
 
 /** Tables of data whose rows are about a person or a team. */
@@ -124,16 +205,17 @@ function inUse(people: number): string {
   return `${those}: a importação não pode mais ser desfeita.`;
 }
 
-/** Who was there leaves the teams that the import added. */
+/** Who was there leaves the teams that the import added, and no later one again. */
 async function leaveTeams(
   tx: Tx,
   { companyId }: Importer,
-  people: readonly { employeeId: string; after: ImportedValues | null }[],
+  changed: readonly Change[],
 ): Promise<void> {
   const byTeam = new Map<string, string[]>();
-  for (const { employeeId, after } of people) {
-    for (const teamId of after?.addedTeamIds ?? []) {
-      byTeam.set(teamId, [...(byTeam.get(teamId) ?? []), employeeId]);
+  for (const { person, after, later } of changed) {
+    for (const teamId of after.addedTeamIds ?? []) {
+      if (later.some((each) => each.after?.addedTeamIds?.includes(teamId))) continue;
+      byTeam.set(teamId, [...(byTeam.get(teamId) ?? []), person.id]);
     }
   }
   for (const [teamId, ids] of byTeam) {

@@ -46,10 +46,11 @@ export async function writePlan(tx: Tx, writing: Writing, plan: ImportPlan): Pro
       ),
   );
   const change = plan.changed.map((each) => ({ ...each, id: each.person.id, added: idsOf(each) }));
+  const updatedAt = now.toISOString();
   await setValues(
     tx,
-    writing,
-    change.map(({ id, person, after }) => ({ ...person, ...after, id })),
+    companyId,
+    change.map(({ id, person, after }) => ({ ...person, ...after, id, updatedAt })),
   );
   const memberships = [
     ...come.flatMap(({ id, teamIds }) =>
@@ -64,11 +65,11 @@ export async function writePlan(tx: Tx, writing: Writing, plan: ImportPlan): Pro
   );
   const noted = [
     ...come.map(({ id }) => ({ employeeId: id, isNew: true, before: null, after: null })),
-    ...change.map(({ id, before, after, added }) => ({
+    ...change.map(({ id, person, before, after, added }) => ({
       employeeId: id,
       isNew: false,
-      before,
-      after: { ...after, ...(added.length > 0 && { addedTeamIds: added }) },
+      before: { ...before, updatedAt: person.updatedAt },
+      after: { ...after, updatedAt, ...(added.length > 0 && { addedTeamIds: added }) },
     })),
   ];
   await inPieces(noted, (piece) =>
@@ -83,13 +84,14 @@ type Values = Required<Omit<ImportedValues, 'addedTeamIds'>> & { id: string };
 /** Gives people who are there these values. */
 export async function setValues(
   tx: Tx,
-  { companyId, now }: Pick<Writing, 'companyId' | 'now'>,
+  companyId: OwnedCompanyId,
   people: readonly Values[],
 ): Promise<void> {
   await inPieces(people, (piece) => {
     const given = sql`jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as given (
       id uuid, name text, position text, tipo text, "behavioralProfile" text, objectives jsonb,
-      "professionalHistory" jsonb, "isActive" boolean, email text, phone text)`;
+      "professionalHistory" jsonb, "isActive" boolean, email text, phone text,
+      "updatedAt" timestamptz)`;
     return tx
       .update(employees)
       .set({
@@ -102,7 +104,7 @@ export async function setValues(
         isActive: sql`given."isActive"`,
         email: sql`given.email`,
         phone: sql`given.phone`,
-        updatedAt: now,
+        updatedAt: sql`given."updatedAt"`,
       })
       .from(given)
       .where(and(eq(employees.companyId, companyId), eq(employees.id, sql`given.id`)));

@@ -9,6 +9,7 @@ import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { employees, roundPeople, rounds } from '../db/schema.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { isId, newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { getRound, getRoundPerson, lockRound, lockRoundPerson, stateOf } from './store.ts';
@@ -36,7 +37,7 @@ export interface MadeRound {
  * Asks once for each key. What is stored opens nothing, so that a retry, whose answer was lost, is told other
  * addresses of the same round, and those that nobody got open nothing any more.
  *
- * @throws AppError `not_found`, `invalid_input`
+ * @throws AppError `not_found`, `invalid_input`; `conflict` where the key asked something else
  */
 export async function startRound(db: Db, author: Author, asked: NewRound): Promise<MadeRound> {
   const { companyId, authorId, now } = author;
@@ -53,7 +54,7 @@ export async function startRound(db: Db, author: Author, asked: NewRound): Promi
       .values({ ...stamps, id: newId(), questions, closesOn, key })
       .onConflictDoNothing({ target: [rounds.companyId, rounds.authorId, rounds.key] })
       .returning({ id: rounds.id });
-    if (!made) return renewAll(tx, author, await idOfKey(tx, author, key));
+    if (!made) return askAgain(tx, author, { ...asked, employeeIds });
     const tokens = employeeIds.map(() => ({ personId: newId(), token: newToken() }));
     await tx.insert(roundPeople).values(
       employeeIds.map((employeeId, index) => ({
@@ -102,9 +103,21 @@ async function idOfKey(tx: Tx, { companyId, authorId }: Author, key: string | nu
   return row?.id ?? '';
 }
 
-async function renewAll(tx: Tx, author: Author, id: string): Promise<MadeRound> {
-  const { id: roundId } = await lockRound(tx, author.companyId, id);
+async function askAgain(
+  tx: Tx,
+  author: Author,
+  { questions, closesOn, employeeIds, key }: NewRound,
+): Promise<MadeRound> {
+  const { id: roundId } = await lockRound(tx, author.companyId, await idOfKey(tx, author, key));
   const round = await getRound(tx, author, roundId);
+  requireSameWish(
+    {
+      questions: round.questions,
+      closesOn: round.closesOn,
+      employeeIds: round.people.map(({ employee }) => employee.id).toSorted(),
+    },
+    { questions, closesOn, employeeIds: employeeIds.toSorted() },
+  );
   const links: RoundToken[] = [];
   for (const { id: personId } of round.people) {
     const token = newToken();

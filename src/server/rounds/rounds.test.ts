@@ -10,12 +10,17 @@ import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { roundPeople } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
 let user: Visitor;
 let companyId: string;
 let employeeId: string;
 let otherId: string;
+
+interface Refusal {
+  message: string;
+}
 
 const questions = ['O que vai bem?', 'O que atrapalha?'];
 
@@ -217,6 +222,26 @@ test('a double click asks once, and tells addresses that open', async () => {
   );
   expect(new Set(statuses)).toEqual(new Set([200, 404]));
   expect((await user.call(roundEndpoints.list, { query: { companyId } })).items).toHaveLength(1);
+});
+
+test('a key that comes with other people, questions or another day is a conflict', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const { body } = aRoundOf([employeeId, otherId]);
+  const send = (other: object) =>
+    user.send(roundEndpoints.create, { body: { ...body, ...other } }, { headers });
+  expect((await send({})).statusCode).toBe(201);
+  for (const other of [
+    { employeeIds: [employeeId] },
+    { questions: ['O que vai bem?'] },
+    { closesOn: addDays(closesOn(), 1) },
+  ]) {
+    const refused = await send(other);
+    expect([refused.statusCode, refused.json<Refusal>().message]).toEqual([
+      409,
+      messages.wishReused,
+    ]);
+  }
+  expect((await send({ employeeIds: [otherId, employeeId.toUpperCase()] })).statusCode).toBe(201);
 });
 
 test.each(['Você aceita a sua advertência?', 'Que salário você quer?', 'Qual é a sua religião?'])(

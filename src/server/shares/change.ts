@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isForLeader } from '#documents/contracts.ts';
 import { shareDays, type Share, type SharedSnapshot } from '#shared/shares.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit/store.ts';
@@ -10,6 +11,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { documents, shares } from '../db/schema.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import { AppError } from '../http/app-error.ts';
+import { requireSameWish } from '../http/idempotency-key.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import type { Sharer } from './snapshot.ts';
@@ -37,12 +39,11 @@ interface NewShare {
 /**
  * Shares once for each key. What is stored opens nothing, so that a retry, whose answer was lost, is told another
  * address of the same share, and the one that nobody got opens nothing any more.
+ *
+ * @throws AppError `not_found`; `conflict` where the key shared something else, or its link was deactivated since
  */
-export async function makeShare(
-  db: Db,
-  author: Author,
-  { documentId, employeeId, snapshot, key }: NewShare,
-): Promise<Made> {
+export async function makeShare(db: Db, author: Author, wanted: NewShare): Promise<Made> {
+  const { documentId, employeeId, snapshot, key } = wanted;
   const { companyId, authorId, now } = author;
   const token = newToken();
   return db.transaction(async (tx) => {
@@ -66,11 +67,27 @@ export async function makeShare(
       })
       .onConflictDoNothing({ target: [shares.companyId, shares.authorId, shares.key] })
       .returning({ id: shares.id });
-    if (!made) return renewWithin(tx, author, await idOfKey(tx, author, key));
+    if (!made) return shareAgain(tx, author, wanted);
     await recordEvent(tx, author, { shareId: made.id, kind: 'made' });
     await audit(tx, author, { action: 'document_shared', employeeId });
     return { share: await getShare(tx, author, made.id), token };
   });
+}
+
+async function shareAgain(tx: Tx, author: Author, wanted: NewShare): Promise<Made> {
+  const before = await lockShare(tx, author.companyId, await idOfKey(tx, author, wanted.key));
+  requireSameWish(contentOf(before), contentOf(wanted));
+  if (before.revokedAt) throw new AppError('conflict', messages.shareRevoked);
+  return renewWithin(tx, author, before.id);
+}
+
+/** What was written for the person; what is read of the document may have changed since, and is no other wish. */
+function contentOf({
+  documentId,
+  employeeId,
+  snapshot: { kind, title, blocks },
+}: Omit<NewShare, 'key'>) {
+  return { documentId, employeeId, written: isForLeader(kind) && { title, blocks } };
 }
 
 async function idOfKey(tx: Tx, { companyId, authorId }: Author, key: string | null) {

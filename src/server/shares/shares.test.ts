@@ -11,6 +11,7 @@ import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { newId } from '../ids.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '500' } });
 let user: Visitor;
@@ -162,6 +163,33 @@ test('a retry with the same key is the same share, under another address', async
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([404, 200]);
 });
 
+test('a key that comes with another document is a conflict, and one of a deactivated link opens nothing', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const send = (other: object = {}) =>
+    user.send(shareEndpoints.create, { body: { documentId, ...other } }, { headers });
+  const refuse = async (other: object = {}) => {
+    const refused = await send(other);
+    return [refused.statusCode, refused.json<{ message: string }>().message];
+  };
+  const other = await user.call(documentEndpoints.generate, {
+    body: { type: 'pdi', prompt: JSON.stringify(aPdiForm(employeeId)), companyId, employeeId },
+  });
+  const { share, url } = (await send()).json<{ share: Share; url: string }>();
+  expect(await refuse({ documentId: other.aiHistoryId })).toEqual([409, messages.wishReused]);
+  expect((await open(new URL(url).pathname)).statusCode).toBe(200);
+  // What the document says may have changed meanwhile: that is no other wish.
+  await user.call(documentEndpoints.edit, {
+    params: { id: documentId },
+    body: { content: { title: 'Outro', isEdited: true, editedContent: 'Outro\n\nMudou tudo' } },
+  });
+  const again = (await send()).json<{ share: Share; url: string }>();
+  expect(again.share.id).toBe(share.id);
+  await user.call(shareEndpoints.revoke, { params: { id: share.id } });
+  expect(await refuse()).toEqual([409, messages.shareRevoked]);
+  expect(await listed()).toMatchObject({ id: share.id, state: 'revoked' });
+  expect((await open(new URL(again.url).pathname)).statusCode).toBe(404);
+});
+
 test('a deactivated link opens again within a minute, and a renewed one under a new address alone', async () => {
   const { share, path } = await shared();
   const ofShare = { params: { id: share.id } };
@@ -269,9 +297,21 @@ test('of a feedback goes a text for the person, which the leader has read, and n
   expect(await user.fail(shareEndpoints.create, { body: ofFeedback })).toMatchObject({
     status: 400,
   });
-  const { url } = await user.call(shareEndpoints.create, {
-    body: { ...ofFeedback, text: `${text}\n\nObrigada pela conversa.` },
-  });
+  const headers = { 'idempotency-key': newId() };
+  const share = (end: string) =>
+    user.send(
+      shareEndpoints.create,
+      { body: { ...ofFeedback, text: `${text}\n\n${end}` } },
+      { headers },
+    );
+  const ids = [await share('Obrigada pela conversa.'), await share('Obrigada pela conversa.')];
+  expect(new Set(ids.map((each) => each.json<{ share: Share }>().share.id)).size).toBe(1);
+  const { url } = ids[1]!.json<{ url: string }>();
+  const refused = await share('Até segunda.');
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    409,
+    messages.wishReused,
+  ]);
   const { body } = await open(new URL(url).pathname);
   expect(body).toContain('Obrigada pela conversa.');
   expect(body).toContain('<h2>O que pode crescer</h2>');

@@ -1,10 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useAddCard } from '../../data/candidate-cards.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { messageOf } from '../../lib/transport.ts';
+import { useWishKey } from '../../lib/wish-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -19,15 +19,13 @@ export function AddCandidate({ documentId, onAdded }: AddCandidateProps) {
   const [problem, setProblem] = useState<string>();
   const add = useAddCard(documentId);
   const once = useSingleFlight();
-  // Of one name, however often it is tried: its answer may have been lost.
-  const tried = useRef({ name: '', key: '' });
+  const wish = useWishKey();
   const save = async () => {
     const typed = name.trim();
     if (typed === '') return setProblem('Escreva o nome do candidato');
-    if (tried.current.name !== typed) tried.current = { name: typed, key: newKey() };
     try {
-      const card = await add.mutateAsync({ name: typed, key: tried.current.key });
-      tried.current = { name: '', key: '' };
+      const card = await add.mutateAsync({ name: typed, key: wish.keyOf(typed) });
+      wish.end();
       setName('');
       setProblem(undefined);
       onAdded(card.id);

@@ -7,8 +7,8 @@ import { useEmployees } from '../../data/employees.ts';
 import { useMakeShare, useShareDraft } from '../../data/shares.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useHeldState } from '../../lib/held-state.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { toastFailure } from '../../lib/toast-store.ts';
+import { useWishKey } from '../../lib/wish-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
@@ -35,24 +35,25 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
   const [typed, setTyped] = useDraft(`share:${documentId}`);
   // Told once: a change of layout, which draws the dialog anew, must not lose it.
   const made = useHeldState<Made | null>(`share:${documentId}`, null);
-  // One click and its retries are one share.
-  const [key, setKey] = useState(newKey);
+  const wish = useWishKey();
   const make = useMakeShare(documentId);
   const text = typed === '' ? (data?.text ?? '') : typed;
   const needsText = data !== undefined && data.text !== null;
-  const share = () =>
+  const share = () => {
+    const wanted = { employeeId: data?.employee?.id ?? null, text: needsText ? text : '' };
     make.mutate(
-      { employeeId: data?.employee?.id ?? null, text: needsText ? text : '', key },
+      { ...wanted, key: wish.keyOf(wanted) },
       {
         onSuccess: (answer) => {
           made.change(() => answer);
           setTyped('');
-          setKey(newKey());
+          wish.end();
         },
         onError: (failure) =>
           toastFailure(failure, 'Não foi possível criar o link. Tente de novo.'),
       },
     );
+  };
   const isReady =
     data !== undefined && data.employee !== null && (!needsText || text.trim() !== '');
   const link = made.value;

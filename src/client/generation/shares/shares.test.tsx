@@ -3,7 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Share, SharedSnapshot } from '#shared/shares.ts';
-import { refusal, screenServer, type ScreenCall } from '../../../../test/screen-server.ts';
+import {
+  keysSentTo,
+  refusal,
+  screenServer,
+  type ScreenCall,
+} from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { DocumentShares } from './document-shares.tsx';
@@ -111,6 +116,26 @@ test('the text of a feedback is the leader’s: typed it stays, through an error
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
   expect(await screen.findByLabelText('O que a pessoa vai ler')).toHaveValue(`${text}!`);
+});
+
+test('a link that is tried again is the same one; with another text it is another', async () => {
+  text = 'Renata, o que conversamos';
+  server.handlers['POST /api/shares'] = () => refusal(503, 'Fora do ar.');
+  const keys = keysSentTo('/api/shares');
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const field = await screen.findByLabelText('O que a pessoa vai ler');
+  const make = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Criar link' }));
+    await waitFor(() => expect(keys).toHaveLength(times));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Criar link' })).toBeEnabled());
+  };
+  await make(1);
+  await make(2);
+  await user.type(field, '!');
+  await make(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('an answer stands under the document; a step is taken over by one tap', async () => {

@@ -1,18 +1,17 @@
 import { diaryFormSchema } from '#shared/diary.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import type { NewNote } from '../../data/diary-notes.ts';
-import { newKey } from '../../lib/new-key.ts';
 import { forget, recall, remember } from '../../lib/tab-memory.ts';
 import { keepWaiting } from '../../lib/waiting-notes.ts';
+import { sentAs, type Sent } from '../../lib/wish-key.ts';
 
 speakPortuguese();
 
 /* What belongs to a note beside its text, kept in the tab as that is. */
 
 interface Memory {
-  /** What was tried last, when, and under which key. */
-  description?: string;
-  key?: string;
+  /** What was tried last, and when it was written. */
+  sent?: Sent;
   writtenAt?: string;
   /** Whom '@' brought, by the name that stands in the text. */
   people?: Record<string, string>;
@@ -36,19 +35,20 @@ export function recentPeople(companyId: string): string[] {
   return (recall(recentName(companyId)) ?? []) as string[];
 }
 
-/** What was typed, to be sent; the same text again is the same note. */
+/** What was typed, to be sent; the same again is the same note. */
 export function readNote(companyId: string, text: string): { note: NewNote } | { error: string } {
   const typed = diaryFormSchema.safeParse({ description: text });
   if (!typed.success) return { error: typed.error.issues[0]?.message ?? '' };
   const { description } = typed.data;
   const memory = memoryOf(companyId);
-  const before = memory.description === description ? memory : {};
-  const { key = newKey(), writtenAt = new Date().toISOString() } = before;
-  remember(nameOf(companyId), { ...memory, description, key, writtenAt });
   const employeeIds = Object.entries(memory.people ?? {})
     .filter(([person]) => description.includes(person))
     .map(([, id]) => id);
-  return { note: { companyId, description, key, employeeIds, writtenAt } };
+  const sent = sentAs({ description, employeeIds }, memory.sent);
+  const before = sent === memory.sent ? memory : {};
+  const { writtenAt = new Date().toISOString() } = before;
+  remember(nameOf(companyId), { ...memory, sent, writtenAt });
+  return { note: { companyId, description, key: sent.key, employeeIds, writtenAt } };
 }
 
 /** It is sent, or waits. */

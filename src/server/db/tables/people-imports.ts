@@ -63,7 +63,11 @@ export type ImportedValues = Partial<
     | 'email'
     | 'phone'
   >
-> & { addedTeamIds?: string[] };
+> & {
+  addedTeamIds?: string[];
+  /** When the person was changed last, in ISO 8601: before the import, and by it. */
+  updatedAt?: string;
+};
 
 /** Whom an import brought or changed, so that it can be undone. It goes with the person. */
 export const importedPeople = pgTable(

@@ -1,12 +1,12 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import { usePeopleImports, useReadPeople } from '../../../data/people-imports.ts';
 import { countOf } from '../../../lib/count.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { messageOf } from '../../../lib/transport.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { formatInstant } from '#shared/format.ts';
 import type { ImportRecord } from '#shared/people-imports.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -22,6 +22,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 
 const failure = 'Não foi possível ler a lista. Tente de novo.';
 
+/** A file that was changed on the disk is another list. */
+const versionOfFile = ({ name, size, lastModified }: File) => [name, size, lastModified];
+
 /** The first step: a file, or cells that are pasted. */
 export function SourceStep({ companyId }: { companyId: string }) {
   const { change } = useQueryValues();
@@ -29,20 +32,22 @@ export function SourceStep({ companyId }: { companyId: string }) {
   const [tooLarge, setTooLarge] = useState(false);
   const read = useReadPeople(companyId);
   const hint = useId();
-  const key = useRef<{ source: File | string; key: string }>(null);
+  const wish = useWishKey();
   const take = (source: File | string) => {
     if (read.isPending) return;
     const isTooLarge = typeof source !== 'string' && source.size > limits.importBytes;
     setTooLarge(isTooLarge);
     if (isTooLarge) return;
-    // The same list tried again is the same wish.
-    if (key.current?.source !== source) key.current = { source, key: newKey() };
-    read.mutate(key.current, {
-      onSuccess: ({ id }) => {
-        if (typeof source === 'string') setPasted('');
-        change({ importar: id });
+    read.mutate(
+      { source, key: wish.keyOf(typeof source === 'string' ? source : versionOfFile(source)) },
+      {
+        onSuccess: ({ id }) => {
+          wish.end();
+          if (typeof source === 'string') setPasted('');
+          change({ importar: id });
+        },
       },
-    });
+    );
   };
   const problem = tooLarge
     ? 'O arquivo passa de 10 MB. Deixe só a lista de pessoas.'

@@ -1,16 +1,15 @@
 import { Handshake } from 'lucide-react';
-import { useState } from 'react';
 import type { AgreedCommitment } from '#shared/commitments.ts';
 import type { ConversationWithPoints, TalkingPoint } from '#shared/conversations.ts';
 import { calendarDay } from '#shared/format.ts';
 import { wordsOf } from '../../../commitments/agreed-lines.tsx';
 import { useTellNoted } from '../../../commitments/use-tell-noted.ts';
 import { readingOf, useCreateCommitment } from '../../../data/commitments.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toastFailure } from '../../../lib/toast-store.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 
@@ -23,7 +22,7 @@ interface BecomesCommitmentProps {
 export function BecomesCommitment({ point, conversation }: BecomesCommitmentProps) {
   const { text, id: talkingPointId } = point;
   const { id: conversationId, companyId, employeeId } = conversation;
-  const [key] = useState(newKey);
+  const wish = useWishKey();
   const create = useCreateCommitment();
   const tellNoted = useTellNoted();
   const once = useSingleFlight();
@@ -46,7 +45,9 @@ export function BecomesCommitment({ point, conversation }: BecomesCommitmentProp
         talkingPointId,
         documentId: undefined,
       };
-      tellNoted(await create.mutateAsync({ companyId, form, key }));
+      const made = await create.mutateAsync({ companyId, form, key: wish.keyOf(form) });
+      wish.end();
+      tellNoted(made);
     } catch (error) {
       toastFailure(error, 'Não foi possível anotar o combinado. Tente de novo.');
     }

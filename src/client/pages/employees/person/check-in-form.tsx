@@ -4,9 +4,9 @@ import type { CompetencyStanding, DevelopmentPlan } from '#shared/development-pl
 import { limits } from '#shared/limits.ts';
 import { useCheckIn, useEraseCheckIn } from '../../../data/development-plans.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/input.tsx';
@@ -26,7 +26,7 @@ export function CheckInForm({ plan, standing, onClose }: CheckInFormProps) {
   const [level, setLevel] = useState(currentLevel);
   const [evidence, setEvidence] = useDraft(`level:${plan.id}:${name}`);
   const [error, setError] = useState<string>();
-  const [key] = useState(() => newKey());
+  const wish = useWishKey();
   const checkIn = useCheckIn();
   const erasing = useEraseCheckIn();
   const once = useSingleFlight();
@@ -43,7 +43,7 @@ export function CheckInForm({ plan, standing, onClose }: CheckInFormProps) {
     }
     try {
       const form = { competency: name, level, evidence };
-      const { id } = await checkIn.mutateAsync({ plan, form, key });
+      const { id } = await checkIn.mutateAsync({ plan, form, key: wish.keyOf(form) });
       setEvidence('');
       onClose();
       toast({

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../../test/quick-server.ts';
 import type { PastLevel } from '#shared/development-plans.ts';
-import { refusal, screenServer, type ScreenCall } from '../../../../../test/screen-server.ts';
+import {
+  keysSentTo,
+  refusal,
+  screenServer,
+  type ScreenCall,
+} from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 const at = '2026-11-01T12:00:00.000Z';
@@ -209,11 +214,21 @@ test('a level is noted with its evidence, the bar moves, and it can be taken bac
 
 test('where the level could not be noted, what was typed is there, also when one comes back', async () => {
   server.handlers['POST /api/development-plans/p1/check-ins'] = () => refusal(503, 'Fora do ar.');
+  const keys = keysSentTo('/api/development-plans/p1/check-ins');
   const pdi = await section();
   await userEvent.click(pdi.getByRole('button', { name: 'Registrar nível: Delegação' }));
   await userEvent.type(await pdi.findByLabelText(/^O que mostra isso/), 'Passou o caixa');
   await userEvent.click(pdi.getByRole('button', { name: 'Registrar' }));
   expect(await screen.findByText('Fora do ar.')).toBeVisible();
+  await userEvent.click(pdi.getByRole('button', { name: 'Registrar' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(pdi.getByLabelText('Nível agora')).toBeEnabled());
+  // Another level is another note.
+  await userEvent.selectOptions(pdi.getByLabelText('Nível agora'), '3');
+  await userEvent.click(pdi.getByRole('button', { name: 'Registrar' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
   await userEvent.click(pdi.getByRole('button', { name: 'Cancelar' }));
   await userEvent.click(pdi.getByRole('button', { name: 'Registrar nível: Delegação' }));
   expect(await pdi.findByLabelText(/^O que mostra isso/)).toHaveValue('Passou o caixa');

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { limits } from '#shared/limits.ts';
 import { useSaveNote } from '../../../data/diary.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../../lib/toast-store.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
   const [text, setText] = useDraft(`${companyId}:diary:${id}`);
   const [error, setError] = useState<string>();
   const create = useSaveNote();
-  const sent = useRef<{ description: string; key: string }>(null);
+  const wish = useWishKey();
   const once = useSingleFlight();
   const giveUp = () => {
     setText('');
@@ -45,9 +45,9 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
       return;
     }
     try {
-      // The same text again is the same note.
-      if (sent.current?.description !== description) sent.current = { description, key: newKey() };
-      await create.mutateAsync({ ...sent.current, companyId, employeeIds: [id] });
+      const note = { companyId, description, employeeIds: [id] };
+      await create.mutateAsync({ ...note, key: wish.keyOf(note) });
+      wish.end();
       toastSuccess('Entrada do diário salva com sucesso');
       giveUp();
     } catch (failure) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../../test/quick-server.ts';
-import { refusal, screenServer } from '../../../../../test/screen-server.ts';
+import { keysSentTo, refusal, screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 const stamps = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' };
@@ -318,14 +318,8 @@ test('a script that was begun is there again for the same person, and not for an
 });
 
 test('a point is noted once, however often its answer is lost; its deletion is taken back', async () => {
-  const keys: (string | null)[] = [];
+  const keys = keysSentTo('/api/talking-points');
   const answers = [refusal(503, 'Sem resposta.'), point('p3', 'private', 'Férias')];
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (address === '/api/talking-points')
-      keys.push(new Headers(init.headers).get('Idempotency-Key'));
-    return fetch(address, init);
-  });
   server.handlers['POST /api/talking-points'] = () => answers.shift();
   server.handlers['DELETE /api/talking-points/p3'] = () => ({ success: true, message: 'ok' });
   server.handlers['POST /api/talking-points/p3/restore'] = () => point('p3', 'private', 'Férias');
@@ -453,15 +447,23 @@ test('lines of what was agreed are offered each, with the person; one that is fo
   });
   server.handlers['POST /api/commitments/read-line'] = () => reading('Treinar o Davi');
   server.handlers['POST /api/commitments'] = () => refusal(503, 'Fora do ar.');
+  const keys = keysSentTo('/api/commitments');
   await visit('/colaboradores?id=e1&conversa=depois');
   const list = within(await screen.findByRole('list', { name: 'Combinados desta conversa' }));
   expect(list.getByRole('link', { name: 'Rever a escala · sexta, 27/11' })).toBeVisible();
   await userEvent.click(await list.findByRole('button', { name: 'Acompanhar' }));
   // Where the server refuses it stays offered.
   expect(await screen.findByText('Fora do ar.')).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Acompanhar' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  // With other terms it is another one.
+  await userEvent.click(list.getByRole('button', { name: /^Até quando/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sem data' }));
   server.handlers['POST /api/commitments'] = () => agreed('k2', { text: 'Treinar o Davi' });
   await userEvent.click(list.getByRole('button', { name: 'Acompanhar' }));
   expect(await list.findByRole('link', { name: /^Treinar o Davi/ })).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
   expect(server.asked('POST /api/commitments').at(-1)!.body).toMatchObject({
     employeeId: 'e1',
     conversationId: 'v2',

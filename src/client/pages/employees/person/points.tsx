@@ -16,9 +16,9 @@ import {
   useErasePoint,
 } from '../../../data/conversations.ts';
 import { useDraft } from '../../../lib/draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -189,17 +189,15 @@ function AddPoint({ box, conversation }: Pick<BoxProps, 'box' | 'conversation'>)
   const [text, setText] = useDraft(`${companyId}:point:${employeeId}:${box}`);
   const add = useAddPoint();
   const once = useSingleFlight();
-  // Of one text, however often it is tried: its answer may have been lost.
-  const tried = useRef({ text: '', key: '' });
+  const wish = useWishKey();
   const field = useRef<HTMLInputElement>(null);
   const save = async () => {
     const typed = text.trim();
     if (typed === '') return;
-    if (tried.current.text !== typed) tried.current = { text: typed, key: newKey() };
-    const { key } = tried.current;
+    const point = { companyId, employeeId, box, text: typed };
     try {
-      await add.mutateAsync({ companyId, employeeId, box, text: typed, key });
-      tried.current = { text: '', key: '' };
+      await add.mutateAsync({ ...point, key: wish.keyOf(point) });
+      wish.end();
       setText('');
       field.current?.focus();
     } catch (error) {

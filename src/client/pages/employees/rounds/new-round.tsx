@@ -8,10 +8,10 @@ import type { Team } from '#shared/teams.ts';
 import { useStartRound } from '../../../data/rounds.ts';
 import { countOf } from '../../../lib/count.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -47,7 +47,7 @@ export function NewRound({ companyId, employees, teams, teamId, personId }: NewR
     closesOn: addDays(today, roundDays.usual),
   });
   const [asked, setAsked] = useState(draft.initial);
-  const [key, setKey] = useState(newKey);
+  const wish = useWishKey();
   const [tried, setTried] = useState(false);
   const start = useStartRound();
   const { change: goTo } = useQueryValues();
@@ -55,8 +55,6 @@ export function NewRound({ companyId, employees, teams, teamId, personId }: NewR
     const next = { ...asked, ...part };
     setAsked(next);
     draft.keep(next);
-    // Another request: what was asked for before stands.
-    setKey(newKey());
   };
   const here = new Set(active.map(({ id }) => id));
   const employeeIds = asked.employeeIds.filter((id) => here.has(id));
@@ -65,10 +63,12 @@ export function NewRound({ companyId, employees, teams, teamId, personId }: NewR
     setTried(true);
     if (Object.keys(errors).length > 0) return;
     const { questions, closesOn } = asked;
+    const body = { companyId, questions, closesOn, employeeIds };
     start.mutate(
-      { key, body: { companyId, questions, closesOn, employeeIds } },
+      { key: wish.keyOf(body), body },
       {
         onSuccess: ({ round, links }) => {
+          wish.end();
           draft.erase();
           holdLinks(round.id, links);
           goTo({ perguntas: round.id, de: '', equipe: '' }, { replace: true });
