@@ -200,14 +200,14 @@ const deeper = /^([\s\S]*\S)\s+(“[^“”]+\?”)$/u;
 export function listenFor(
   { expectedResponse, evaluationCriteria }: Question,
   criteria: string,
-): (readonly [term: string, text: string])[] {
+): (readonly [term: string, said: string])[] {
   const [, sign = evaluationCriteria, question = ''] = deeper.exec(evaluationCriteria) ?? [];
   const facts = [
     ['Boa resposta', expectedResponse],
     [criteria, sign],
     ['Para ir mais fundo', question],
   ] as const;
-  return facts.filter(([, text]) => text !== '');
+  return facts.filter(([, said]) => said !== '');
 }
 
 /** The criteria of the script; where it lists none, the areas that it asks about. */

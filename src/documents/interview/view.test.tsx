@@ -102,9 +102,9 @@ test('what has not been written yet leaves no empty heading or label', () => {
 });
 
 test('a question that goes further stands apart from the warning sign', () => {
-  const [stage, ...others] = content.stages;
-  const asked = { ...stage!.questions[0]!, evaluationCriteria: 'Fala em geral. “E o resultado?”' };
-  const stages = [{ ...stage!, questions: [asked] }, ...others];
+  const [first, ...others] = content.stages;
+  const asked = { ...first!.questions[0]!, evaluationCriteria: 'Fala em geral. “E o resultado?”' };
+  const stages = [{ ...first!, questions: [asked] }, ...others];
   render(<InterviewView content={{ ...content, stages }} />);
   expect(screen.getByText('Fala em geral.')).toBeInTheDocument();
   expect(screen.getByText('“E o resultado?”').previousSibling).toHaveTextContent(

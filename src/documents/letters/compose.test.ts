@@ -163,8 +163,8 @@ test('grave news has no frame, and the leader is told once', () => {
 
 test.each(['Não quero que soe como advertência.', 'Sem demissão, vamos mudar o turno.'])(
   'what a text says it is not is no news: %s',
-  (context) => {
-    const { suggestions } = message({ recipientName: 'Renata', context });
+  (denial) => {
+    const { suggestions } = message({ recipientName: 'Renata', context: denial });
     expect(suggestions).not.toContain(inPersonNotice);
   },
 );

@@ -111,12 +111,12 @@ function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
     from += minutes[index] ?? 0;
     return [time, topic, ...(hasLeaders ? [responsible] : []), description];
   });
-  const lines = items.map(({ topic, duration, description, responsible }) => {
+  const asText = items.map(({ topic, duration, description, responsible }) => {
     const who = hasLeaders ? ` (${responsible})` : '';
     return `- ${topic} — ${duration}${who}: ${description}`;
   });
   const head = ['Tempo', 'Assunto', ...(hasLeaders ? ['Quem conduz'] : []), 'O que sai daqui'];
-  return { type: 'table', head, rows, lines };
+  return { type: 'table', head, rows, lines: asText };
 }
 
 function outline(content: MeetingContent): Outline {
