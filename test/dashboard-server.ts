@@ -68,6 +68,7 @@ export function dashboardServer() {
     bodies: {} as Record<string, object[]>,
     suggestions: [] as Suggestion[],
     today: [] as TodayLine[],
+    hasMoreToday: false,
     /** What is answered instead of what stands here, by the method and path. */
     answers: {} as Record<string, Answer>,
     /** How often a path was read. */
@@ -81,7 +82,8 @@ export function dashboardServer() {
     'GET /api/user/credits': () => Response.json({ credits: 7 }),
     'GET /api/companies': () => Response.json([{ id: 'c1', name: 'Mercado' }]),
     'GET /api/stats': () => Response.json({ ...figures, byMonth: byMonth({ pdi: 2, email: 1 }) }),
-    'GET /api/today': () => Response.json({ today: '2026-11-23', lines: server.today }),
+    'GET /api/today': () =>
+      Response.json({ today: '2026-11-23', lines: server.today, hasMore: server.hasMoreToday }),
     'GET /api/suggestions': () => Response.json(server.suggestions),
     'GET /api/teams': () => Response.json([aTeam('t1', 'Caixas', 2), aTeam('t2', 'Padaria', 1)]),
     'GET /api/employees': () => Response.json([ana, bruno, caio]),

@@ -44,6 +44,8 @@ export type TodayLine = z.infer<typeof todayLineSchema>;
 export const todaySchema = z.object({
   today: z.string(),
   lines: z.array(todayLineSchema),
+  /** Something else is due or planned, and found no room. */
+  hasMore: z.boolean(),
 });
 export type Today = z.infer<typeof todaySchema>;
 

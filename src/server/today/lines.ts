@@ -29,6 +29,13 @@ export function chooseLines(found: Candidates): TodayLine[] {
   return [...commitments, ...rest].toSorted(byDay);
 }
 
+/** Whether all that is due or planned stands among the lines; who waits is no more than a thought. */
+export function hidesSome(found: Candidates, lines: readonly TodayLine[]): boolean {
+  const talks = withoutDoubles([...found.followUps, ...found.conversations].toSorted(byDay));
+  const shown = lines.filter(({ kind }) => kind !== 'waiting').length;
+  return found.commitments.length + talks.length > shown;
+}
+
 /** One talk with a person is enough: the earlier reason stands. */
 function withoutDoubles<Line extends Of<'conversation'> | Of<'follow-up'>>(
   lines: readonly Line[],

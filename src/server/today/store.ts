@@ -15,7 +15,7 @@ import {
   documents,
   employees,
 } from '../db/schema.ts';
-import { chooseLines } from './lines.ts';
+import { chooseLines, hidesSome, type Candidates } from './lines.ts';
 
 /*
  * Each kind of line is the head of an index: what the look costs grows neither with the people nor with what is
@@ -148,7 +148,7 @@ export async function readToday(db: Db, { companyId, authorId, now }: Author): P
       waitsSince: new Date(now.getTime() - todayFigures.waits * 86_400_000).toISOString(),
     }),
   ]);
-  const lines = chooseLines({
+  const found: Candidates = {
     commitments: due.map((commitment) => ({ kind: 'commitment', commitment })),
     conversations: planned.map(({ plannedOn, ...row }) => ({
       kind: 'conversation',
@@ -165,6 +165,7 @@ export async function readToday(db: Db, { companyId, authorId, now }: Author): P
       employee,
       talkedOn: talkedAt && calendarDay(talkedAt),
     })),
-  });
-  return { today: day, lines };
+  };
+  const lines = chooseLines(found);
+  return { today: day, lines, hasMore: hidesSome(found, lines) };
 }

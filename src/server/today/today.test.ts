@@ -52,7 +52,7 @@ const textsOf = (lines: readonly TodayLine[]) =>
 
 test('nobody and nothing: no line', async () => {
   const { look } = await aLeader();
-  expect(await look()).toEqual({ today: today(), lines: [] });
+  expect(await look()).toEqual({ today: today(), lines: [], hasMore: false });
 });
 
 test('commitments that are late or due today, the earliest first; no others', async () => {
@@ -70,8 +70,9 @@ test('at most seven lines; a pile of late commitments hides neither the talks of
     await agree(`Atrasado ${index}`, addDays(today(), -20 + index));
   const [ana] = [await named('Ana Lima'), await named('Bia Reis')];
   await prepare(ana, endOfWeek(today()));
-  const { lines } = await look();
+  const { lines, hasMore } = await look();
   expect(lines).toHaveLength(todayFigures.lines);
+  expect(hasMore).toBe(true);
   expect(kinds(lines).filter((kind) => kind === 'commitment')).toHaveLength(5);
   expect(kinds(lines).slice(-2)).toEqual(['conversation', 'waiting']);
   expect(lines.at(-1)).toMatchObject({ employee: { name: 'Bia Reis' }, talkedOn: null });

@@ -95,8 +95,10 @@ test('Hoje comes first: each line with its one action', async () => {
     },
     { kind: 'waiting', employee: { id: 'e2', name: 'Bruno Dias' }, talkedOn: null },
   ];
+  server.hasMoreToday = true;
   await open();
   const today = await card('Hoje');
+  expect(await today.findByText(/^Há mais à sua espera/u)).toBeInTheDocument();
   expect((await today.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Rever a escalaVocê, com Ana Lima · 20/11, há 3 dias',
     'Conversa com Ana LimahojePreparar',

@@ -41,7 +41,7 @@ function Lines({ companyId }: { companyId: string }) {
       </Loading>
     );
   }
-  const { lines, today } = data;
+  const { lines, today, hasMore } = data;
   // A line that goes leaves the focus here, the last one too.
   return (
     <div ref={card} tabIndex={-1} className="outline-none">
@@ -61,6 +61,11 @@ function Lines({ companyId }: { companyId: string }) {
             />
           ))}
         </ul>
+      )}
+      {hasMore && (
+        <p className="pt-2 text-sm text-muted">
+          Há mais à sua espera: veja os combinados e as conversas.
+        </p>
       )}
     </div>
   );
