@@ -19,7 +19,7 @@ test('what is told beside a model’s own advice is one piece where there would 
   const brief = { title: 'Outro título', objective: 'Decidir a escala de 300 horas' };
   const settled = writingTasks.settle({ kind: 'meeting', brief, context, answer });
   const [told, ...others] = suggestionsOf(settled);
-  expect(told).toMatch(/saúde.*título.*“300”/su);
+  expect(told).toMatch(/saúde.*título.*“Decidir a escala de 300 horas”/su);
   expect(others).toEqual(advice);
 });
 
