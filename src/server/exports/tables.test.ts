@@ -24,7 +24,8 @@ interface Sheet {
 
 async function exported(sheet: Sheet, format: ExportFormat): Promise<Buffer> {
   const ready = [{ title: 'Folha', lines: [], ...sheet }];
-  const content = { ...documentContents.meeting, ready };
+  // Its own is the only table there is.
+  const content = { ...documentContents.meeting, agenda: [], ready };
   const [id] = await storeDocuments(server.db, { companyId, type: 'meeting', content });
   const input = { params: { id: id! }, query: { format } };
   const response = await leader.send(documentEndpoints.exportDocument, input);
