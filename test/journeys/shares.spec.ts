@@ -1,6 +1,7 @@
 import { aPdiForm } from '../factories.ts';
 import { check, findings } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { kindForms } from './kind-forms.ts';
 import { becomeLeader } from './leader.ts';
 
 test('a plan goes to its person by WhatsApp, is read and answered on a phone without an account, and comes back', async ({
@@ -70,4 +71,42 @@ test('a plan goes to its person by WhatsApp, is read and answered on a phone wit
     await page.goto(`/colaboradores?id=${employeeId}`);
     await expect(page.getByText(/^Li e combinamos\. Gostei do plano/)).toBeVisible();
   });
+});
+
+test('a document that was just generated is shared and changed by parts from its dialog, which stays', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/dashboard');
+  await page.getByRole('navigation').getByRole('button', { name: 'Criar PDI' }).click();
+  const form = page.getByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
+  await kindForms.pdi.fill(form);
+  await form.getByRole('button', { name: 'Gerar PDI com IA' }).click();
+  const result = page.getByRole('dialog', { name: 'PDI Gerado', includeHidden: true });
+  const share = page.getByRole('dialog', { name: 'Compartilhar' });
+  const parts = page.getByRole('dialog', { name: 'Mudar por partes' });
+
+  await result.getByRole('button', { name: 'Compartilhar', exact: true }).click();
+  await expect(share.getByText('Para Renata Lopes')).toBeVisible();
+  await share.getByRole('button', { name: 'Criar link' }).click();
+  await page
+    .getByRole('dialog', { name: 'Link criado' })
+    .getByRole('button', { name: 'Pronto' })
+    .click();
+  await expect(result.getByText('Ainda não aberto')).toBeVisible();
+
+  await result.getByRole('button', { name: 'Mudar por partes' }).click();
+  await parts.getByLabel('Objetivos 1', { exact: true }).fill('Coordenar os caixas rápidos');
+  await parts.getByRole('button', { name: 'Salvar' }).click();
+  await expect(parts).toHaveCount(0);
+  await expect(result.getByText('Coordenar os caixas rápidos').first()).toBeVisible();
+
+  await result.getByRole('button', { name: 'Mudar por partes' }).click();
+  await expect(parts).toBeVisible();
+  await page.goBack();
+  await expect(parts).toHaveCount(0);
+  await expect(result).toBeVisible();
+  await page.goBack();
+  await expect(result).toHaveCount(0);
+  await expect(page).toHaveURL(/dashboard$/);
 });

@@ -159,7 +159,8 @@ function refreshAround(commitment?: Commitment) {
     todayKey,
     commitment ? itemKey(commitment.id) : null,
     commitment?.source.document ? promisesKey(commitment.source.document.id) : null,
-    commitment?.employee ? [...personKey, commitment.employee.id] : null,
+    // One that is deleted, or moved to another person, does not say whose it was.
+    personKey,
     commitment && !commitment.source.conversationId && !commitment.source.document
       ? null
       : conversationKey,

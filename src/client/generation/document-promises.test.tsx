@@ -6,6 +6,7 @@ import type { DocumentPromise } from '#shared/commitments.ts';
 import { addDays, calendarDay } from '#shared/format.ts';
 import { aCommitment } from '../../../test/commitment-rows.ts';
 import { refusal, screenServer } from '../../../test/screen-server.ts';
+import { usePersonBrief } from '../data/conversations.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { DocumentPromises } from './document-promises.tsx';
@@ -76,6 +77,25 @@ test('five are proposed; nothing is followed without the click, and all are with
     '/combinados?id=k-p1',
   );
   expect(orders()).toEqual([[1, 2, 3, 4, 5].map((index) => ({ key: `p${index}` }))]);
+});
+
+function Brief() {
+  return usePersonBrief('e1').data?.lines.map(({ text }) => <p key={text}>{text}</p>);
+}
+
+test('the person’s page under it tells at once what is open then', async () => {
+  server.handlers['GET /api/employees/e1/brief'] = () => ({
+    lines: [{ topic: 'open', text: `Cliques: ${orders().length}`, documentId: null }],
+  });
+  show();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Brief />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Cliques: 0')).toBeVisible();
+  await userEvent.click((await card()).getByRole('button', { name: 'Acompanhar 5 combinados' }));
+  expect(await screen.findByText('Cliques: 1')).toBeVisible();
 });
 
 test('a tick, an owner and a day are changed before; the rest is as the document says', async () => {

@@ -5,7 +5,8 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { DocumentBody, PaperWidth } from './document-body.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { mailOf, whatsAppLink } from './letter-links.ts';
+import { mailOf, whatsAppLink, type Recipient } from './letter-links.ts';
+import { useLetterRecipient } from './recipient.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
@@ -16,7 +17,8 @@ interface UseActionsProps {
 
 /** What a document is for: to be sent, or copied to where it is wanted. The main action wherever one is shown. */
 export function UseActions({ editor, copyLabel }: UseActionsProps) {
-  const way = editor.editing || !editor.canEdit ? null : wayOf(editor);
+  const to = useLetterRecipient(editor);
+  const way = editor.editing || !editor.canEdit ? null : wayOf(editor, to);
   const variant = editor.editing ? 'quiet' : way ? 'secondary' : 'primary';
   return (
     <>
@@ -34,10 +36,14 @@ export function UseActions({ editor, copyLabel }: UseActionsProps) {
 }
 
 /** How a letter goes out by one click; null where it is none, or too long for an address. */
-function wayOf(editor: DocumentEditor) {
+function wayOf(editor: DocumentEditor, to: Recipient | undefined) {
   const ways = {
-    message: { link: whatsAppLink(editor.text), name: 'Abrir no WhatsApp', Icon: MessageCircle },
-    email: { link: mailOf(editor), name: 'Abrir no e-mail', Icon: Mail },
+    message: {
+      link: whatsAppLink(editor.text, to),
+      name: 'Abrir no WhatsApp',
+      Icon: MessageCircle,
+    },
+    email: { link: mailOf(editor, to), name: 'Abrir no e-mail', Icon: Mail },
   };
   const { kind } = editor;
   if (kind !== 'message' && kind !== 'email') return null;

@@ -4,19 +4,21 @@ import { toast, toastFailure } from '../lib/toast-store.ts';
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
 import { copyText } from '../lib/copy-text.ts';
 import { mailOf, whatsAppLink } from './letter-links.ts';
+import { useLetterRecipient } from './recipient.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 
 /** 'WhatsApp' and 'E-mail', with the letter as it is shown. */
 export function LetterItems({ editor }: { editor: DocumentEditor }) {
   const { text } = editor;
+  const to = useLetterRecipient(editor);
   return (
     <>
       <MenuSeparator />
-      <LetterItem link={whatsAppLink(text)} text={text} program="no WhatsApp">
+      <LetterItem link={whatsAppLink(text, to)} text={text} program="no WhatsApp">
         <MessageCircle aria-hidden="true" />
         WhatsApp
       </LetterItem>
-      <LetterItem link={mailOf(editor)} text={text} program="no programa de e-mail">
+      <LetterItem link={mailOf(editor, to)} text={text} program="no programa de e-mail">
         <Mail aria-hidden="true" />
         E-mail
       </LetterItem>

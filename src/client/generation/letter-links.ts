@@ -38,10 +38,10 @@ export function mailLink(
 }
 
 /** The mail of a letter as it is shown: that of an e-mail has its subject. */
-export function mailOf({ kind, text, shown }: DocumentEditor): string | null {
+export function mailOf({ kind, text, shown }: DocumentEditor, to?: Recipient): string | null {
   const { subject } = Object(shown) as { subject?: unknown };
   const withSubject = kind === 'email' && typeof subject === 'string' ? subject : '';
-  return mailLink({ subject: withSubject, body: text });
+  return mailLink({ subject: withSubject, body: text }, to);
 }
 
 /** Half a character, which an address cannot hold, becomes the sign for one. */

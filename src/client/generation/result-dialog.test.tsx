@@ -78,6 +78,32 @@ test.each([
   expect(dialog.getByRole('link', { name }).getAttribute('href')).toMatch(leads);
 });
 
+test.each([
+  { kind: 'message', recipientName: 'Renata', leads: 'https://wa.me/5511912345678?text=A%20loja' },
+  { kind: 'email', recipientName: 'Renata', leads: 'mailto:renata%40exemplo.com?' },
+  { kind: 'message', recipientName: 'Equipe da loja', leads: 'https://wa.me/?text=A%20loja' },
+] as const)('$kind: goes to $recipientName as far as it is them', async (letterOf) => {
+  const { kind, recipientName, leads } = letterOf;
+  const people = [
+    { id: 'e1', name: 'Renata Lopes', phone: '+5511912345678', email: 'renata@exemplo.com' },
+  ];
+  const item = { ...nothing, companyId: 'c1', employeeId: 'e1', brief: { recipientName } };
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/employees')) return Response.json(people);
+    return Response.json(path === '/api/ai-history/h1' ? item : nothing);
+  });
+  const { dialog } = show(kind, documentContracts[kind].contentSchema.parse(letter));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() =>
+    expect(
+      dialog
+        .getByRole('link', { name: /^Abrir no/ })
+        .getAttribute('href')
+        ?.startsWith(leads),
+    ).toBe(true),
+  );
+});
+
 test('a copy is said at its button', async () => {
   vi.stubGlobal('isSecureContext', true);
   const { button } = show('pdi', documentContracts.pdi.contentSchema.parse({ title: 'Um' }));

@@ -7,9 +7,19 @@ import { forget, recall, remember } from './tab-memory.ts';
  * screen, a reload finds it open, and so does the same person who had to log in again.
  */
 
+/** A dialog, with what it was opened with. */
+interface Layer {
+  name: string;
+  value: unknown;
+  /** The dialog that it was opened over, which stays open. */
+  under?: Layer | undefined;
+}
+
 /** An entry of ours: what is open on it, or null once that was closed. */
 interface Entry {
-  over?: { name: string; value: unknown } | null;
+  over?: Layer | null;
+  /** How many entries of ours end with this one: a dialog over a dialog has the second. */
+  depth?: number;
   /** Its address opens something over the screen of the entry before. */
   onTop?: true;
 }
@@ -17,14 +27,25 @@ interface Entry {
 const spentEntry: Entry = { over: null };
 
 const stateNow = () => history.state as Entry | null;
-const isOurs = () => stateNow()?.over !== undefined;
 const isSpent = () => stateNow()?.over === null;
 
-function openOver(name: string, value: unknown): void {
-  const state: Entry = { ...stateNow(), over: { name, value } };
-  // One thing at a time: what follows on another takes its place.
-  if (isOurs()) history.replaceState(state, '');
-  else history.pushState(state, '');
+const depthOf = (entry: Entry | null) => (entry?.over === undefined ? 0 : (entry.depth ?? 1));
+const countOf = (over?: Layer | null): number => (over ? 1 + countOf(over.under) : 0);
+const layerOf = (over: Layer | null | undefined, name: string): Layer | undefined =>
+  !over || over.name === name ? (over ?? undefined) : layerOf(over.under, name);
+
+function openOver(over: Layer): void {
+  const entry = stateNow();
+  const depth = depthOf(entry);
+  // What follows on another takes its place; over another it has an entry of its own.
+  if (countOf(over) > depth) history.pushState({ ...entry, over, depth: depth + 1 }, '');
+  else history.replaceState({ ...entry, over }, '');
+}
+
+/** What stays open under a dialog of this name. */
+function underneath(name: string): Layer | undefined {
+  const over = stateNow()?.over;
+  return (over?.name === name ? over.under : over) ?? undefined;
 }
 
 /** What a link to a screen brings along, so that the screen opens what has this name there. */
@@ -47,28 +68,40 @@ interface DialogEntry<Value> {
   close: () => void;
 }
 
-export function useDialogEntry<Value>(name: string): DialogEntry<Value> {
-  const over = useHistoryState<Entry | null>()?.over;
+/** `above`: opened from within a dialog, which stays open under it. */
+export function useDialogEntry<Value>(name: string, place?: 'above'): DialogEntry<Value> {
+  const layer = layerOf(useHistoryState<Entry | null>()?.over, name);
   return {
-    value: over?.name === name ? (over.value as Value) : null,
-    open: useCallback((value: Value) => openOver(name, value), [name]),
+    value: layer ? (layer.value as Value) : null,
+    open: useCallback(
+      (value: Value) => openOver({ name, value, under: place && underneath(name) }),
+      [name, place],
+    ),
     close: useCallback(() => {
-      if (stateNow()?.over?.name === name)
-        history.replaceState({ ...stateNow(), ...spentEntry }, '');
+      const layer = layerOf(stateNow()?.over, name);
+      if (layer) history.replaceState({ ...stateNow(), over: layer.under ?? null }, '');
     }, [name]),
   };
 }
 
-/** Back from a screen whose dialog was closed by its own button: the entry of the dialog is stepped over. */
+/** Where the browser stands: in how many entries of ours, and how many of them lost their dialog. */
+function whereNow() {
+  const entry = stateNow();
+  const depth = depthOf(entry);
+  return { depth, spare: depth - countOf(entry?.over), href: location.href };
+}
+
+/** Back from dialogs that were closed by their own buttons: the entries they left are stepped over. */
 export function useSpentEntries(): void {
   useEffect(() => {
-    let before = { spent: isSpent(), href: location.href };
+    let before = whereNow();
     const look = ({ type }: Event) => {
-      const now = { spent: isSpent(), href: location.href };
-      const isBack = type === 'popstate' && before.spent && !isOurs();
+      const now = whereNow();
+      const { spare } = before;
+      const isBack = type === 'popstate' && now.depth === before.depth - 1;
       const samePlace = before.href === now.href;
       before = now;
-      if (isBack && samePlace) history.back();
+      if (isBack && samePlace && spare > 0) history.go(-spare);
     };
     const changes = ['popstate', 'pushState', 'replaceState'];
     for (const change of changes) addEventListener(change, look);
@@ -96,5 +129,5 @@ export function reopenDialog(userId: string): void {
   const kept = recall(leftOpen) as { userId: string; path: string; over: Entry['over'] } | null;
   forget(leftOpen);
   if (kept?.userId !== userId || kept.path !== location.pathname || !kept.over) return;
-  openOver(kept.over.name, kept.over.value);
+  openOver(kept.over);
 }

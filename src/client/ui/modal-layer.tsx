@@ -27,7 +27,7 @@ export function ModalLayer(props: ModalLayerProps) {
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay
-          className={clsx('fixed inset-0 animate-fade-in bg-scrim', topmost ? 'z-[51]' : 'z-40')}
+          className={clsx('fixed inset-0 animate-fade-in bg-scrim', topmost ? 'z-[51]' : 'z-50')}
         />
         <Radix.Content
           {...(isDescribed ? {} : { 'aria-describedby': undefined })}

@@ -52,7 +52,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   const [asking, setAsking] = useState<AbortController | null>(null);
   const wished = useRef<AdjustmentWish | null>(answered?.wish ?? null);
   const once = useSingleFlight();
-  const parts = useDialogEntry<string>('parts');
+  const parts = useDialogEntry<string>('parts', 'above');
   const rulesAlone = cost.data?.freeLeft === null;
 
   const ask = async (asked: string, useCredit = false) => {

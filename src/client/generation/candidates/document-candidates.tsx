@@ -8,7 +8,7 @@ const dialog = loadable(async () => (await import('./candidates-dialog.tsx')).Ca
 
 /** Under the script of an interview: what is done with it once people were heard. */
 export function DocumentCandidates({ documentId }: { documentId: string }) {
-  const { value, open, close } = useDialogEntry<string>('candidates');
+  const { value, open, close } = useDialogEntry<string>('candidates', 'above');
   return (
     <PaperWidth className="mt-4">
       <section

@@ -12,7 +12,7 @@ const dialog = loadable(async () => (await import('./share-dialog.tsx')).ShareDi
 /** Under a document: whom it is shown to, what came back, and the way to show it. */
 export function DocumentShares({ documentId }: { documentId: string }) {
   const list = useShares(documentId);
-  const { value, open, close } = useDialogEntry<string>('share');
+  const { value, open, close } = useDialogEntry<string>('share', 'above');
   const shares = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <PaperWidth className="mt-4">

@@ -15,7 +15,7 @@ interface DocumentVersionsProps {
 
 /** The way to what it said before. */
 export function DocumentVersions({ document, onChanged }: DocumentVersionsProps) {
-  const { value, open, close } = useDialogEntry<string>('versions');
+  const { value, open, close } = useDialogEntry<string>('versions', 'above');
   return (
     <>
       <Button variant="link" size="sm" onClick={() => open(document.id)}>

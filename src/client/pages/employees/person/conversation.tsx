@@ -19,7 +19,12 @@ interface ConversationProps {
 }
 
 export function Conversation({ shown, ...rest }: ConversationProps) {
-  if (!(shown in stages)) return <HeldConversation key={shown} id={shown} {...rest} />;
+  const [first] = useState(shown);
+  if (!(shown in stages)) {
+    const { employee } = rest;
+    const takesFocus = shown !== first;
+    return <HeldConversation key={shown} id={shown} employee={employee} takesFocus={takesFocus} />;
+  }
   return <Prepared stage={shown as Stage} {...rest} />;
 }
 

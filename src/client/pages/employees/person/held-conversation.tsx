@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   talkingPointBoxes,
   type ConversationWithPoints,
@@ -7,7 +8,7 @@ import {
 import type { Employee } from '#shared/employees.ts';
 import { calendarDay, formatDay, formatInstant } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
-import { wordsOf } from '../../../commitments/agreed-lines.tsx';
+import { AgreedLines } from '../../../commitments/agreed-lines.tsx';
 import {
   restoreConversation,
   useConversation,
@@ -17,13 +18,11 @@ import { SummaryToSend } from '../../../generation/summary-to-send.tsx';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { TransportError } from '../../../lib/transport.ts';
-import { useToday } from '../../../lib/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link, textLink } from '../../../ui/link.tsx';
 import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
 import { summaryMessage } from './summary-message.ts';
 
@@ -33,10 +32,12 @@ const undoFor = 10_000;
 interface HeldConversationProps {
   id: string;
   employee: Employee;
+  /** It stands in the place of what one was reading: one goes on at its heading. */
+  takesFocus: boolean;
 }
 
-/** A conversation that was held: the summary to send, and what one wrote of it. */
-export function HeldConversation({ id, employee }: HeldConversationProps) {
+/** A conversation that was held: the summary to send, what one wrote of it, and what it agreed. */
+export function HeldConversation({ id, employee, takesFocus }: HeldConversationProps) {
   const { data, error, isFetching, refetch } = useConversation(id);
   const isUnknown = error instanceof TransportError && error.status === 404;
   if (isUnknown || (data && data.employeeId !== employee.id)) {
@@ -59,29 +60,51 @@ export function HeldConversation({ id, employee }: HeldConversationProps) {
   }
   return (
     <Columns shape="halves">
-      <Summary conversation={data} name={employee.name} />
-      <Record conversation={data} />
+      <Summary conversation={data} employee={employee} takesFocus={takesFocus} />
+      <Record conversation={data} employee={employee} />
     </Columns>
   );
 }
 
-function Summary({ conversation, name }: { conversation: ConversationWithPoints; name: string }) {
+interface PartProps {
+  conversation: ConversationWithPoints;
+  employee: Employee;
+}
+
+interface SummaryProps extends PartProps {
+  takesFocus: boolean;
+}
+
+function Summary({ conversation, employee, takesFocus }: SummaryProps) {
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
   const day = conversation.heldAt && formatDay(calendarDay(new Date(conversation.heldAt)));
   return (
-    <CardSection title="Resumo para enviar">
+    <CardSection
+      title={
+        <span ref={heading} tabIndex={-1} className="scroll-mt-20 outline-none">
+          Resumo para enviar
+        </span>
+      }
+    >
       <SummaryToSend
         subject={`Resumo da nossa conversa${day ? ` de ${day}` : ''}`}
-        text={summaryMessage(conversation, name)}
+        text={summaryMessage(conversation, employee.name)}
+        to={employee}
         hint="Revise antes de enviar. “Como foi?”, anotações e pontos só seus não entram."
       />
     </CardSection>
   );
 }
 
-function Record({ conversation }: { conversation: ConversationWithPoints }) {
-  const { id, employeeId, heldAt, outcome, agreed, notes, nextOn, points } = conversation;
+function Record({ conversation, employee: { name } }: PartProps) {
+  const { id, companyId, employeeId, heldAt, outcome, agreed, notes, nextOn, points } =
+    conversation;
   const { commitments } = conversation;
-  const today = calendarDay(useToday());
   const { change } = useQueryValues();
   const erase = useEraseConversation();
   const failed = (error: unknown) => toastFailure(error, 'Não foi possível desfazer');
@@ -139,20 +162,16 @@ function Record({ conversation }: { conversation: ConversationWithPoints }) {
           ))}
         </dl>
       )}
-      {commitments.length > 0 && (
-        <div className="mt-4">
-          <h3 className="text-sm font-medium text-muted">Combinados</h3>
-          <ul className="mt-0.5 flex flex-col gap-1">
-            {commitments.map((commitment) => (
-              <li key={commitment.id}>
-                <Link href={`/combinados?id=${commitment.id}`} className={textLink}>
-                  {wordsOf(commitment, today)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="mt-4">
+        <AgreedLines
+          companyId={companyId}
+          commitments={commitments}
+          source={{ conversationId: id }}
+          person={{ id: employeeId, name }}
+          text={agreed}
+          label="Combinados desta conversa"
+        />
+      </div>
     </CardSection>
   );
 }

@@ -494,6 +494,7 @@ test('notes are saved while they are typed; what could not be saved is there aft
 });
 
 test('after: closed with the proposed day, and the summary keeps what is private', async () => {
+  server.handlers['GET /api/employees'] = () => [{ ...leticia, phone: '+5511912345678' }, caio];
   server.handlers['POST /api/conversations/v2/close'] = ({ body }) => ({
     conversation: {
       ...prepared,
@@ -528,8 +529,9 @@ test('after: closed with the proposed day, and the summary keeps what is private
   const text = encodeURIComponent(message.value);
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    `https://wa.me/?text=${text}`,
+    `https://wa.me/5511912345678?text=${text}`,
   );
+  expect(screen.getByText('Resumo para enviar')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
     /^mailto:\?subject=Resumo%20da%20nossa%20conversa%20de%2025%2F11%2F2026&body=Oi/,
   );
@@ -537,6 +539,42 @@ test('after: closed with the proposed day, and the summary keeps what is private
   expect(server.asked('POST /api/conversations')).toHaveLength(1);
   // What one wrote for oneself stands beside it.
   expect(screen.getByText('Pareceu cansada')).toBeVisible();
+});
+
+test('what was agreed and not followed is offered on the conversation that was held, too', async () => {
+  const followed = {
+    id: 'k1',
+    text: 'Rever a escala',
+    talkingPointId: null,
+    said: 'rever a escala',
+  };
+  let held = {
+    ...prepared,
+    id: 'v1',
+    heldAt: '2026-11-02T15:00:00.000Z',
+    agreed: '- rever a escala\n- treinar o Davi',
+    commitments: [agreed('k1', followed)],
+  };
+  server.handlers['GET /api/conversations/v1'] = () => held;
+  server.handlers['POST /api/commitments/read-line'] = () => reading('Treinar o Davi');
+  server.handlers['POST /api/commitments'] = () => {
+    const made = { id: 'k2', text: 'Treinar o Davi', talkingPointId: null, said: 'treinar o Davi' };
+    held = { ...held, commitments: [...held.commitments, agreed('k2', made)] };
+    return agreed('k2', { text: 'Treinar o Davi', source: { conversationId: 'v1' } });
+  };
+  await visit('/colaboradores?id=e1&conversa=v1');
+  const list = within(await screen.findByRole('list', { name: 'Combinados desta conversa' }));
+  expect(list.getByRole('link', { name: /^Rever a escala/ })).toBeVisible();
+  // One that is opened is read from its top.
+  expect(screen.getByText('Resumo para enviar')).not.toHaveFocus();
+  await userEvent.click(await list.findByRole('button', { name: 'Acompanhar' }));
+  expect(await list.findByRole('link', { name: /^Treinar o Davi/ })).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Acompanhar' })).toBeNull();
+  expect(server.asked('POST /api/commitments')[0]!.body).toMatchObject({
+    employeeId: 'e1',
+    conversationId: 'v1',
+    said: 'treinar o Davi',
+  });
 });
 
 test('a next day that is over is refused at its field', async () => {
