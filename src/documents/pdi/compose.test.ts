@@ -234,3 +234,13 @@ test('the person of the plan is called by name, where it is known', () => {
     /^Escolhe com a pessoa, até/u,
   );
 });
+
+test('what was ticked in the diary is told once', () => {
+  const texts = ['Renata saiu tarde.', 'Renata conduziu a abertura da loja com a equipe nova.'];
+  for (const text of texts) {
+    const diary = [{ day: '2026-11-10', text }];
+    const additionalNotes = `10/11/2026: ${text}`;
+    const { suggestions } = compose({ ...halfYear.brief, additionalNotes }, { ...shop, diary });
+    expect(suggestions.join('\n').split(text)).toHaveLength(2);
+  }
+});

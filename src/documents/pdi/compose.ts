@@ -50,7 +50,7 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
     },
     risks: risksOf(span),
     ready: readyOf(ordered, steps, talkDays),
-    suggestions: noticesOf(plan, context),
+    suggestions: noticesOf(plan, brief, context),
   });
 }
 
