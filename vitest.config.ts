@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const withoutDatabase = [
   'src/server/accounts/passwords.test.ts',
   'src/server/db/migrations.test.ts',
+  'src/server/exports/column-widths.test.ts',
   'src/server/files/file-store.test.ts',
   'src/server/http/{counted-address,pressure}.test.ts',
   'src/server/llm/**/*.test.ts',

@@ -33,13 +33,21 @@ export function plannedActions(
   });
 }
 
+/** Beside whom nobody has asked yet. */
+const toSettle = ' (a combinar)';
+
+/** Whether a person answers for an action only if they agree. */
+export function isToSettle({ responsible }: PlannedAction): boolean {
+  return responsible.endsWith(toSettle);
+}
+
 /** The people of the team by turns; whether they can is for the leader to settle with them. */
 function ownersFrom(names: readonly string[]): () => string | undefined {
   let turn = 0;
   return () => {
     const name = names[turn % Math.max(1, names.length)];
     turn += 1;
-    return name === undefined ? undefined : `${name} (a combinar)`;
+    return name === undefined ? undefined : `${name}${toSettle}`;
   };
 }
 

@@ -225,3 +225,36 @@ test('what was typed stands word for word, or not at all', () => {
     { numRuns: 60 },
   );
 });
+
+test('what the form says of the diary is not told as left out; the next entry is', () => {
+  const said = 'A doca 3 ficou parada a manhã inteira por falta de conferente.';
+  const diary = [
+    { day: '2026-11-10', text: said },
+    { day: '2026-11-09', text: 'Davi chegou tarde.' },
+  ];
+  const told = (entries: typeof diary) =>
+    compose(
+      { ...breakage.brief, additionalNotes: '', context: `Contexto. ${said}` },
+      { ...depot, diary: entries },
+    ).suggestions.join('\n');
+  expect(told(diary.slice(0, 1))).not.toContain('diário');
+  expect(told(diary)).toContain('registro de 09/11/2026: Davi chegou tarde.');
+});
+
+test('what is said of the owners is what the actions show', () => {
+  const brief: Brief<ActionPlanForm> = {
+    ...breakage.brief,
+    additionalNotes: '',
+    detailLevel: 'detalhado',
+  };
+  const told = (pieces: Partial<typeof depot>, asked = brief) =>
+    compose(asked, { ...depot, employee: null, ...pieces }).suggestions.join('\n');
+  expect(told({})).toContain('Os nomes com “a combinar”');
+  expect(told({ team: null, colleagues: [] })).toContain('O plano não tem equipe definida');
+  const team = { name: 'Doca', description: '', goals: [] };
+  expect(told({ team, colleagues: [] })).toContain(
+    'Não há pessoas ativas cadastradas na equipe Doca: todas',
+  );
+  const short: Brief<ActionPlanForm> = { ...brief, resources: '', detailLevel: 'resumido' };
+  expect(told({}, short)).not.toContain('a combinar');
+});

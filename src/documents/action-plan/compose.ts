@@ -45,7 +45,7 @@ export function composeActionPlan(
     },
     risks: risksOf(plan),
     ready: readyOf(plan, actions),
-    suggestions: noticesOf(plan, context),
+    suggestions: noticesOf(plan, { brief, context, actions }),
   });
 }
 

@@ -9,6 +9,7 @@ import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { lastAgreedForLeader, openForLeader } from '../reading/followed.ts';
 import { mentions } from '../reading/names.ts';
+import { untoldOf } from '../reading/repeated.ts';
 import { asText } from '../reading/set-text.ts';
 import type { FeedbackForm } from './contract.ts';
 import { mostPoints } from './moulds/development.ts';
@@ -32,7 +33,7 @@ export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: Document
           [talk.situation, talk.facts].filter((text) => text !== '').join('\n'),
         )
       : []),
-    ...fromDiary(talk),
+    ...fromDiary(talk, brief),
     ...openForLeader(context),
     ...lastAgreedForLeader(context),
     ...followUp(talk, brief.followUpDate ?? '', context.today),
@@ -42,9 +43,9 @@ export function advice(talk: Talk, brief: Brief<FeedbackForm>, context: Document
   ].slice(0, mostLines);
 }
 
-/** A note of the diary may be a secret: the leader decides what of it is said. */
-function fromDiary({ diary }: Talk): string[] {
-  const [entry] = diary;
+/** A note of the diary may be a secret: the leader decides what of it is said. What the form says is in the script. */
+function fromDiary({ diary }: Talk, brief: Brief<FeedbackForm>): string[] {
+  const [entry] = untoldOf(diary, brief);
   return entry === undefined
     ? []
     : [`Do seu diário, em ${formatDay(entry.day)}: ${asText(entry.text)}`];

@@ -1,12 +1,8 @@
-import { formatDay } from '#shared/format.ts';
-import { textsOf } from '#shared/json.ts';
+import { formatDay, joinList } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
-import { normalize } from '../knowledge/words.ts';
 import { quote } from '../reading/quote.ts';
+import { isRepeatedIn, repeatedIn, wordsIn } from '../reading/repeated.ts';
 
-/** So many words in a row, two of them long, are no turn of speech. */
-const run = 5;
-const longWord = 5;
 const mostNamed = 3;
 
 /**
@@ -34,21 +30,24 @@ export function privateWords(
   return [`Antes de mostrar, confira: ${told.slice(0, mostNamed).join('; ')}.`];
 }
 
-/** ' the words of all texts in one line ', so that a whole run of words is looked for. */
-const wordsIn = (value: unknown) => ` ${normalize(textsOf(value).join('\n'))} `;
-
-/** The first words in a row that are repeated, as they were typed, as far as they go. */
-function repeatedIn(text: string, isRepeated: (words: string) => boolean): string | null {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-  const runAt = (at: number) => {
-    const part = words.slice(at, at + run).map(([word]) => normalize(word));
-    const isTelling = part.filter((word) => word.length >= longWord).length > 1;
-    return part.length === run && isTelling && isRepeated(` ${part.join(' ')} `);
-  };
-  const first = words.findIndex((_, at) => runAt(at));
-  if (first === -1) return null;
-  let last = first;
-  while (runAt(last + 1)) last += 1;
-  const end = words[last + run - 1]!;
-  return text.slice(words[first]!.index, end.index + end[0].length);
+/**
+ * What others would read of the diary because the form says it too, word for word: that was the leader's choice, or a
+ * form that was filled in from the diary. One suggestion, or none.
+ */
+export function diaryInForm(
+  document: object,
+  { diary }: Pick<DocumentContext, 'diary'>,
+  brief: object,
+): string[] {
+  const typed = wordsIn(brief);
+  const said = wordsIn({ ...document, suggestions: [] });
+  const isRepeated = (words: string) => said.includes(words) && typed.includes(words);
+  const days = diary
+    .filter(({ text }) => isRepeatedIn(text, isRepeated))
+    .map(({ day }) => formatDay(day));
+  if (days.length === 0) return [];
+  const named = joinList([...new Set(days)].slice(0, mostNamed));
+  return [
+    `O texto repete, porque está no formulário, o que você anotou no diário em ${named}. Confira se quem vai ler pode saber.`,
+  ];
 }

@@ -41,3 +41,16 @@ test('a section with nothing under it is left out', () => {
   expect(section('Ações', { type: 'paragraph', text: '' })).toEqual([]);
   expect(timelineOutline('')).toEqual([]);
 });
+
+test('rows for a hand are in no plain text', () => {
+  const rows = [
+    ['1.', 'Medir', ''],
+    ['2.', '', '______'],
+    ['', '', ''],
+  ];
+  const outline: Outline = {
+    title: 'Plano',
+    blocks: [{ type: 'table', head: ['Tarefa', 'O quê', 'Quem'], rows }],
+  };
+  expect(outlineText(outline)).toBe('Plano\n\nTarefa | O quê | Quem\n1. | Medir | ');
+});

@@ -128,10 +128,24 @@ function linesOf(block: Block): string[] {
     case 'list':
       return block.items.map((item, index) => (block.ordered ? `${index + 1}. ` : '- ') + item);
     case 'table':
-      return block.lines ? [...block.lines] : rowsOf(block).map(rowText);
+      if (block.lines) return [...block.lines];
+      // What a hand fills in is for paper.
+      return rowsOf({ ...block, rows: block.rows.filter((row) => !isUnsaidRow(row)) }).map(rowText);
     default:
       return [block.text];
   }
+}
+
+/** Nothing stands in it, or a line to write on. */
+export function isBlankCell(cell: string): boolean {
+  return /^_*$/u.test(cell.trim());
+}
+
+const rowNumber = /^\d{1,2}[.)]$/u;
+
+/** Nothing is said in it, beside the number that it may have: it is there for a hand. */
+export function isUnsaidRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => isBlankCell(cell) || rowNumber.test(cell.trim()));
 }
 
 /** A row in plain text: its cells on one line. */

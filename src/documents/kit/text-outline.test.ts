@@ -109,7 +109,7 @@ const withTable: Outline = {
 
 test('a table comes back from its text, with its empty cells', () => {
   const text = outlineText(withTable);
-  expect(text).toContain('Hora | Fila | \n | 12 | às 17h em ponto\n18h |  | \n |  | \n1. antes');
+  expect(text).toContain('Hora | Fila | \n | 12 | às 17h em ponto\n18h |  | \n1. antes');
   const { blocks } = outlineOfText(text, withTable);
   const [, table] = withTable.blocks as [Block, Table];
   expect(blocks).toEqual([
@@ -127,7 +127,10 @@ test('a row that grew makes its table wider; without a table the sign is a word'
     {
       type: 'table',
       head: ['Hora', 'Fila', '', ''],
-      rows: [['19h', '7', 'calmo', 'fim']],
+      rows: [
+        ['19h', '7', 'calmo', 'fim'],
+        ['', '', '', ''],
+      ],
     },
     { type: 'table', head: [], rows: [['À parte', 'solta']] },
   ]);
@@ -135,5 +138,28 @@ test('a row that grew makes its table wider; without a table the sign is a word'
   expect(outlineOfText(text, empty).blocks.map(({ type }) => type)).toEqual([
     'paragraph',
     'paragraph',
+  ]);
+});
+
+test('rows for a hand, which the text does not say, come back under their head', () => {
+  const table = {
+    type: 'table',
+    head: ['Tarefa', 'Quem'],
+    rows: [
+      ['1.', ''],
+      ['2.', ''],
+    ],
+  } as const;
+  const before: Outline = { title: 'Plano', blocks: [table] };
+  expect(outlineOfText(outlineText(before), before)).toEqual(before);
+  const typed = outlineOfText('Plano\n\nTarefa | Quem\n1. Medir | Ana', before);
+  expect(typed.blocks).toEqual([
+    {
+      ...table,
+      rows: [
+        ['1. Medir', 'Ana'],
+        ['2.', ''],
+      ],
+    },
   ]);
 });

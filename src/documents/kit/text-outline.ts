@@ -1,4 +1,11 @@
-import { rowText, tableBlock, type Block, type Outline } from './outline.ts';
+import {
+  rowText,
+  tableBlock,
+  isUnsaidRow,
+  type Block,
+  type Outline,
+  type Table,
+} from './outline.ts';
 
 /*
  * The way back from plain text to an outline, for a document that is the text someone edited. What the
@@ -17,7 +24,7 @@ type Line =
   | { type: 'fact'; fact: readonly [term: string, value: string] }
   | { type: 'bullet'; text: string }
   | { type: 'numbered'; figure: number; text: string; whole: string }
-  | { type: 'row'; cells: string[]; isHead: boolean }
+  | { type: 'row'; cells: string[]; headOf: Table | undefined }
   | { type: 'text'; text: string };
 
 /** The first line that says something is the title; every other line keeps its words and its place. */
@@ -38,15 +45,11 @@ export function paragraphsOf(text: string): Block[] {
 function lineReader(before: Outline): (line: string) => Line {
   const headings = new Map<string, Block>();
   const terms = new Set<string>();
-  const heads = new Set<string>();
-  let hasTable = false;
+  const tables = new Map<string, Table>();
   for (const block of before.blocks) {
     if (block.type === 'heading') headings.set(block.text, block);
     if (block.type === 'facts') for (const [term] of block.facts) terms.add(term);
-    if (block.type === 'table') {
-      hasTable = true;
-      heads.add(rowText(block.head));
-    }
+    if (block.type === 'table') tables.set(rowText(block.head), block);
   }
   return (line) => {
     const text = line.trim();
@@ -59,10 +62,10 @@ function lineReader(before: Outline): (line: string) => Line {
     const item = bullet.exec(line)?.[1];
     if (item !== undefined) return { type: 'bullet', text: item.trimEnd() };
     // Elsewhere the sign is a word of its line.
-    const cells = hasTable ? text.split(edge) : [];
+    const cells = tables.size > 0 ? text.split(edge) : [];
     if (cells.length > 1) {
       const trimmed = cells.map((cell) => cell.trim());
-      return { type: 'row', cells: trimmed, isHead: heads.has(rowText(trimmed)) };
+      return { type: 'row', cells: trimmed, headOf: tables.get(rowText(trimmed)) };
     }
     const [, figure, step] = numbered.exec(line) ?? [];
     if (step === undefined) return { type: 'text', text: line.trimEnd() };
@@ -99,10 +102,10 @@ function blockAt(lines: readonly Line[], at: number): { block: Block | null; nex
     }
     case 'row': {
       const { found, next } = run(lines, at, (each, index) =>
-        each.type === 'row' && (index === 0 || !each.isHead) ? each.cells : null,
+        each.type === 'row' && (index === 0 || !each.headOf) ? each.cells : null,
       );
-      const rows = line.isHead ? found.slice(1) : found;
-      return { block: tableBlock(line.isHead ? line.cells : [], rows), next };
+      if (!line.headOf) return { block: tableBlock([], found), next };
+      return { block: tableBlock(line.cells, withUnsaidRows(line.headOf, found.slice(1))), next };
     }
     case 'numbered': {
       const isNext = (each: Line, index: number) =>
@@ -118,6 +121,15 @@ function blockAt(lines: readonly Line[], at: number): { block: Block | null; nex
       return { block: { type: 'paragraph', text: found.join('\n') }, next };
     }
   }
+}
+
+/** With the rows for a hand, which the text does not say, in their places: fewer where someone typed more rows. */
+function withUnsaidRows(before: Table, typed: readonly (readonly string[])[]) {
+  const unsaid = [...before.rows.entries()].filter(([, row]) => isUnsaidRow(row));
+  const added = typed.length - (before.rows.length - unsaid.length);
+  const rows = [...typed];
+  for (const [at, row] of unsaid.slice(Math.max(0, added))) rows.splice(at, 0, row);
+  return rows;
 }
 
 /** The lines from `at` on that go together, and the first that does not. */

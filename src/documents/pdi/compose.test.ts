@@ -214,3 +214,33 @@ test('a plan that continues another starts from what was done', () => {
   // What is open is promised already.
   expect(actionsOf(content).join()).not.toContain('Conduzir a reunião (até');
 });
+
+test.each(requests)('%s: every part names the same days of talks', (_, brief) => {
+  const { leaderPart, ready, timeline } = compose(brief);
+  const daysOf = (text: string) => text.match(/\d{2}\/\d{2}\/\d{4}/gu) ?? [];
+  const milestones = typeof timeline === 'string' ? [] : timeline.milestones;
+  const planned = milestones.filter((line) => !line.includes('Data final')).flatMap(daysOf);
+  for (const line of leaderPart.filter((each) => each.startsWith('Conversa'))) {
+    expect(daysOf(line)).toEqual(planned);
+  }
+  for (const { rows } of ready) expect(rows.map(([day]) => day)).toEqual(planned);
+});
+
+test('the person of the plan is called by name, where it is known', () => {
+  expect(compose(halfYear.brief).leaderPart[0]).toMatch(/^Escolhe com Renata, até/u);
+  const wish = { ...halfYear.brief, goals: ['Outro'] };
+  expect(compose(wish).leaderPart.join('\n')).toContain('no que Renata já disse que quer');
+  expect(compose({ ...halfYear.brief, employeeName: '' }, nobody).leaderPart[0]).toMatch(
+    /^Escolhe com a pessoa, até/u,
+  );
+});
+
+test('what was ticked in the diary is told once', () => {
+  const texts = ['Renata saiu tarde.', 'Renata conduziu a abertura da loja com a equipe nova.'];
+  for (const text of texts) {
+    const diary = [{ day: '2026-11-10', text }];
+    const additionalNotes = `10/11/2026: ${text}`;
+    const { suggestions } = compose({ ...halfYear.brief, additionalNotes }, { ...shop, diary });
+    expect(suggestions.join('\n').split(text)).toHaveLength(2);
+  }
+});

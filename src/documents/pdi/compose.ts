@@ -12,9 +12,8 @@ import { noticesOf } from './notices.ts';
 import { employeeLine, planOf, type Plan } from './plan.ts';
 import { readyOf } from './ready.ts';
 import { actionsOf, paceOf } from './steps.ts';
+import { talksOf, type PlannedTalk } from './talks.ts';
 
-/** From so many weeks on, a plan has four milestones and three talks. */
-const longPlan = 6;
 const mostColleagues = 4;
 /** Of what is open so many are named. */
 const mostOpen = 4;
@@ -29,7 +28,8 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
   // The widest way to go comes first.
   const ordered = competencies.toSorted((one, other) => wayOf(other) - wayOf(one));
   const steps = actionsOf(ordered, span);
-  const talks = talkDays(span);
+  const talks = talksOf(span);
+  const talkDays = talks.map(({ day }) => day);
   const progress = readProgress(brief.progress);
   return z.parse(pdiContentSchema, {
     title: person.name === '' ? 'Plano de desenvolvimento individual' : `PDI de ${person.name}`,
@@ -41,16 +41,16 @@ export function composePdi(brief: Brief<PdiForm>, context: DocumentContext): Pdi
       actions: (steps[index] ?? []).map(({ text }) => text),
     })),
     goals,
-    leaderPart: leaderPartOf(plan, { goals, talks, context, progress }),
+    leaderPart: leaderPartOf(plan, { goals, talkDays, context, progress }),
     timeline: {
       duration: span.duration,
       start: formatDay(span.today),
       end: formatDay(span.deadline),
-      milestones: milestonesOf(span),
+      milestones: milestonesOf(span, talks),
     },
     risks: risksOf(span),
-    ready: readyOf(ordered, steps, [...new Set([...talks, span.dayAt(1)])]),
-    suggestions: noticesOf(plan, context),
+    ready: readyOf(ordered, steps, talkDays),
+    suggestions: noticesOf(plan, brief, context),
   });
 }
 
@@ -91,23 +91,27 @@ const how = {
 
 interface LeadersPart {
   goals: readonly string[];
-  talks: readonly string[];
+  talkDays: readonly string[];
   context: DocumentContext;
   progress: PlanProgress | null;
 }
 
-function leaderPartOf({ span }: Plan, { goals, talks, context, progress }: LeadersPart): string[] {
+function leaderPartOf(
+  { person, span }: Plan,
+  { goals, talkDays, context, progress }: LeadersPart,
+): string[] {
   const { colleagues, employee, latestPdi, latestFeedback } = context;
   const pace = paceOf(span);
+  const who = firstName(person.name) || 'a pessoa';
   const wishes = (employee?.objectives ?? []).filter((wish) => !goals.includes(wish));
   return [
     pace === 'steps'
-      ? `Escolhe com a pessoa, até ${span.dayAt(0.08)}, os trabalhos em que os primeiros passos vão acontecer, e reserva o tempo deles dentro da jornada.`
+      ? `Escolhe com ${who}, até ${span.dayAt(0.08)}, os trabalhos em que os primeiros passos vão acontecer, e reserva o tempo deles dentro da jornada.`
       : 'Reserva, dentro da jornada, o tempo para isso.',
     ...(pace === 'today'
       ? []
       : [
-          `Conversa 20 minutos em ${new Intl.ListFormat('pt-BR').format(talks)}: ${reviewQuestions}`,
+          `Conversa 20 minutos em ${new Intl.ListFormat('pt-BR').format(talkDays)}: ${reviewQuestions}`,
         ]),
     ...(colleagues.length > 0 && pace !== 'today'
       ? [
@@ -123,7 +127,7 @@ function leaderPartOf({ span }: Plan, { goals, talks, context, progress }: Leade
       : []),
     ...(wishes.length > 0
       ? [
-          `Pergunta como este plano ajuda no que a pessoa já disse que quer: ${wishes.map(asItem).join('; ')}.`,
+          `Pergunta como este plano ajuda no que ${who} já disse que quer: ${wishes.map(asItem).join('; ')}.`,
         ]
       : []),
   ];
@@ -159,24 +163,8 @@ function fromEarlier(
     : [];
 }
 
-function talkDays(span: Span): string[] {
-  const shares = span.weeks >= longPlan ? [0.2, 0.5, 0.8] : [0.5];
-  return [...new Set(shares.map((share) => span.dayAt(share)))];
-}
-
-function milestonesOf(span: Span): string[] {
-  const line = (share: number, text: string) => `${span.dayAt(share)} — ${text}`;
-  const pace = paceOf(span);
-  if (pace !== 'steps') return [line(1, milestones[pace])];
-  const planned =
-    span.weeks >= longPlan
-      ? [
-          line(0.25, milestones.first),
-          line(0.5, milestones.middle),
-          line(0.75, milestones.alone),
-          line(1, milestones.last),
-        ]
-      : [line(0.5, milestones.middle), line(1, milestones.last)];
+function milestonesOf(span: Span, talks: readonly PlannedTalk[]): string[] {
+  const planned = talks.map(({ day, about }) => `${day} — ${about}`);
   return span.deadline === span.horizon
     ? planned
     : [...planned, `${formatDay(span.deadline)} — ${milestones.yearly}`];

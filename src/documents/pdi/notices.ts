@@ -1,7 +1,9 @@
 import { formatDay } from '#shared/format.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
+import type { Brief } from '../kit/writer.ts';
 import { deadlineOffWork, fromDiary, keptForLeader } from '../reading/for-leader.ts';
 import { openForLeader, reservedForLeader } from '../reading/followed.ts';
+import type { PdiForm } from './contract.ts';
 import type { Plan } from './plan.ts';
 import { paceOf } from './steps.ts';
 
@@ -13,14 +15,14 @@ const mostGoals = 6;
 const mostNotices = 3;
 
 /** What an expert would notice about the request, for the leader alone; what weighs most comes first. */
-export function noticesOf(plan: Plan, context: DocumentContext): string[] {
+export function noticesOf(plan: Plan, brief: Brief<PdiForm>, context: DocumentContext): string[] {
   return [
     ...plan.asides.flatMap((aside) => keptForLeader(aside)),
     ...initialValues(plan),
     ...swappedLevels(plan),
     ...aboutTime(plan),
     ...tooMuch(plan),
-    ...fromDiary(context, (day) => `Do seu diário, fora do plano, registro de ${day}`),
+    ...fromDiary(context, brief, (day) => `Do seu diário, fora do plano, registro de ${day}`),
     ...openForLeader(context),
     ...reservedForLeader(context),
   ].slice(0, mostNotices);

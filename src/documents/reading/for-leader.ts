@@ -2,6 +2,7 @@ import { formatDay } from '#shared/format.ts';
 import { dayWithWeekday, isBusinessDay, previousBusinessDay } from '../kit/business-days.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Span } from '../kit/span.ts';
+import { untoldOf } from './repeated.ts';
 import { asText } from './set-text.ts';
 
 /*
@@ -30,11 +31,13 @@ export function deadlineOffWork({ deadline, today, assumed }: Span): string[] {
 /** A longer entry is named by its day alone. */
 const longestEntry = 220;
 
-/** The first entry of the diary, which stays out of what others read: `names` leads to it by its day. */
+/** The first entry of the diary that the form does not say: `names` leads to it by its day. */
 export function fromDiary(
-  { diary: [entry] }: DocumentContext,
+  { diary }: DocumentContext,
+  form: object,
   names: (day: string) => string,
 ): string[] {
+  const [entry] = untoldOf(diary, form);
   if (!entry) return [];
   const said = entry.text.length <= longestEntry ? `: ${asText(entry.text)}` : '.';
   return [`${names(formatDay(entry.day))}${said}`];

@@ -52,10 +52,15 @@ test('words of the diary that others would read are named to who leads', () => {
   expect(settle(told)).toContain(
     'confira: “esqueceu a chave do depósito na portaria” está só no seu diário, em 18/11/2026.',
   );
-  // What the form says too, what is said in other words, and what the leader alone reads.
-  expect(
-    settle(told, { ...brief, topics: ['Esqueceu a chave do depósito na portaria'] }),
-  ).not.toContain('diário');
+  const typed = { ...brief, topics: ['Esqueceu a chave do depósito na portaria'] };
+  const repeats =
+    'O texto repete, porque está no formulário, o que você anotou no diário em 18/11/2026.';
+  expect(settle(told, typed).split('diário')).toHaveLength(2);
+  expect(settle(told, typed)).toContain(repeats);
+  const known = { ...context, diary };
+  const composed = writingTasks.compose({ kind: 'meeting', brief: typed, context: known });
+  expect(suggestionsOf(composed).join(' ').split(repeats)).toHaveLength(2);
+  // What is said in other words, and what the leader alone reads.
   expect(settle('Decidir 300 horas e onde fica a chave do depósito.')).not.toContain('diário');
   expect(settle(told, {}, 'feedback')).not.toContain('confira');
 });

@@ -16,7 +16,7 @@ import {
 } from '#documents/guard/guarded-content.ts';
 import { guardedInputs } from '#documents/guard/guarded-inputs.ts';
 import { objectionToSharing } from '#documents/guard/sharing.ts';
-import { privateWords } from '#documents/guard/private-words.ts';
+import { diaryInForm, privateWords } from '#documents/guard/private-words.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
 import { ofServedFamilies } from '#documents/guard/served-families.ts';
@@ -115,7 +115,7 @@ export const writingTasks = {
         { ...read, removed: together(read.removed, answered.removed) },
         ({ writer, brief, context }) => writer.settle(content, brief, context),
       );
-      const told = isForLeader(subject.kind) ? [] : privateWords(settled, read.context, read.brief);
+      const told = read.isForOthers ? privateWords(settled, read.context, read.brief) : [];
       const document = { ...settled, suggestions: [...told, ...textsOf(settled['suggestions'])] };
       return withCitations(
         withFewSuggestions(document, textsOf(content['suggestions'])),
@@ -197,18 +197,30 @@ function readable(
   const short = withinReach(typed);
   const { answers } = writer;
   const options = { allows: [...allows, ...(writer.allows ?? [])], answers, covers };
-  return { writer, isCut: short !== typed, ...guardedInputs<object>(short, context, options) };
+  return {
+    writer,
+    isCut: short !== typed,
+    isForOthers: !isForLeader(kind),
+    ...guardedInputs<object>(short, context, options),
+  };
 }
 
-/** The document that a writer makes of what it reads; it says first what was left out of the form. */
+/**
+ * The document that a writer makes of what it reads; it says first what was left out of the form, and what others
+ * would read of the diary.
+ */
 function written(
   read: ReturnType<typeof readable>,
   write: (read: ReturnType<typeof readable>) => object,
 ): Content {
   const content = withNotices(write(read) as Content, read.removed);
   const { suggestions } = content;
-  if (!read.isCut || !Array.isArray(suggestions)) return content;
-  return { ...content, suggestions: [cutNotice, ...(suggestions as unknown[])] };
+  const told = [
+    ...(read.isCut ? [cutNotice] : []),
+    ...(read.isForOthers ? diaryInForm(content, read.context, read.brief) : []),
+  ];
+  if (told.length === 0 || !Array.isArray(suggestions)) return content;
+  return { ...content, suggestions: [...told, ...(suggestions as unknown[])] };
 }
 
 /** With the lines that its sentences come from, as far as these hold. */
