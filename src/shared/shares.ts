@@ -22,6 +22,13 @@ export function isSharedKind(kind: string): kind is SharedKind {
   return Object.hasOwn(sharedKinds, kind);
 }
 
+/** In an address, the share whose answer is looked for. */
+export const answerParameter = 'resposta';
+
+/** Where the answer to a shared document is read: under it. */
+export const answerPath = (documentId: string, shareId: string) =>
+  `/historico?item=${documentId}&${answerParameter}=${shareId}`;
+
 export const shareAnswers = {
   agreed: 'Li e combinamos',
   talk: 'Quero conversar antes',

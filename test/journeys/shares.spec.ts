@@ -58,10 +58,13 @@ test('a plan goes to its person by WhatsApp, is read and answered on a phone wit
   });
 
   await test.step('the leader sees it under the document, takes the step over, and closes the link', async () => {
-    await page.reload();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Notificações/ }).click();
+    await page.getByRole('button', { name: /^Não lida: Resposta a um/ }).click();
     const shared = page.getByRole('region', { name: 'Compartilhar', exact: true });
     await expect(shared.getByText('Li e combinamos')).toBeVisible();
-    await expect(shared.getByText('Gostei do plano')).toBeVisible();
+    await expect(shared.getByText('Gostei do plano')).toBeInViewport();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gostei do plano' })).toBeFocused();
     await shared.getByRole('button', { name: 'Confirmar que foi feito' }).click();
     await expect(shared.getByText('Feito', { exact: true })).toBeVisible();
     await check(page, 'what came back');

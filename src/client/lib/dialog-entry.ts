@@ -78,8 +78,8 @@ export function useDialogEntry<Value>(name: string, place?: 'above'): DialogEntr
       [name, place],
     ),
     close: useCallback(() => {
-      const layer = layerOf(stateNow()?.over, name);
-      if (layer) history.replaceState({ ...stateNow(), over: layer.under ?? null }, '');
+      const closed = layerOf(stateNow()?.over, name);
+      if (closed) history.replaceState({ ...stateNow(), over: closed.under ?? null }, '');
     }, [name]),
   };
 }

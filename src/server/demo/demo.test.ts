@@ -204,7 +204,9 @@ test('the bell has what was read and what is new, and leads to documents that ex
   expect(list.filter(({ isRead }) => isRead).length).toBeGreaterThan(5);
   expect(list.filter(({ isRead }) => !isRead).length).toBeGreaterThan(0);
   const ids = new Set(history.map(({ id }) => id));
-  const targets = list.flatMap(({ actionUrl }) => actionUrl?.split('/historico?item=')[1] ?? []);
+  const targets = list.flatMap(
+    ({ actionUrl }) => /\/historico\?item=([^&]+)/.exec(actionUrl ?? '')?.[1] ?? [],
+  );
   const talks = list.filter(({ actionUrl }) => actionUrl?.endsWith('&conversa=antes'));
   expect(targets.length + talks.length).toBeGreaterThan(2);
   expect(targets.filter((id) => !ids.has(id))).toEqual([]);

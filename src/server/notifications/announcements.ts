@@ -1,5 +1,5 @@
 import { type DocumentKind, documentLabels } from '#documents/labels.ts';
-import { shareAnswers, type ShareAnswer } from '#shared/shares.ts';
+import { answerPath, shareAnswers, type ShareAnswer } from '#shared/shares.ts';
 import { formatDay, plural } from '#shared/format.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { NotificationPriority } from '#shared/vocabulary.ts';
@@ -170,7 +170,7 @@ export function shareAnswered(
     title: 'Resposta a um documento compartilhado',
     message: `“${shareAnswers[answer]}”: foi a resposta a “${title}”.`,
     priority: answer === 'talk' ? 'high' : 'normal',
-    actionUrl: `/historico?item=${documentId}`,
+    actionUrl: answerPath(documentId, shareId),
     documentId,
   };
 }
@@ -181,7 +181,7 @@ export function stepReported({ shareId, documentId, title, day }: SharedDocument
     title: 'Passo marcado como feito',
     message: `Há um passo para você confirmar em “${title}”.`,
     priority: 'normal',
-    actionUrl: `/historico?item=${documentId}`,
+    actionUrl: answerPath(documentId, shareId),
     documentId,
   };
 }

@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { answerParameter } from '#shared/shares.ts';
 import { useShares } from '../../data/shares.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
+import { useQueryValues } from '../../lib/query-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { PaperWidth } from '../document-body.tsx';
@@ -14,6 +16,7 @@ export function DocumentShares({ documentId }: { documentId: string }) {
   const list = useShares(documentId);
   const { value, open, close } = useDialogEntry<string>('share', 'above');
   const shares = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { wanted, answer } = useWantedAnswer(shares.map(({ id }) => id));
   return (
     <PaperWidth className="mt-4">
       <section
@@ -38,7 +41,12 @@ export function DocumentShares({ documentId }: { documentId: string }) {
         {shares.length > 0 && (
           <ul className="mt-2 divide-y divide-line">
             {shares.map((share) => (
-              <li key={share.id} className="py-3">
+              <li
+                key={share.id}
+                ref={share.id === wanted ? answer : undefined}
+                tabIndex={-1}
+                className="scroll-mt-4 py-3 outline-none"
+              >
                 <OneShare share={share} />
               </li>
             ))}
@@ -53,4 +61,19 @@ export function DocumentShares({ documentId }: { documentId: string }) {
       )}
     </PaperWidth>
   );
+}
+
+/** The one that a notification leads to: one goes on there, once. */
+function useWantedAnswer(ids: readonly string[]) {
+  const { valueOf, change } = useQueryValues();
+  const answer = useRef<HTMLLIElement>(null);
+  const wanted = valueOf(answerParameter);
+  const isThere = ids.includes(wanted);
+  useEffect(() => {
+    if (!isThere) return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'start' });
+    change({ [answerParameter]: '' }, { replace: true });
+  }, [isThere, change]);
+  return { wanted, answer };
 }

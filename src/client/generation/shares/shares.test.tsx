@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Share, SharedSnapshot } from '#shared/shares.ts';
+import { answerPath, type Share, type SharedSnapshot } from '#shared/shares.ts';
 import {
   keysSentTo,
   refusal,
@@ -101,6 +101,18 @@ test('what the person reads is shown first; then the link, and the ways to send 
   await user.click(within(made).getByRole('button', { name: 'Pronto' }));
   expect(await screen.findByText('Ainda não aberto')).toBeVisible();
   expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('segredo');
+});
+
+test('an answer that a notification leads to has the focus, once', async () => {
+  items = [
+    { ...aShare, id: 's2' },
+    { ...aShare, answer: 'agreed', comment: 'Gostei do plano' },
+  ];
+  history.replaceState(null, '', answerPath('d1', 's1'));
+  show();
+  const answer = await screen.findByText('Gostei do plano');
+  await waitFor(() => expect(answer.closest('li')).toHaveFocus());
+  expect(location.search).toBe('?item=d1');
 });
 
 test('the text of a feedback is the leader’s: typed it stays, through an error and a closing', async () => {

@@ -12,6 +12,7 @@ import { documentKinds, documentMarks, type DocumentKind } from '#documents/labe
 import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
 import { formatInstant } from '#shared/format.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
+import { answerPath } from '#shared/shares.ts';
 import { useTimeline } from '../../../data/conversations.ts';
 import { kindIcons } from '../../../shell/kind-icons.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -115,7 +116,7 @@ function shownOf({ kind, id, documentType, documentId }: TimelineItem, employeeI
     };
   }
   if (kind === 'answer') {
-    const href = `/historico?item=${documentId}`;
+    const href = answerPath(documentId ?? '', id);
     return { label: 'Resposta', Icon: MessageCircle, href };
   }
   const type = documentType as DocumentKind;
