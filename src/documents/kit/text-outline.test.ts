@@ -150,9 +150,9 @@ test('rows for a hand, which the text does not say, come back under their head',
       ['2.', ''],
     ],
   } as const;
-  const before: Outline = { title: 'Plano', blocks: [table] };
-  expect(outlineOfText(outlineText(before), before)).toEqual(before);
-  const typed = outlineOfText('Plano\n\nTarefa | Quem\n1. Medir | Ana', before);
+  const plan: Outline = { title: 'Plano', blocks: [table] };
+  expect(outlineOfText(outlineText(plan), plan)).toEqual(plan);
+  const typed = outlineOfText('Plano\n\nTarefa | Quem\n1. Medir | Ana', plan);
   expect(typed.blocks).toEqual([
     {
       ...table,
