@@ -45,7 +45,7 @@ export function DocumentShares({ documentId }: { documentId: string }) {
                 key={share.id}
                 ref={share.id === wanted ? answer : undefined}
                 tabIndex={-1}
-                className="scroll-mt-4 py-3 outline-none"
+                className="scroll-mt-20 py-3 outline-none"
               >
                 <OneShare share={share} />
               </li>
