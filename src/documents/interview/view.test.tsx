@@ -18,13 +18,13 @@ test('the facts, what decides, the stages in order, the ruler', () => {
   expect(screen.getByText('Analista de Suporte (Pleno)')).toBeInTheDocument();
   expect(screen.getByText(content.summary)).toBeInTheDocument();
   expect(headings()).toEqual([
-    'Recomendações',
     'Abertura',
     'Trajetória',
     'Áreas de foco',
     'Exercício',
     'Encerramento',
     'Avaliação',
+    'Recomendações',
   ]);
 });
 

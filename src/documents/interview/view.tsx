@@ -36,11 +36,6 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
           <Cited text={objective} />
         </p>
       )}
-      {content.recommendations.length > 0 && (
-        <Section title="Recomendações">
-          <Lines lines={content.recommendations} />
-        </Section>
-      )}
       {stages.length > 0 && (
         <div className="mt-10">
           <StageBar stages={stages} />
@@ -52,6 +47,11 @@ export function InterviewView({ content: written }: ViewProps<InterviewContent>)
         </div>
       )}
       <EvaluationView evaluation={evaluationBeside(content)} />
+      {content.recommendations.length > 0 && (
+        <Section title="Recomendações">
+          <Lines lines={content.recommendations} />
+        </Section>
+      )}
       <ReadyView ready={content.ready} />
     </div>
   );

@@ -86,7 +86,7 @@ function Summary({ conversation, employee, takesFocus }: SummaryProps) {
   return (
     <CardSection
       title={
-        <span ref={heading} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <span ref={heading} tabIndex={-1} className="scroll-mt-20">
           Resumo para enviar
         </span>
       }
