@@ -31,6 +31,8 @@ export default defineConfig({
     // Both cores of a small machine; files share their worker's modules, and keep nothing in them.
     maxWorkers: 2,
     isolate: false,
+    // What comes first is undone first: the screen before the network under it. No project can say so by itself.
+    sequence: { hooks: 'list' },
     // A busy machine is slow, not wrong: what works ends long before, what does not fails all the same.
     testTimeout: 120_000,
     hookTimeout: 180_000,
@@ -53,8 +55,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          // What comes first is undone first: the screen before the network under it.
-          sequence: { hooks: 'list' },
           include: ['src/client/**/*.test.{ts,tsx}', 'src/documents/**/*.test.tsx'],
           environment: 'happy-dom',
           execArgv: withoutStorage,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { runningGeneration, setRunning } from '../src/client/generation/generation-store.ts';
-import { queryClient } from '../src/client/lib/query-client.ts';
+import { answered, queryClient } from '../src/client/lib/query-client.ts';
 import { forgetEverything } from '../src/client/lib/tab-memory.ts';
 import { currentToast, dismissToast } from '../src/client/lib/toast-store.ts';
 
@@ -43,6 +43,14 @@ configure({
 // The files of a worker share the library: each would wait once more than the one before.
 afterAll(() => configure({ asyncWrapper }));
 
+// What is drawn later is asked for all the same, and would come to a window that is closed.
+afterAll(async () => {
+  if (!('document' in globalThis)) return;
+  await answered();
+  await vi.dynamicImportSettled();
+  await effectsRun();
+});
+
 // What the screen gives up waiting for after a while comes here, however long a busy machine takes.
 beforeEach(() => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -53,6 +61,8 @@ beforeEach(() => {
 // Before what a file itself undoes: a screen that is still there would ask a network that is not.
 afterEach(() => {
   cleanup();
+  // What waits on a clock that the test ends would be waited for by every later file of the worker.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   runningGeneration()?.abort.abort();
   setRunning(null);
   dismissToast(currentToast()?.id ?? 0);
