@@ -15,7 +15,7 @@ const guide = `# O documento: pauta de reunião
 Quem convoca conduz com ela na mão, e quem participa recebe antes. De relance se vê por que a reunião existe, o que sai dela e o que se faz em cada bloco. O que está só no diário não aparece, nem por alusão, e o que é de uma pessoa só não se trata em grupo.
 
 - O tempo é dos assuntos pedidos e das decisões que o objetivo promete, mais para o que é difícil. Abertura e fecho são curtos, e os minutos somam a duração.
-- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão (o passo a passo, quem faz, o exemplo), que o grupo melhora; o que o grupo ainda vai decidir não aparece como certo, e ninguém fica com quase tudo. Os fatos que já vieram entram na conversa; nada se pergunta do que os dados respondem.
+- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão (o passo a passo, quem faz, a conta com os números dos dados), que o grupo melhora; o que o grupo ainda vai decidir não aparece como certo, e ninguém fica com quase tudo. Os fatos que já vieram entram na conversa; nada se pergunta do que os dados respondem.
 - Cada bloco tem o que dizer ou perguntar, como se fala em voz alta, e termina com o que ficou decidido, quem faz e até quando.
 - Fala-se do trabalho, e não de culpados. O que precisa vir pronto tem quem traz, "a combinar".
 - Se os assuntos não cabem no tempo, suggestions diz o que deixar para outra vez.

@@ -12,7 +12,9 @@ import { expertPrompt } from '../prompting/frame.ts';
 const guide = `# O documento: mensagem de WhatsApp do trabalho
 ${letterGuide}
 
-É conversa de celular, sem assinatura: um cumprimento com o nome (“Oi, Fulana!”, “Oi, pessoal!”), parágrafos de uma a três frases com uma linha em branco entre eles e, no fim, o que responder. Recado simples (um horário, uma coisa a levar) é um parágrafo só e um pedido leve de confirmação. Passos de horas ou dias diferentes vêm em grupos curtos (“Hoje:”, “Amanhã:”), e o que não se pode errar vem dito com todas as letras (“não faça X: me liga e espera”). Em tom amigável ou motivacional cabe um emoji.
+É conversa de celular, sem assinatura, no registro de quem escreve (se o líder digita “pra” e “tá”, a mensagem também fala assim): um cumprimento com o nome (“Oi, Fulana!”, “Oi, pessoal!”), parágrafos curtos com uma linha em branco entre eles e, no fim, o que responder. A primeira frase diz só o que mudou ou por que se escreve; o resto vem depois, uma coisa de cada vez. Recado simples (um horário, uma coisa a levar) é um parágrafo só e um pedido leve de confirmação.
+
+O que se faz vem numerado, na ordem em que se faz, um passo em cada linha e com o seu porquê ao lado (“Não ligue a câmara hoje: o técnico só chega às 15h.”); horas ou dias diferentes têm cada um o seu grupo (“Hoje:”, “Amanhã:”), e a condição que não se pode errar tem linha própria (“Se o alarme tocar, não entre: me liga e espera.”). Quantidades e nomes que só acompanham vêm depois dos passos. Nada se diz duas vezes: dia, hora e lugar de uma conversa aparecem uma vez, junto da pergunta que se responde. Em tom amigável ou motivacional cabe um emoji.
 
 # A resposta: só o JSON
 - content: a mensagem, de 20 palavras, num aviso, a 200, se há muitos fatos ou se o assunto é delicado.
