@@ -33,7 +33,7 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo u
 
 const details: Record<DetailLevel, string> = {
   resumido:
-    '- Resumido: de 4 a 7 ações; o que alguém consulta em pé, ao lado do trabalho. Uma peça só em ready. Tudo em até 600 palavras.',
+    '- Resumido: de 4 a 7 ações; o que alguém consulta em pé, ao lado do trabalho. Uma peça só em ready, em frases inteiras. Tudo em até 700 palavras.',
   detalhado:
     '- Detalhado: de 6 a 10 ações, com o modo de fazer que quem executa precisaria perguntar. Tudo em até 1.300 palavras.',
 };

@@ -13,6 +13,7 @@ import {
   textList,
   readyField,
 } from '../kit/fields.ts';
+import { turnsOf } from '../kit/calendar.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
@@ -237,10 +238,27 @@ export function evaluationBeside({
   return hasSheet ? { ...evaluation, criteria: [], scoringScale: '' } : evaluation;
 }
 
+/** The conversation at a glance: when each stage has its turn, and what is asked in it. */
+function timeTable(stages: readonly NumberedStage[]): Block {
+  const turns = turnsOf(stages.map(({ duration }) => duration));
+  const rows = stages.map(({ name, questions }, index) => [
+    turns[index]!,
+    name,
+    questions.map(({ number }) => number).join(', '),
+  ]);
+  return {
+    type: 'table',
+    head: ['Tempo', 'Etapa', 'Perguntas'],
+    rows,
+    lines: rows.map(([time, name]) => `- ${time}: ${name}`),
+  };
+}
+
 function outline(written: InterviewContent): Outline {
   const content = shown(written);
   const { title, position, summary, objective, duration, interviewType } = content;
   const evaluation = evaluationBeside(content);
+  const stages = stagesOf(content);
   return {
     title,
     blocks: [
@@ -255,7 +273,8 @@ function outline(written: InterviewContent): Outline {
       },
       ...opening(summary),
       ...section('Recomendações', { type: 'list', items: content.recommendations }),
-      ...stagesOf(content).flatMap((stage): Block[] => [
+      ...section('Tempo', timeTable(stages)),
+      ...stages.flatMap((stage): Block[] => [
         {
           type: 'heading',
           level: 2,

@@ -13,8 +13,8 @@ import { readVacancy } from './vacancy.ts';
 const guide = `# O documento: roteiro de entrevista
 Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê. De relance se vê o que dizer, o que perguntar, o que ouvir e quanto tempo resta.
 
-- Começa pelo que decide a vaga: conta a vaga como ela é (turno, plantão, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório; onde falta um dado, deixe "____".
-- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte uma simulação curta do trabalho de verdade, com o que quem entrevista diz e o que observa.
+- Começa pelo que decide a vaga: conta a vaga como ela é (turno, plantão, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório; o dado da vaga que falta fica "____".
+- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte uma simulação curta do trabalho de verdade, com o que quem entrevista diz, um imprevisto ou uma pressão que mostre julgamento e segurança, e o que observar. O caso é inventado e assim se apresenta: vem inteiro, com hora, quantidade e o mais que se precisa, sem nada por preencher.
 - De cada resposta bastam os sinais concretos, bons e ruins, que alguém de fora do ofício reconheceria.
 - As etapas somam exatamente a duração, com folga para a conversa e para as perguntas da pessoa.
 - No fim, uma regra simples para decidir. Número que difere entre a vaga e os dados vai para suggestions.
@@ -23,10 +23,10 @@ Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só
 # A resposta: só o JSON
 - title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
 - summary: o que a pessoa contratada precisa saber fazer e como o roteiro descobre isso, em uma ou duas frases. objective: uma frase.
-- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele.
+- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele, na ordem em que acontece, com o minuto e a pergunta de cada momento.
 - Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
 - evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
-- ready: title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
+- ready: se há exercício, primeiro uma peça com o que conferir nele (columns ["Conferir", "Sim", "Em parte", "Não"]) ou o material que se entrega; depois title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
 - recommendations: de 1 a 3, o que preparar e conferir antes de a pessoa chegar; abrem o roteiro.`;
 
 const levels = {

@@ -59,6 +59,14 @@ export function minutesOf(duration: string): number | null {
   return total > 0 ? total : null;
 }
 
+/** When what lasts so long has its turn, one after the other: '0–5 min'; as written where one says no minutes. */
+export function turnsOf(durations: readonly string[]): string[] {
+  const minutes = durations.map(minutesOf);
+  if (minutes.includes(null)) return [...durations];
+  let from = 0;
+  return (minutes as number[]).map((each) => `${from}–${(from += each)} min`);
+}
+
 /** The dated milestones of a plan, and its last day where none of them falls on it. */
 export function timelineEntries(
   timeline: Timeline,

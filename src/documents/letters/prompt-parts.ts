@@ -12,8 +12,8 @@ export const letterGuide = `Escreva, em primeira pessoa, o que o melhor chefe qu
 
 - O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê. Pedido de redação ("ser breve") se cumpre, não se escreve.
 - Nada se acrescenta ao que foi pedido: nem tarefa, nem encontro, nem convite. Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
-- O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele.
-- O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue como certo: quem assina diz que vai confirmar, ou pede que confirmem.
+- O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele. O que quem lê precisa saber para fazer o trabalho se diz inteiro, e suggestions diz se convém mandar no particular.
+- O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue errado nem vira dúvida no recado: conta errada sai certa ou fica fora, data que não bate com o dia da semana vai sem ele, e suggestions manda conferir antes de enviar. Só se pergunta o que quem lê sabe responder.
 - Data digitada não se troca e se escreve como a um colega ("sexta, 27/11"); feriado ou domingo se avisa em suggestions.
 - Desligamento ou punição não se comunica nem se ameaça por escrito: marque só a conversa e explique em suggestions.
 - Sem negrito nem colchetes a preencher.`;
@@ -26,11 +26,11 @@ export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
     'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
   feedback:
-    'Finalidade, feedback: o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero a ouvir o lado da pessoa. Assunto delicado começa leve e caloroso, sem anunciar peso e sem elogio que só serve de ponte para a cobrança; vai em texto corrido, sem lista numerada, e sem prazo que não foi pedido; se é conversa e não punição, diga isso logo, com naturalidade; ninguém precisa explicar na mensagem o que é da sua vida.',
+    'Finalidade, feedback: abre com calor, como quem chama para conversar; em assunto delicado, diz uma vez, com leveza, que não é bronca (ou advertência, se os dados usam a palavra). Depois o que a pessoa faz bem, se os dados mostram; o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero para ouvir o lado dela. Frases simples, sem lista e sem prazo que não foi pedido. Não adivinhe o que ela sente nem insista que não precisa se explicar.',
   instrucoes:
     'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
   reconhecimento:
-    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Conte na ordem em que aconteceu e ligue a um valor da empresa, se os dados trazem um que caiba. Sem “mas”, sem meta e sem tarefa nova: o elogio não vira pedido. O fim é simples.',
+    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Conte na ordem em que aconteceu e ligue a um valor da empresa, se os dados trazem um que caiba. Sem “mas”, sem meta e sem tarefa que ninguém pediu; um pedido que os dados trazem vem por último, como convite. O fim é simples.',
   correção:
     'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { minutesOf, type CalendarEntry } from '../kit/calendar.ts';
+import { minutesOf, turnsOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import { addedFields, list, optionalField, text, textList, readyField } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
@@ -103,14 +103,13 @@ export function sharedResponsible(items: readonly AgendaItem[]): string {
 
 /** The meeting at a glance: when each item has its turn, and what comes of it. */
 function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
-  const minutes = items.map(({ duration }) => minutesOf(duration));
-  const isTimed = minutes.every((each) => each !== null);
-  let from = 0;
-  const rows = items.map(({ topic, duration, description, responsible }, index) => {
-    const time = isTimed ? `${from}–${from + minutes[index]!} min` : duration;
-    from += minutes[index] ?? 0;
-    return [time, topic, ...(hasLeaders ? [responsible] : []), description];
-  });
+  const turns = turnsOf(items.map(({ duration }) => duration));
+  const rows = items.map(({ topic, description, responsible }, index) => [
+    turns[index]!,
+    topic,
+    ...(hasLeaders ? [responsible] : []),
+    description,
+  ]);
   const asText = items.map(({ topic, duration, description, responsible }) => {
     const who = hasLeaders ? ` (${responsible})` : '';
     return `- ${topic} — ${duration}${who}: ${description}`;

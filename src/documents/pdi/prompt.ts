@@ -14,7 +14,7 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 - Aprende-se no trabalho: ver de perto, fazer com alguém ao lado, fazer sozinho um caso simples, depois um difícil ou ensinar. De 2 a 4 passos por competência, no máximo dez ao todo; cada um diz o que fazer, como, com quem ("a combinar") e até que dia, nas palavras do ofício, e o que se poderá ver ("Evidência: três seguidas sem correção").
 - Os passos são exercícios de verdade deste trabalho, com o exemplo ou a frase que ajuda a começar, e cabem na semana de quem já trabalha. Quem trabalha com as mãos ou atende gente mostra e conta em voz alta, em vez de escrever.
 - Há passos para cada objetivo do formulário; o que é de outro cargo se faz com quem responde por isso.
-- É honesto com o tempo: se o prazo não basta, o summary diz até onde este plano leva e por quê; os níveis ficam os do formulário.
+- É honesto com o tempo: se o prazo não basta, o summary diz até que nível este plano leva em cada competência e por quê; os níveis ficam os do formulário. A verba, se há, aparece com o que paga.
 
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.

@@ -3,10 +3,9 @@ import { daysIn, factsOf, missingFacts } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
-const mostNamed = 4;
-/** Words on either side of a figure: alone it says nothing. A sentence of so few is named whole. */
-const wordsAround = 3;
-const wordsOfShort = 12;
+const mostNamed = 2;
+/** Words before the first figure that is missing and after the last one: alone a figure says nothing. */
+const wordsAround = 8;
 
 /**
  * The figures and days that were typed and are nowhere in the document: what a model put in better words is there,
@@ -24,22 +23,27 @@ export function leftOut(typed: unknown, content: object): string[] {
       // What happened on a day that the suggestions speak of was left out on purpose: they say why.
       if (figures.length === 0 || [...daysIn(sentence)].some((day) => explained.has(day)))
         return [];
-      return figures.map((fact) => [fact, around(sentence, fact)] as const);
+      return [around(sentence, figures)];
     });
-  const named = [...new Map(missing).values()].slice(0, mostNamed);
+  const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
-  const list = [...new Set(named)].map(quote).join(', ');
+  const list = named.map(quote).join(' e ');
   return [`Você escreveu ${list}, e o texto não diz isso. Se fizer falta, acrescente.`];
 }
 
 const endMarks = /[.,;:!?]+$/u;
 
-/** A short sentence, or a figure with a few words of its own: 'ficou parado 40 minutos no pátio'. */
-function around(sentence: string, fact: string): string {
+/** What a sentence says of these figures, once: whole, or from a few words before the first to a few after the last. */
+function around(sentence: string, figures: readonly string[]): string {
   const words = sentence.trim().split(/\s+/u);
-  if (words.length <= wordsOfShort) return words.join(' ').replace(endMarks, '');
-  const at = words.findIndex((word) => word.includes(fact));
-  if (at < 0) return fact;
-  const near = words.slice(Math.max(0, at - wordsAround), at + wordsAround + 1);
-  return near.join(' ').replace(endMarks, '');
+  const places = words.flatMap((word, at) =>
+    figures.some((figure) => word.includes(figure)) ? [at] : [],
+  );
+  const from = Math.max(0, Math.min(...places) - wordsAround);
+  const to = Math.min(words.length, Math.max(...places) + wordsAround + 1);
+  if (places.length === 0 || to - from >= words.length - wordsAround) {
+    return words.join(' ').replace(endMarks, '');
+  }
+  const said = words.slice(from, to).join(' ').replace(endMarks, '');
+  return `${from > 0 ? '… ' : ''}${said}${to < words.length ? ' …' : ''}`;
 }

@@ -248,7 +248,11 @@ function withFewSuggestions(content: Content, advice?: readonly string[]): Conte
   if (advice === undefined) return { ...content, suggestions: all.slice(0, mostSuggestions) };
   const told = all.filter((text) => !advice.includes(text));
   const kept = all.filter((text) => advice.includes(text));
-  return { ...content, suggestions: [...(told.length > 0 ? [told.join(' ')] : []), ...kept] };
+  if (told.length === 0) return { ...content, suggestions: kept };
+  // What was taken out is said first, what may be missing last.
+  const isFirst = told[0] === all[0];
+  const inOne = told.join(' ');
+  return { ...content, suggestions: isFirst ? [inOne, ...kept] : [...kept, inOne] };
 }
 
 const cutNotice = `O texto digitado passa de ${limits.paragraph.toLocaleString('pt-BR')} caracteres: o documento considera o começo dele.`;
