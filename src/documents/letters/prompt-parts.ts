@@ -26,11 +26,11 @@ export const purposeLines: Record<LetterPurpose, string> = {
   informativo:
     'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
   feedback:
-    'Finalidade, feedback: abre com calor, como quem chama para conversar; em assunto delicado, diz uma vez, com leveza, que não é bronca (ou advertência, se os dados usam a palavra). Depois o que a pessoa faz bem, se os dados mostram; o que foi visto, com o efeito dado; o que se espera daqui em diante, se foi dito; e um convite sincero para ouvir o lado dela. Frases simples, sem lista e sem prazo que não foi pedido. Não adivinhe o que ela sente nem insista que não precisa se explicar.',
+    'Finalidade, feedback: o que a pessoa faz bem, se os dados mostram, o que foi visto e por que importa, o que se espera daqui em diante, se foi dito, e um convite sincero a conversar. Em texto corrido, sem prazo que não foi pedido e sem adivinhar o que ela sente.',
   instrucoes:
     'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
   reconhecimento:
-    'Finalidade, reconhecer: o agradecimento vem primeiro; depois o que a pessoa fez, com o detalhe dado e sem relatório, e a diferença que fez. Conte na ordem em que aconteceu e ligue a um valor da empresa, se os dados trazem um que caiba. Sem “mas”, sem meta e sem tarefa que ninguém pediu; um pedido que os dados trazem vem por último, como convite. O fim é simples.',
+    'Finalidade, reconhecer: agradeça pelo que a pessoa fez, com o detalhe dado e sem relatório, e diga a diferença que fez. Sem “mas” e sem tarefa que ninguém pediu; um pedido que os dados trazem vem por último.',
   correção:
     'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
   convite:
