@@ -18,6 +18,10 @@ test('without a model items are taken out by a line, undone, and changed by part
 
   const adjust = page.getByRole('region', { name: 'Ajustar' });
   const line = adjust.getByRole('textbox', { name: 'Ajustar' });
+  await expect(
+    adjust.getByText(/Sem um modelo de IA conectado, dá para tirar itens/),
+  ).toBeVisible();
+  await expect(adjust.getByText(/Não dá para escrever de outro jeito/)).toBeVisible();
   await line.click();
   await expect(adjust.getByRole('button', { name: 'mais caloroso' })).toBeDisabled();
   await line.fill('mais caloroso');
