@@ -91,7 +91,7 @@ export function PartsDialog({ item, onSaved, onClose }: PartsDialogProps) {
               <EditedPart
                 key={part.id}
                 part={part}
-                isNamedAbove={title !== '' && parts.every(({ id }) => isOfPlainList(id))}
+                isNamedAbove={title !== '' && parts.every(isOfPlainList)}
                 edits={edits}
                 isRefused={refused.includes(part.id)}
                 onChange={change}
@@ -105,7 +105,7 @@ export function PartsDialog({ item, onSaved, onClose }: PartsDialogProps) {
 }
 
 /** 'goals.1' and 'content#2', which are told apart by their place alone. */
-const isOfPlainList = (id: string) => /^[^.#]+[.#]\d+$/u.test(id);
+const isOfPlainList = ({ id }: Part) => /^[^.#]+[.#]\d+$/u.test(id);
 
 interface EditedPartProps {
   part: Part;

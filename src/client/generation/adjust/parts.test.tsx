@@ -63,7 +63,7 @@ test('texts are written over, taken out and added; the shape stays', async () =>
 
 test.each(documentKindValues)('each field of %s says which part it is, in words', (type) => {
   const whole = documentContents[type];
-  open({ ...item, type, content: whole } as unknown as HistoryItem);
+  open({ ...item, type, content: whole });
   const sections = sectionsOf(type, readContent(type, whole)!);
   const parts = sections.flatMap((section) => section.parts);
   expect(parts.filter(({ id }) => labelOf(id) === null)).toEqual([]);
@@ -87,8 +87,7 @@ test('what stands in a thing of several fields is named on the screen, a member 
 });
 
 test('a heading is that of the whole field, and not of its first member', () => {
-  const content = documentContents.meeting;
-  open({ ...item, type: 'meeting', content } as unknown as HistoryItem);
+  open({ ...item, type: 'meeting', content: documentContents.meeting });
   const headings = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
