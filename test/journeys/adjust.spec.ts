@@ -18,6 +18,10 @@ test('without a model items are taken out by a line, undone, and changed by part
 
   const adjust = page.getByRole('region', { name: 'Ajustar' });
   const line = adjust.getByRole('textbox', { name: 'Ajustar' });
+  await expect(
+    adjust.getByText(/Sem um modelo de IA conectado, dá para tirar itens/),
+  ).toBeVisible();
+  await expect(adjust.getByText(/Não dá para escrever de outro jeito/)).toBeVisible();
   await line.click();
   await expect(adjust.getByRole('button', { name: 'mais caloroso' })).toBeDisabled();
   await line.fill('mais caloroso');
@@ -35,14 +39,12 @@ test('without a model items are taken out by a line, undone, and changed by part
 
   await adjust.getByRole('button', { name: 'Mudar por partes' }).click();
   const parts = page.getByRole('dialog', { name: 'Mudar por partes' });
-  await parts.getByLabel('Objetivos 2', { exact: true }).fill('Treinar três colegas');
+  await parts.getByLabel('Objetivo 2', { exact: true }).fill('Treinar três colegas');
   await check(page, 'a document in parts');
   await page.goBack();
   await expect(parts).toHaveCount(0);
   await page.goForward();
-  await expect(parts.getByLabel('Objetivos 2', { exact: true })).toHaveValue(
-    'Treinar três colegas',
-  );
+  await expect(parts.getByLabel('Objetivo 2', { exact: true })).toHaveValue('Treinar três colegas');
   await parts.getByRole('button', { name: 'Salvar' }).click();
   await expect(parts).toHaveCount(0);
   await expect(document.getByText('Treinar três colegas').first()).toBeVisible();

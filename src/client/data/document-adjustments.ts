@@ -7,8 +7,8 @@ import { historyKey } from './documents.ts';
 
 const costKey = (documentId: string) => [...historyKey, 'adjustments', documentId] as const;
 
-/** How many more adjustments are free; null where no model writes. Asked for once someone means to adjust. */
-export function useFreeAdjustments(documentId: string, isWanted: boolean) {
+/** How many more adjustments are free; null where no model writes. */
+export function useFreeAdjustments(documentId: string) {
   return useQuery({
     queryKey: costKey(documentId),
     queryFn: ({ signal }) =>
@@ -17,7 +17,6 @@ export function useFreeAdjustments(documentId: string, isWanted: boolean) {
         { params: { id: documentId } },
         { signal },
       ),
-    enabled: isWanted,
   });
 }
 

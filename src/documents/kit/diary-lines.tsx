@@ -7,10 +7,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { DiaryEntry } from '#shared/diary.ts';
-import { calendarDay, formatDay } from '#shared/format.ts';
+import { calendarDay, formatDay, joinList } from '#shared/format.ts';
 import { useFoundEntries } from '#client/data/diary-entries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 
 interface DiaryLinesProps<Input extends FieldValues, Output> {
   companyId: string | undefined;
@@ -20,21 +21,29 @@ interface DiaryLinesProps<Input extends FieldValues, Output> {
   /** The field that takes what is ticked, and its name for the reader. */
   into: Path<Input>;
   label: string;
+  /** Others read the document: what comes from the diary is theirs to read then. */
+  isForOthers?: boolean;
 }
 
 /** So many stand there at first: a form is no diary. */
 const shownFirst = 4;
 
+const dayOf = ({ date }: DiaryEntry) => formatDay(calendarDay(new Date(date)));
+
+function daysOf(entries: readonly DiaryEntry[]): string {
+  return joinList([...new Set(entries.map(dayOf))]);
+}
+
 /** A line as it goes into the form. */
-function lineOf({ date, description }: DiaryEntry): string {
-  return `${formatDay(calendarDay(new Date(date)))}: ${description.trim()}`;
+function lineOf(entry: DiaryEntry): string {
+  return `${dayOf(entry)}: ${entry.description.trim()}`;
 }
 
 /** What the diary says of the person: a tick puts a line into the field, and takes it out again. */
 export function DiaryLines<Input extends FieldValues, Output>(
   props: DiaryLinesProps<Input, Output>,
 ) {
-  const { companyId, employeeId, form, element, into, label } = props;
+  const { companyId, employeeId, form, element, into, label, isForOthers = false } = props;
   const found = useFoundEntries(companyId, { q: '', employeeId });
   const [all, setAll] = useState(false);
   const text = useWatch({ control: form.control, name: into }) as string;
@@ -42,6 +51,7 @@ export function DiaryLines<Input extends FieldValues, Output>(
   const entries = found.data?.pages.flatMap((page) => page.items) ?? [];
   if (entries.length === 0) return null;
   const shown = all ? entries : entries.slice(0, shownFirst);
+  const repeated = entries.filter((entry) => isRepeatedIn(text, entry));
   const set = (next: string) =>
     form.setValue(into, next as PathValue<Input, Path<Input>>, {
       shouldDirty: true,
@@ -62,9 +72,7 @@ export function DiaryLines<Input extends FieldValues, Output>(
             <Checkbox
               label={
                 <>
-                  <span className="text-muted tabular-nums">
-                    {`${formatDay(calendarDay(new Date(entry.date)))} `}
-                  </span>
+                  <span className="text-muted tabular-nums">{`${dayOf(entry)} `}</span>
                   <span className="line-clamp-3 whitespace-pre-wrap wrap-anywhere">
                     {entry.description}
                   </span>
@@ -77,6 +85,13 @@ export function DiaryLines<Input extends FieldValues, Output>(
           </li>
         ))}
       </ul>
+      <div role="status">
+        {isForOthers && repeated.length > 0 && (
+          <Notice tone="warning" className="mt-2">
+            {`“${label}” repete o que você anotou no diário em ${daysOf(repeated)}, e pode ir para o texto. Confira se quem vai ler pode saber.`}
+          </Notice>
+        )}
+      </div>
       {(entries.length > shown.length || found.hasNextPage) && (
         <Button
           variant="quiet"
@@ -94,6 +109,16 @@ export function DiaryLines<Input extends FieldValues, Output>(
       )}
     </section>
   );
+}
+
+/** Two words stand in many a text. */
+const fewestWords = 3;
+
+/** Ticked, or typed in the same words. */
+function isRepeatedIn(text: string, entry: DiaryEntry): boolean {
+  const said = entry.description.trim();
+  const isTelling = said.split(/\s+/u).length >= fewestWords;
+  return text.includes(isTelling ? said : lineOf(entry));
 }
 
 /** At the caret, on a line of its own; at the end where nobody was in the field. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineText, section, timelineOutline, type Outline } from './outline.ts';
+import { outlineText, section, timelineOutline, type Outline, withStop } from './outline.ts';
 
 test('reads like a typed page', () => {
   const outline: Outline = {
@@ -53,4 +53,24 @@ test('rows for a hand are in no plain text', () => {
     blocks: [{ type: 'table', head: ['Tarefa', 'O quê', 'Quem'], rows }],
   };
   expect(outlineText(outline)).toBe('Plano\n\nTarefa | O quê | Quem\n1. | Medir | ');
+});
+
+test.each([
+  ['Medir a fila', 'Medir a fila.'],
+  ['“Não deu tempo”', '“Não deu tempo”.'],
+  ['sexta/sábado', 'sexta/sábado.'],
+  ['até 15/01/2027', 'até 15/01/2027.'],
+  ['das 8h às 9:30', 'das 8h às 9:30.'],
+  ['(no caixa 2)', '(no caixa 2).'],
+  ['Já está?', 'Já está?'],
+  ['“Já está.”', '“Já está.”'],
+  ['Pauta:', 'Pauta:'],
+  ['pão, leite,', 'pão, leite,'],
+  ['Valeu 👏', 'Valeu 👏'],
+  ['Quem responde: ______', 'Quem responde: ______'],
+  ['Veja em https://exemplo.com.br/pauta', 'Veja em https://exemplo.com.br/pauta'],
+  ['rh@exemplo.com.br', 'rh@exemplo.com.br'],
+  ['', ''],
+])('%j as a sentence is %j', (text, sentence) => {
+  expect(withStop(text)).toBe(sentence);
 });

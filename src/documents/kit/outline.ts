@@ -64,9 +64,12 @@ export function section(text: string, ...under: readonly Block[]): Block[] {
   return said.length === 0 ? [] : [{ type: 'heading', level: 2, text }, ...said];
 }
 
-/** The text as a sentence: one that has no mark at its end gets a stop. */
+/** A mark ends a sentence already; an address, a blank to fill in and a picture take no stop. */
+const endsInWord = /(?:^|\s)[“‘(]*(?:[\p{L}\p{N}%"”’)/+-]+|[\d/.,:]*\d)$/u;
+
+/** The text as a sentence: one that ends in a word or a figure gets a stop. */
 export function withStop(text: string): string {
-  return /[.!?…:]["”)]?$/u.test(text) ? text : `${text}.`;
+  return endsInWord.test(text) ? `${text}.` : text;
 }
 
 /** 'Cronograma', the same in every plan. */

@@ -244,6 +244,32 @@ test('a line of the diary goes into the notes with a tick, where the caret was, 
   expect(notes).toHaveValue('Férias em março');
 });
 
+test('what repeats the diary is said before the plan is made, by its days, while it does', async () => {
+  const line = (id: string, description: string, day: string) => ({
+    id,
+    description,
+    date: `2026-11-${day}T15:00:00.000Z`,
+  });
+  serve(Promise.resolve([renata]), [
+    line('d1', 'Conduziu a reunião sozinha', '18'),
+    line('d2', 'Chorou na sala', '17'),
+    line('d3', 'Férias', '16'),
+  ]);
+  show({ initial: { ...filled, additionalNotes: 'Férias em março' } });
+  const first = await screen.findByRole('checkbox', { name: /Conduziu a reunião/ });
+  expect(screen.queryByText(/repete o que você anotou/)).toBeNull();
+  await userEvent.click(first);
+  expect(
+    screen.getByText(
+      '“Observações adicionais” repete o que você anotou no diário em 18/11/2026, e pode ir para o texto. Confira se quem vai ler pode saber.',
+    ),
+  ).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Observações adicionais/), '. Chorou na sala.');
+  expect(screen.getByText(/no diário em 18\/11\/2026 e 17\/11\/2026, e pode/)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(/^Observações adicionais/));
+  expect(screen.queryByText(/repete o que você anotou/)).toBeNull();
+});
+
 test('nothing stands there where the diary says nothing of the person', async () => {
   serve(Promise.resolve([renata]));
   show({ initial: filled });

@@ -106,6 +106,7 @@ export function PdiFormScreen(props: FormProps<PdiFormInput, PdiForm>) {
           element={frame.element}
           into="additionalNotes"
           label="Observações adicionais"
+          isForOthers
         />
       )}
     </DocumentForm>

@@ -1,3 +1,4 @@
+import { withStop } from '../kit/outline.ts';
 import { accentedEndings, accentedWords, unaccented } from '../knowledge/accents.ts';
 
 /*
@@ -64,8 +65,6 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 const smallWord = /^\p{Ll}+(?=[\s,.:;!?]|$)/u;
 const bullet = /^[-–•*]\s+/u;
-/** No address, and no mark that stands for a stop. */
-const wordAtEnd = /(?:^|\s)\(?(?:[\p{L}\p{N}%"”)-]+|[\d/.,:]*\d)$/u;
 
 function clean(typed: string): string {
   let set = typed.trim().replace(bullet, '');
@@ -93,10 +92,6 @@ export function withCapital(words: string): string {
 /** A line of text: with a capital and a stop. */
 export function asSentence(typed: string): string {
   return withStop(asItem(typed));
-}
-
-function withStop(set: string): string {
-  return wordAtEnd.test(set) ? `${set}.` : set;
 }
 
 /** A text of its own: a line that goes on in the next one gets no stop, and the lines of a list are items. */

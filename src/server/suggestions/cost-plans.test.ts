@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { searchEndpoints } from '#shared/search.ts';
@@ -94,6 +95,26 @@ test.each([
   },
 );
 
+test('the search reads all words of a beginning only where those before it are together in many texts', async () => {
+  const put = (word: string, remainder: number) =>
+    server.db.execute(sql`update search_texts set words = words || array_to_tsvector(array[
+        search_owner(company_id) || 'd' || ${word}, search_owner(company_id) || 'dvisita' || ${remainder}::int])
+      where company_id = ${companyId} and kind = 'd'
+        and mod(('x' || right(item_id::text, 4))::bit(16)::int, 2) = ${remainder}::int`);
+  await put('um', 0);
+  await put('dois', 1);
+  await analyze();
+  const walks = async (q: string) => {
+    const request = () => user.call(documentEndpoints.find, { query: { q } });
+    const plans = await plansOf(server, request);
+    return plans
+      .filter(({ text }) => text.includes('few_'))
+      .map(({ nodes }) => nodes.filter(({ index }) => index === 'search_texts_words'))
+      .map((nodes) => nodes.filter(({ loops }) => loops > 0).length);
+  };
+  expect(await walks('dois um visi')).toEqual([6, 6]);
+});
+
 test('notifications read no deadline twice a day: after the first look new documents alone', async () => {
   await analyze();
   const look = () => user.call(notificationEndpoints.list, { query: {} });
@@ -125,4 +146,25 @@ test('suggestions read the counts of people, and one document a team', async () 
     expect(total(of('employees'))).toBeLessThanOrEqual(teams * (3 + 2));
     expect(nodes.filter(({ type }) => type === 'Seq Scan')).toEqual([]);
   }
+});
+
+test('suggestions read the newest action plan by its kind, and nothing where a long history has none', async () => {
+  const readPlans = async () => {
+    const request = () => user.call(suggestionEndpoints.list, { query: { companyId } });
+    const plans = await plansOf(server, request);
+    const ofDiary = plans.filter(({ text }) => text.includes('diary_entries'));
+    expect(ofDiary).toHaveLength(2);
+    return ofDiary.flatMap(({ nodes }) => {
+      const read = nodes.filter(({ relation }) => relation === 'documents');
+      expect(read.map(({ index }) => index)).toEqual(['documents_company_type']);
+      return total(read);
+    });
+  };
+  await analyze();
+  expect(await readPlans()).toEqual([1, 1]);
+  await server.db.execute(sql`update documents set type = 'meeting' where type = 'action_plan'
+    and company_id = ${companyId}`);
+  expect(await readPlans()).toEqual([0, 0]);
+  await analyze();
+  expect(await readPlans()).toEqual([0, 0]);
 });

@@ -34,7 +34,7 @@ function aTeam(team: Partial<TeamCounts> = {}): TeamCounts {
 }
 
 function suggestFor(...teams: TeamCounts[]): Suggestion[] {
-  return suggest({ teams, hasPeople: false, latestDiary: [] });
+  return suggest({ teams, hasPeople: false, unplannedDiary: [] });
 }
 
 function only(...teams: TeamCounts[]): Suggestion {
@@ -229,7 +229,8 @@ describe('configuration', () => {
 });
 
 describe('diary', () => {
-  const about = (...latestDiary: string[]) => suggest({ teams: [], hasPeople: false, latestDiary });
+  const about = (...unplannedDiary: string[]) =>
+    suggest({ teams: [], hasPeople: false, unplannedDiary });
 
   test.each([
     ['Tivemos um problema na entrega', 'um problema'],
@@ -275,7 +276,7 @@ describe('development', () => {
   const counts = (teams: TeamCounts[], hasPeople: boolean): CompanyCounts => ({
     teams,
     hasPeople,
-    latestDiary: [],
+    unplannedDiary: [],
   });
   const ids = (company: CompanyCounts) => suggest(company).map(({ id }) => id);
   const one = aTeam({ hasRecentMeeting: false });
@@ -307,7 +308,7 @@ describe('order', () => {
     const suggestions = suggest({
       teams: [meeting('m3', 'Bazar'), meeting('m1', 'Almoxarifado'), urgent, meeting('m2', 'Água')],
       hasPeople: true,
-      latestDiary: ['um desafio'],
+      unplannedDiary: ['um desafio'],
     });
     expect(suggestions.map(({ id }) => id)).toEqual([
       'feedback:u',
@@ -361,7 +362,7 @@ const anyTeam = fc.nat(20).chain((employees) =>
 const anyCompany = fc.record<CompanyCounts>({
   teams: fc.uniqueArray(anyTeam, { selector: ({ id }) => id, maxLength: 12 }),
   hasPeople: fc.boolean(),
-  latestDiary: fc.array(fc.oneof(fc.string(), fc.constant('um problema')), { maxLength: 3 }),
+  unplannedDiary: fc.array(fc.oneof(fc.string(), fc.constant('um problema')), { maxLength: 3 }),
 });
 
 test('of any company: unique ids, highest first, the same whatever the order of the teams', () => {

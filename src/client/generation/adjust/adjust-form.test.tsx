@@ -146,15 +146,36 @@ test('where no free one is left a credit is used only after it was said', async 
   ]);
 });
 
-test('without a model the chips that need one are disabled, with the reason', async () => {
+test('without a model what rules can do, and what they cannot, is said before anything is typed', async () => {
   server.handlers['GET /api/ai-history/d1/adjust'] = () => ({ freeLeft: null });
   const { box } = await open();
+  expect(await screen.findByText(/^Sem um modelo de IA conectado, dá para tirar/u)).toBeVisible();
+  expect(screen.getByText(/^Não dá para escrever de outro jeito/u)).toBeVisible();
+  expect(box).not.toHaveFocus();
+  expect(box).toHaveAccessibleDescription(/dá para tirar itens.*Não dá para escrever/su);
   await userEvent.click(box);
-  expect(await screen.findByText(/^Sem um modelo de IA conectado/u)).toBeVisible();
   expect(button('mais curto')).toBeEnabled();
   for (const name of ['mais caloroso', 'mais direto', 'mais concreto', 'sem jargão', 'corrigir']) {
     expect(button(name)).toBeDisabled();
   }
+});
+
+test('without a model the answer to what rules cannot do stands alone', async () => {
+  server.handlers['GET /api/ai-history/d1/adjust'] = () => ({ freeLeft: null });
+  const note = 'Sem um modelo de IA conectado, só dá para tirar itens.';
+  server.handlers[adjusting] = () => ({ changes: [], note, freeLeft: null, needsCredit: false });
+  const { ask } = await open();
+  await screen.findByText(/^Sem um modelo/u);
+  await ask('mais caloroso');
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getAllByText(/^Sem um modelo/u)).toHaveLength(1);
+});
+
+test('with a model nothing is said of rules', async () => {
+  const { box } = await open();
+  await screen.findByText(/^O resto fica como está\. 5 ajustes grátis/u);
+  expect(screen.queryByText(/^Sem um modelo/u)).toBeNull();
+  expect(box).toHaveAccessibleDescription(/5 ajustes grátis/u);
 });
 
 test('nothing asked is said beside the field; what a chip asks is asked at once', async () => {

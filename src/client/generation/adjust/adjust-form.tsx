@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { PencilLine, WandSparkles } from 'lucide-react';
-import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, useId, useRef, useState, type SubmitEvent } from 'react';
 import { freeAdjustments } from '#documents/kit/adjustments.ts';
 import { limits } from '#shared/limits.ts';
 import {
@@ -46,7 +47,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   const { data: item } = useHistoryItem(documentId);
   const [instruction, setInstruction] = useDraft(`adjust:${documentId}`);
   const [isWanted, setWanted] = useState(instruction !== '');
-  const cost = useFreeAdjustments(documentId, isWanted);
+  const cost = useFreeAdjustments(documentId);
   const answered = useProposal(documentId);
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState<AbortController | null>(null);
@@ -54,6 +55,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   const once = useSingleFlight();
   const parts = useDialogEntry<string>('parts', 'above');
   const rulesAlone = cost.data?.freeLeft === null;
+  const rulesId = useId();
 
   const ask = async (asked: string, useCredit = false) => {
     const words = asked.trim();
@@ -89,6 +91,8 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   };
 
   const { proposal } = answered ?? {};
+  // An answer that proposes nothing says the same, about what was asked.
+  const saysRules = rulesAlone && !proposal?.note;
   return (
     <section aria-label="Ajustar" className="rounded-lg border border-line bg-surface px-5 py-4">
       <form
@@ -99,11 +103,26 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
         }}
         className="flex flex-col gap-3"
       >
+        {saysRules && (
+          <Notice>
+            <div id={rulesId}>
+              <p>
+                Sem um modelo de IA conectado, dá para tirar itens (“tire o segundo objetivo”),
+                mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas.
+              </p>
+              <p>
+                Não dá para escrever de outro jeito, mudar o tom nem corrigir: para isso, use “Mudar
+                por partes” ou “Editar”.
+              </p>
+            </div>
+          </Notice>
+        )}
         <Field label="Ajustar" hint={costHint(cost.data?.freeLeft)} error={error}>
           {(control) => (
             <div className="flex flex-wrap gap-2">
               <Input
                 {...control}
+                aria-describedby={clsx(saysRules && rulesId, control['aria-describedby'])}
                 className="min-w-0 flex-1"
                 maxLength={limits.instruction}
                 placeholder="Ex.: tire o segundo objetivo"
@@ -208,11 +227,10 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   );
 }
 
-/** What the next one costs, as far as that is known. */
+/** What the next one costs, as far as that is known; rules cost nothing. */
 function costHint(freeLeft: number | null | undefined): string {
-  if (freeLeft === undefined) return 'Diga o que deve mudar; o resto fica como está.';
-  if (freeLeft === null) {
-    return 'Sem um modelo de IA conectado: só dá para tirar itens, mudar a ordem e encurtar listas.';
+  if (freeLeft === undefined || freeLeft === null) {
+    return 'Diga o que deve mudar; o resto fica como está.';
   }
   if (freeLeft === 0) return 'O próximo ajuste deste documento usa 1 crédito.';
   return `O resto fica como está. ${countOf(freeLeft, 'ajuste grátis', 'ajustes grátis')} neste documento.`;

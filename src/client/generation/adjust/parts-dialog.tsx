@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { labelOf } from './part-labels.ts';
 import { changesOf, editedParts, noEdits, sectionsOf, type Part, type PartEdits } from './parts.ts';
 
 interface PartsDialogProps {
@@ -86,11 +87,11 @@ export function PartsDialog({ item, onSaved, onClose }: PartsDialogProps) {
             className="flex flex-col gap-3"
           >
             {title !== '' && <h3 className="font-semibold">{title}</h3>}
-            {parts.map((part, at) => (
+            {parts.map((part) => (
               <EditedPart
                 key={part.id}
-                label={`${title || 'Texto'} ${at + 1}`}
                 part={part}
+                isNamedAbove={title !== '' && parts.every(isOfPlainList)}
                 edits={edits}
                 isRefused={refused.includes(part.id)}
                 onChange={change}
@@ -103,16 +104,20 @@ export function PartsDialog({ item, onSaved, onClose }: PartsDialogProps) {
   );
 }
 
+/** 'goals.1' and 'content#2', which are told apart by their place alone. */
+const isOfPlainList = ({ id }: Part) => /^[^.#]+[.#]\d+$/u.test(id);
+
 interface EditedPartProps {
-  label: string;
   part: Part;
+  /** The heading says what it is: its label is for those who do not see it. */
+  isNamedAbove: boolean;
   edits: PartEdits;
   isRefused: boolean;
   onChange: (next: Partial<PartEdits>) => void;
 }
 
-function EditedPart({ label, part, edits, isRefused, onChange }: EditedPartProps) {
-  const { id, text, member, last } = part;
+function EditedPart({ part, isNamedAbove, edits, isRefused, onChange }: EditedPartProps) {
+  const { id, label, text, member, last } = part;
   const { set, removed, added } = edits;
   const isGone = removed.some((branch) => id === branch || id.startsWith(`${branch}.`));
   const write = (typed: string) => {
@@ -127,7 +132,7 @@ function EditedPart({ label, part, edits, isRefused, onChange }: EditedPartProps
       <div className="flex items-start gap-2">
         <Field
           className="flex-1"
-          label={<span className="sr-only">{label}</span>}
+          label={isNamedAbove ? <span className="sr-only">{label}</span> : label}
           error={
             isRefused ? 'Este texto não cabe aqui: escreva algo, ou um nível de 1 a 5.' : undefined
           }
@@ -147,7 +152,7 @@ function EditedPart({ label, part, edits, isRefused, onChange }: EditedPartProps
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`${isGone ? 'Voltar' : 'Tirar'}: ${label}`}
+            aria-label={`${isGone ? 'Voltar' : 'Tirar'}: ${labelOf(member) ?? label}`}
             onClick={() =>
               onChange({
                 removed: isGone ? removed.filter((each) => each !== member) : [...removed, member],
@@ -159,14 +164,17 @@ function EditedPart({ label, part, edits, isRefused, onChange }: EditedPartProps
         )}
       </div>
       {news.map((typed, at) => (
-        <Textarea
-          key={at}
-          aria-label={`${label}, novo ${at + 1}`}
-          rows={1}
-          limit={limits.paragraph}
-          value={typed}
-          onChange={(event) => writeNew(at, event.target.value)}
-        />
+        <Field key={at} label={`${label}, novo ${at + 1}`}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={1}
+              limit={limits.paragraph}
+              value={typed}
+              onChange={(event) => writeNew(at, event.target.value)}
+            />
+          )}
+        </Field>
       ))}
       {last !== null && (
         <div>

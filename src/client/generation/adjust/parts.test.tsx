@@ -3,11 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '#documents/contracts.ts';
+import { documentKindValues } from '#documents/labels.ts';
+import { documentContents } from '../../../../test/document-contents.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import type { HistoryItem } from '../../data/documents.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Toaster } from '../../ui/toast.tsx';
+import { labelOf } from './part-labels.ts';
 import { PartsDialog } from './parts-dialog.tsx';
+import { sectionsOf } from './parts.ts';
 
 const content = readContent('pdi', {
   title: 'PDI de Ana',
@@ -29,10 +33,10 @@ afterEach(() => {
   queryClient.clear();
 });
 
-function open() {
+function open(shown: HistoryItem = item) {
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
-      <PartsDialog item={item} onSaved={on.saved} onClose={on.closed} />
+      <PartsDialog item={shown} onSaved={on.saved} onClose={on.closed} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -44,12 +48,10 @@ function open() {
 test('texts are written over, taken out and added; the shape stays', async () => {
   const { goals, save } = open();
   expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  await userEvent.type(goals().getByLabelText('Objetivos 1'), ' pela metade');
-  await userEvent.click(goals().getByRole('button', { name: 'Tirar: Objetivos 2' }));
-  await userEvent.click(
-    goals().getByRole('button', { name: 'Acrescentar depois de: Objetivos 2' }),
-  );
-  await userEvent.type(goals().getByLabelText('Objetivos 2, novo 1'), 'Fechar o caixa');
+  await userEvent.type(goals().getByLabelText('Objetivo 1'), ' pela metade');
+  await userEvent.click(goals().getByRole('button', { name: 'Tirar: Objetivo 2' }));
+  await userEvent.click(goals().getByRole('button', { name: 'Acrescentar depois de: Objetivo 2' }));
+  await userEvent.type(goals().getByLabelText('Objetivo 2, novo 1'), 'Fechar o caixa');
   await save();
   await waitFor(() => expect(on.closed).toHaveBeenCalledOnce());
   expect(server.asked(saving)[0]?.body).toEqual({
@@ -57,6 +59,39 @@ test('texts are written over, taken out and added; the shape stays', async () =>
     version: 2,
   });
   expect(on.saved).toHaveBeenCalledOnce();
+});
+
+test.each(documentKindValues)('each field of %s says which part it is, in words', (type) => {
+  const whole = documentContents[type];
+  open({ ...item, type, content: whole });
+  const sections = sectionsOf(type, readContent(type, whole)!);
+  const parts = sections.flatMap((section) => section.parts);
+  expect(parts.filter(({ id }) => labelOf(id) === null)).toEqual([]);
+  expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length);
+  expect(screen.getAllByRole('textbox')).toHaveLength(parts.length);
+  for (const { label, text } of parts) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveValue(text);
+  }
+});
+
+test('what stands in a thing of several fields is named on the screen, a member of a list by its heading', () => {
+  open();
+  const competencies = within(screen.getByRole('group', { name: 'Competências' }));
+  for (const label of ['nome', 'nível atual', 'nível desejado', 'ação 1']) {
+    expect(competencies.getByText(`Competência 1: ${label}`)).not.toHaveClass('sr-only');
+  }
+  expect(competencies.getByRole('button', { name: 'Tirar: Competência 1' })).toBeVisible();
+  expect(screen.getByText('Título')).not.toHaveClass('sr-only');
+  expect(screen.getByRole('heading', { name: 'Objetivos' })).toBeVisible();
+  expect(screen.getByText('Objetivo 1')).toHaveClass('sr-only');
+});
+
+test('a heading is that of the whole field, and not of its first member', () => {
+  open({ ...item, type: 'meeting', content: documentContents.meeting });
+  const headings = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Participantes', 'Pauta', 'Materiais', 'Pronto para usar']);
 });
 
 test('what the kind cannot take is said beside it, and nothing is sent', async () => {
@@ -72,13 +107,13 @@ test('what the kind cannot take is said beside it, and nothing is sent', async (
 test('what was typed outlives a failure and a reload, and goes with Cancelar', async () => {
   server.handlers[saving] = () => refusal(409, 'O documento foi alterado em outra janela.');
   const first = open();
-  await userEvent.type(first.goals().getByLabelText('Objetivos 1'), ' hoje');
+  await userEvent.type(first.goals().getByLabelText('Objetivo 1'), ' hoje');
   await first.save();
   expect(await screen.findByText('O documento foi alterado em outra janela.')).toBeVisible();
   first.unmount();
   const second = open();
-  expect(second.goals().getByLabelText('Objetivos 1')).toHaveValue('Reduzir a fila hoje');
+  expect(second.goals().getByLabelText('Objetivo 1')).toHaveValue('Reduzir a fila hoje');
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   second.unmount();
-  expect(open().goals().getByLabelText('Objetivos 1')).toHaveValue('Reduzir a fila');
+  expect(open().goals().getByLabelText('Objetivo 1')).toHaveValue('Reduzir a fila');
 });

@@ -3,6 +3,7 @@ import { isSameContent } from '#documents/kit/edits.ts';
 import { placesIn } from '#documents/kit/item-places.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
 import type { DocumentKind } from '#documents/labels.ts';
+import { labelOf, titleOfField } from './part-labels.ts';
 
 /*
  * A document in parts, each to be written over, taken out or followed by a new one: its layout stays.
@@ -10,6 +11,8 @@ import type { DocumentKind } from '#documents/labels.ts';
 
 export interface Part {
   id: string;
+  /** Which part it is; no other of the document has the same. */
+  label: string;
   text: string;
   /** What goes when it is taken out: itself, or the whole thing whose first part it is; null where it has to stay. */
   member: string | null;
@@ -49,13 +52,15 @@ export function sectionsOf<K extends DocumentKind>(
     // A field is a section; those of one text alone, at the top, are one.
     const [field = '', ...inside] = id.split(/[.#]/u);
     const [heading = ''] = inside.length === 0 ? [] : place(text).split(' › ');
-    const before = sections.at(-1);
     const name = inside.length === 0 ? '' : field;
+    if (sections.at(-1)?.name !== name) {
+      sections.push({ name, title: titleOfField(field) ?? heading, parts: [] });
+    }
+    const section = sections.at(-1)!;
+    const label = labelOf(id) ?? `${section.title || 'Texto'} ${section.parts.length + 1}`;
     const member = lists.flatMap(([, members]) => members).find((each) => firstOf(each) === id);
     const last = lists.find(([, members]) => members.at(-1) === id);
-    const part = { id, text, member: member ?? null, last: last?.[0] ?? null };
-    if (before?.name === name) before.parts.push(part);
-    else sections.push({ name, title: heading, parts: [part] });
+    section.parts.push({ id, label, text, member: member ?? null, last: last?.[0] ?? null });
   }
   return sections;
 }
