@@ -147,24 +147,3 @@ test('suggestions read the counts of people, and one document a team', async () 
     expect(nodes.filter(({ type }) => type === 'Seq Scan')).toEqual([]);
   }
 });
-
-test('suggestions read the newest action plan by its kind, and nothing where a long history has none', async () => {
-  const readPlans = async () => {
-    const request = () => user.call(suggestionEndpoints.list, { query: { companyId } });
-    const plans = await plansOf(server, request);
-    const ofDiary = plans.filter(({ text }) => text.includes('diary_entries'));
-    expect(ofDiary).toHaveLength(2);
-    return ofDiary.flatMap(({ nodes }) => {
-      const read = nodes.filter(({ relation }) => relation === 'documents');
-      expect(read.map(({ index }) => index)).toEqual(['documents_company_type']);
-      return total(read);
-    });
-  };
-  await analyze();
-  expect(await readPlans()).toEqual([1, 1]);
-  await server.db.execute(sql`update documents set type = 'meeting' where type = 'action_plan'
-    and company_id = ${companyId}`);
-  expect(await readPlans()).toEqual([0, 0]);
-  await analyze();
-  expect(await readPlans()).toEqual([0, 0]);
-});

@@ -40,6 +40,6 @@ export interface CompanyCounts {
   teams: TeamCounts[];
   /** Active ones, with or without a team. */
   hasPeople: boolean;
-  /** Of the newest entries, newest first, those that no action plan was made after. */
-  unplannedDiary: string[];
+  /** The newest entries, newest first. */
+  latestDiary: string[];
 }

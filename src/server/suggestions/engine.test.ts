@@ -34,7 +34,7 @@ function aTeam(team: Partial<TeamCounts> = {}): TeamCounts {
 }
 
 function suggestFor(...teams: TeamCounts[]): Suggestion[] {
-  return suggest({ teams, hasPeople: false, unplannedDiary: [] });
+  return suggest({ teams, hasPeople: false, latestDiary: [] });
 }
 
 function only(...teams: TeamCounts[]): Suggestion {
@@ -229,8 +229,7 @@ describe('configuration', () => {
 });
 
 describe('diary', () => {
-  const about = (...unplannedDiary: string[]) =>
-    suggest({ teams: [], hasPeople: false, unplannedDiary });
+  const about = (...latestDiary: string[]) => suggest({ teams: [], hasPeople: false, latestDiary });
 
   test.each([
     ['Tivemos um problema na entrega', 'um problema'],
@@ -276,7 +275,7 @@ describe('development', () => {
   const counts = (teams: TeamCounts[], hasPeople: boolean): CompanyCounts => ({
     teams,
     hasPeople,
-    unplannedDiary: [],
+    latestDiary: [],
   });
   const ids = (company: CompanyCounts) => suggest(company).map(({ id }) => id);
   const one = aTeam({ hasRecentMeeting: false });
@@ -308,7 +307,7 @@ describe('order', () => {
     const suggestions = suggest({
       teams: [meeting('m3', 'Bazar'), meeting('m1', 'Almoxarifado'), urgent, meeting('m2', 'Água')],
       hasPeople: true,
-      unplannedDiary: ['um desafio'],
+      latestDiary: ['um desafio'],
     });
     expect(suggestions.map(({ id }) => id)).toEqual([
       'feedback:u',
@@ -362,7 +361,7 @@ const anyTeam = fc.nat(20).chain((employees) =>
 const anyCompany = fc.record<CompanyCounts>({
   teams: fc.uniqueArray(anyTeam, { selector: ({ id }) => id, maxLength: 12 }),
   hasPeople: fc.boolean(),
-  unplannedDiary: fc.array(fc.oneof(fc.string(), fc.constant('um problema')), { maxLength: 3 }),
+  latestDiary: fc.array(fc.oneof(fc.string(), fc.constant('um problema')), { maxLength: 3 }),
 });
 
 test('of any company: unique ids, highest first, the same whatever the order of the teams', () => {

@@ -33,7 +33,7 @@ const levels = valuesOf(priorities);
 export function suggest(counts: CompanyCounts): Suggestion[] {
   const found = [
     ...aboutConfiguration(counts.teams),
-    ...aboutDiary(counts.unplannedDiary),
+    ...aboutDiary(counts.latestDiary),
     ...counts.teams.flatMap(aboutTeam),
   ];
   if (found.length < fewSuggestions && counts.hasPeople) found.push(development);
@@ -137,8 +137,8 @@ function aboutConfiguration(teams: TeamCounts[]): Suggestion[] {
   ];
 }
 
-function aboutDiary(unplannedDiary: string[]): Suggestion[] {
-  const entry = unplannedDiary.slice(0, diaryEntriesRead).find((text) => findTrouble(text));
+function aboutDiary(latestDiary: string[]): Suggestion[] {
+  const entry = latestDiary.slice(0, diaryEntriesRead).find((text) => findTrouble(text));
   const trouble = entry && findTrouble(entry);
   if (!trouble) return [];
   return [

@@ -123,31 +123,18 @@ const peopleAndDiary = prepared((db) => {
     .orderBy(...newestOfCompany(employees))
     .limit(1)
     .as('somebody');
-  const plan = db
-    .select({ at: documents.createdAt })
-    .from(documents)
-    .where(and(isOfOneCompany(documents), eq(documents.type, 'action_plan')))
-    .orderBy(...newestOfCompany(documents))
-    .limit(1)
-    .as('plan');
-  const { id, description, createdAt } = diaryEntries;
   const diary = db
-    .select({ id, description, createdAt })
+    .select({ id: diaryEntries.id, description: diaryEntries.description })
     .from(diaryEntries)
     .where(and(isOfOneCompany(diaryEntries), isNull(diaryEntries.deletedAt)))
     .orderBy(...newestOfCompany(diaryEntries))
     .limit(diaryEntriesRead)
     .as('diary');
   return db
-    .select({
-      somebody: somebody.id,
-      entry: diary.description,
-      isPlanned: sql<boolean>`coalesce(${plan.at} >= ${diary.createdAt}, false)`,
-    })
+    .select({ somebody: somebody.id, entry: diary.description })
     .from(sql`(select 1) as one`)
     .leftJoin(somebody, sql`true`)
     .leftJoin(diary, sql`true`)
-    .leftJoin(plan, sql`true`)
     .orderBy(desc(diary.id))
     .prepare('suggestion_people_and_diary');
 });
@@ -173,7 +160,7 @@ async function countCompany(db: Db, companyId: OwnedCompanyId, now: Date): Promi
       pdiPending: { count: pdiCount ?? 0, first: pdiFirst ?? [] },
     })),
     hasPeople: company[0]!.somebody !== null,
-    unplannedDiary: company.flatMap(({ entry, isPlanned }) => (isPlanned ? [] : (entry ?? []))),
+    latestDiary: company.flatMap(({ entry }) => entry ?? []),
   };
 }
 

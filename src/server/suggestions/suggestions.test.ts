@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { employeeEndpoints, type EmployeeForm } from '#shared/employees.ts';
@@ -185,39 +184,6 @@ test('the two newest diary entries may call for an action plan', async () => {
   expect((await list()).map(({ id }) => id)).toEqual(['action-plan']);
   await write('Dia calmo');
   expect(await list()).toEqual([]);
-});
-
-test('an action plan made since an entry is what was suggested; what is written after it counts anew', async () => {
-  const { user, companyId, list } = await aLeader();
-  const write = (description: string) =>
-    user.call(diaryEndpoints.create, { body: { description, companyId } });
-  const [older] = await storeDocuments(server.db, {
-    companyId,
-    type: 'action_plan',
-    createdAt: new Date(start.getTime() - minute),
-  });
-  expect(older).toBeDefined();
-  await write('Houve um problema com o caixa');
-  expect((await list()).map(({ id }) => id)).toEqual(['action-plan']);
-  await storeDocuments(server.db, { companyId, type: 'meeting', createdAt: start });
-  expect((await list()).map(({ id }) => id)).toEqual(['action-plan']);
-  wait(minute);
-  const { aiHistoryId } = await user.call(documentEndpoints.generate, {
-    body: {
-      type: 'action_plan',
-      companyId,
-      prompt: JSON.stringify({ title: 'Resolver um problema anotado no diário' }),
-    },
-  });
-  expect(await list()).toEqual([]);
-  wait(2 * minute);
-  await write('Outro desafio: o caixa de novo');
-  expect(await list()).toMatchObject([
-    { id: 'action-plan', form: { context: 'Outro desafio: o caixa de novo' } },
-  ]);
-  await write('Dia calmo');
-  await user.call(documentEndpoints.erase, { params: { id: aiHistoryId } });
-  expect((await list()).map(({ id }) => id)).toEqual(['action-plan']);
 });
 
 test('people without a team are somebody to develop', async () => {

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Team } from '#shared/teams.ts';
-import { useDiary } from '../../data/diary.ts';
 import { useSuggestions } from '../../data/suggestions.ts';
 import { openOnArrival } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
@@ -12,7 +11,6 @@ import { CardSection } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { recentEntries } from './diary-card.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestedAction } from './use-suggested-action.ts';
 
@@ -109,7 +107,7 @@ const reasons: Record<Suggestion['type'], string> = {
   feedback: 'todos têm feedback no período',
   meeting: 'uma reunião foi preparada',
   pdi: 'todos têm PDI recente',
-  action_plan: 'um plano de ação foi criado',
+  action_plan: 'suas duas anotações mais novas falam de outra coisa',
   configure: 'a equipe foi configurada',
   development: 'há outras ações',
 };
@@ -118,23 +116,17 @@ const reasons: Record<Suggestion['type'], string> = {
 const shownBefore = new Map<string, Map<string, Suggestion>>();
 
 function Gone({ companyId, suggestions }: SuggestionListProps) {
-  const { data: diary = [] } = useDiary(companyId, recentEntries);
   const before = shownBefore.get(companyId) ?? new Map<string, Suggestion>();
   const gone = [...before.values()].filter(({ id }) => suggestions.every((one) => one.id !== id));
   useEffect(() => {
     shownBefore.set(companyId, before);
     for (const one of suggestions) before.set(one.id, one);
   });
-  const reasonOf = ({ type, form }: Suggestion) =>
-    // The entry it came from is no longer one of the two that are read.
-    type === 'action_plan' && diary.slice(0, 2).every((one) => one.description !== form.context)
-      ? 'suas duas anotações mais novas falam de outra coisa'
-      : reasons[type];
   return (
     <div role="status" className="text-sm text-muted">
-      {gone.map((one) => (
-        <p key={one.id} className="pt-2">
-          Saiu: {one.title}, porque {reasonOf(one)}.
+      {gone.map(({ id, type, title }) => (
+        <p key={id} className="pt-2">
+          Saiu: {title}, porque {reasons[type]}.
         </p>
       ))}
     </div>

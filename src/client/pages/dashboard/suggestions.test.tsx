@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSuggestion, dashboardServer, failing, never } from '../../../../test/dashboard-server.ts';
 import { visit } from '../../../../test/quick-server.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import { refreshAfterGeneration } from '../../data/generation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 let server: ReturnType<typeof dashboardServer>;
@@ -161,24 +160,6 @@ test('one that goes says why, for this visit', async () => {
   expect(
     await card.findByText(/^Saiu: Plano de Ação Sugerido, porque suas duas anotações/),
   ).toBeVisible();
-});
-
-test('the action plan that was suggested takes its card with it, and the card says so', async () => {
-  const form = { title: 'Resolver um problema', context: 'Registro 1' };
-  const plan = aSuggestion({
-    id: 'action-plan',
-    type: 'action_plan',
-    title: 'Plano de Ação Sugerido',
-    form,
-  });
-  const card = await open(plan, develop);
-  expect(await card.findByText('Plano de Ação Sugerido')).toBeVisible();
-  server.suggestions = [develop];
-  await refreshAfterGeneration();
-  expect(
-    await card.findByText('Saiu: Plano de Ação Sugerido, porque um plano de ação foi criado.'),
-  ).toBeVisible();
-  expect(card.queryByRole('article', { name: 'Plano de Ação Sugerido' })).toBeNull();
 });
 
 test('a meeting opens with the team added, and with it everyone as a participant', async () => {
