@@ -76,8 +76,14 @@ export const mirrorPersonSchema = z.object({
   position: z.string(),
   /** When the newest conversation was held; null: never. */
   talkedAt: z.nullable(timestampSchema),
+  /** The weeks that hold something, the oldest first: most of most people's are empty. */
   weeks: z.array(
-    z.object({ conversations: z.number(), feedbacks: z.number(), documents: z.number() }),
+    z.object({
+      monday: z.string(),
+      conversations: z.number(),
+      feedbacks: z.number(),
+      documents: z.number(),
+    }),
   ),
   commitments: z.object({
     /** Done in these weeks. */

@@ -127,9 +127,12 @@ test('a week ends on Sunday at midnight in São Paulo', async () => {
   });
   await wrote(renata, { type: 'pdi', at: '2026-11-16T12:00:00Z' });
   const [person] = (await mirror()).people;
-  expect(person!.weeks.at(-1)).toEqual({ conversations: 1, feedbacks: 0, documents: 0 });
-  expect(person!.weeks.at(-2)).toEqual({ conversations: 1, feedbacks: 0, documents: 1 });
-  expect(person!.weeks[0]).toEqual({ conversations: 0, feedbacks: 1, documents: 0 });
+  // Weeks that hold nothing are not sent.
+  expect(person!.weeks).toEqual([
+    { monday: '2026-09-07', conversations: 0, feedbacks: 1, documents: 0 },
+    { monday: '2026-11-16', conversations: 1, feedbacks: 0, documents: 1 },
+    { monday: '2026-11-23', conversations: 1, feedbacks: 0, documents: 0 },
+  ]);
   expect(person!.feedbacks).toEqual({
     reconhecimento: 0,
     corretivo: 1,
@@ -245,7 +248,7 @@ test('a deleted conversation ends no silence', async () => {
   expect((await mirror()).people[0]!.weeks.at(-1)!.conversations).toBe(1);
   await user.call(conversationEndpoints.erase, { params });
   const [person] = (await mirror()).people;
-  expect([person!.talkedAt, person!.weeks.at(-1)!.conversations]).toEqual([null, 0]);
+  expect([person!.talkedAt, person!.weeks]).toEqual([null, []]);
   expect((await closing()).conversations).toBe(0);
 });
 
