@@ -192,6 +192,48 @@ test('combinados of both sides: kept, put off, open', async () => {
   expect(december.commitments).toMatchObject({ kept: { mine: 0, theirs: 1 }, keptLate: 1 });
 });
 
+test('what follows tells of late conversations too, which take no place from those to come', async () => {
+  const plan = async (name: string, plannedOn: string) => {
+    const employeeId = await register(name);
+    await user.call(conversationEndpoints.prepare, { body: { companyId, employeeId, plannedOn } });
+    return employeeId;
+  };
+  await plan('Há tempo demais', '2026-10-23');
+  await plan('Em outubro', '2026-10-30');
+  const late = ['Ana', 'Bia', 'Caio', 'Davi'];
+  for (const [index, name] of late.entries()) await plan(name, `2026-11-1${index}`);
+  await plan('Hoje', '2026-11-23');
+  await plan('Depois', '2026-12-02');
+  const away = await plan('Fora', '2026-11-20');
+  await user.call(employeeEndpoints.update, { params: { id: away }, body: { isActive: false } });
+  const told = async (month?: string) =>
+    (await closing(month)).planned.map(({ name, plannedOn, isLate }) => [name, plannedOn, isLate]);
+  expect(await told()).toEqual([
+    ['Em outubro', '2026-10-30', true],
+    ['Ana', '2026-11-10', true],
+    ['Bia', '2026-11-11', true],
+    ['Caio', '2026-11-12', true],
+    ['Hoje', '2026-11-23', false],
+    ['Depois', '2026-12-02', false],
+  ]);
+  // Of a month that is over: what was late by its end, and still is.
+  expect(await told('2026-10')).toEqual([
+    ['Há tempo demais', '2026-10-23', true],
+    ['Em outubro', '2026-10-30', true],
+  ]);
+  // The day itself is not late, neither of a conversation nor of what was promised.
+  for (const dueOn of ['2026-11-24', '2026-11-25']) {
+    await user.call(commitmentEndpoints.create, {
+      body: { companyId, owner: 'leader', text: `Até ${dueOn}`, dueOn },
+    });
+  }
+  server.clock.now = new Date('2026-11-25T15:00:00Z');
+  expect((await closing()).ahead.map(({ text, isLate }) => [text, isLate])).toEqual([
+    ['Até 2026-11-24', true],
+    ['Até 2026-11-25', false],
+  ]);
+});
+
 test('the diary names who appears in it', async () => {
   const silent = await register('Otávio Lima');
   await user.call(diaryEndpoints.create, {
