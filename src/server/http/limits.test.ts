@@ -9,6 +9,7 @@ import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { developmentPlanEndpoints } from '#shared/development-plans.ts';
@@ -255,10 +256,10 @@ const commitment = (form: object) =>
 /** The first promise of the document, asked for so often at once. */
 async function followed(times: number): Promise<number> {
   const params = { id: user.ids.document };
-  const { promises } = await user.ask(commitmentEndpoints.promises, { params });
+  const { promises } = await user.ask(promiseEndpoints.list, { params });
   const { key } = promises[0]!;
   const body = { promises: list(times).map(() => ({ key })) };
-  return status(commitmentEndpoints.follow, { params, body });
+  return status(promiseEndpoints.follow, { params, body });
 }
 
 async function diaryBodyOf(bytes: number): Promise<number> {
