@@ -161,6 +161,11 @@ export const agreedCommitmentSchema = z.object({
 });
 export type AgreedCommitment = z.infer<typeof agreedCommitmentSchema>;
 
+/** The lines of a talk that the leader will not follow, as they were typed. */
+export const declinedLinesSchema = z
+  .array(oneLine(limits.commitment))
+  .check(z.maxLength(limits.declinedLines));
+
 export const commitmentFormSchema = z.object({
   text: commitmentText,
   owner: z._default(oneOf(commitmentOwners), 'leader'),

@@ -27,6 +27,7 @@ interface CommitmentOfferProps {
   /** It was asked for: Enter follows it as it was understood. */
   autoFocus?: boolean;
   onSaved?: () => void;
+  /** Takes it away; without it, it is gone until the screen is left. */
   onDismiss?: () => void;
 }
 
@@ -78,10 +79,7 @@ export function CommitmentOffer(props: CommitmentOfferProps) {
           variant="quiet"
           size="icon"
           aria-label={`Não acompanhar: ${text}`}
-          onClick={() => {
-            setDismissed(true);
-            onDismiss?.();
-          }}
+          onClick={onDismiss ?? (() => setDismissed(true))}
         >
           <X aria-hidden="true" />
         </Button>

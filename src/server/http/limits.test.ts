@@ -9,6 +9,7 @@ import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
 import { promiseEndpoints } from '#shared/promises.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
@@ -168,6 +169,13 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
       status(commitmentEndpoints.list, { query: { companyId: user.ids.company, limit } }),
   },
   promises: { send: (size) => followed(size) },
+  declinedLines: {
+    send: (size) =>
+      status(meetingClosingEndpoints.update, {
+        params: { id: user.ids.meeting },
+        body: { declined: list(size) },
+      }),
+  },
 
   importedPeople: { send: (size) => importOf(size), beyond: 413 },
   importColumns: {

@@ -50,7 +50,7 @@ const point = (id: string, box: string, text: string) => ({
   conversationId: null as string | null,
   ...ids,
 });
-const texts = { notes: '', outcome: '', agreed: '', nextOn: null };
+const texts = { notes: '', outcome: '', agreed: '', declined: [] as string[], nextOn: null };
 const prepared = {
   id: 'v2',
   ...ids,
@@ -613,6 +613,35 @@ test('what was agreed and not followed is offered on the conversation that was h
     conversationId: 'v1',
     said: 'treinar o Davi',
   });
+});
+
+test('a line that is not to be followed is not offered again, neither reworded nor once it was held', async () => {
+  let now = { ...prepared, agreed: '- treinar o Davi no caixa' };
+  server.handlers['POST /api/conversations'] = () => now;
+  server.handlers['GET /api/conversations/v2'] = () => now;
+  server.handlers['POST /api/commitments/read-line'] = () => reading('Treinar o Davi');
+  server.handlers['PUT /api/conversations/v2'] = () => refusal(503, 'Fora do ar.');
+  const first = await visit('/colaboradores?id=e1&conversa=depois');
+  const dismiss = { name: /^Não acompanhar/ };
+  await userEvent.click(await screen.findByRole('button', dismiss));
+  // Where it could not be kept it stays offered.
+  expect(await screen.findByText('Fora do ar.')).toBeVisible();
+  server.handlers['PUT /api/conversations/v2'] = ({ body }) =>
+    (now = { ...now, ...(body as object) });
+  await userEvent.click(await screen.findByRole('button', dismiss));
+  expect(await screen.findByText('Não será acompanhado')).toBeVisible();
+  expect(screen.queryByRole('button', dismiss)).toBeNull();
+  expect(now.declined).toEqual(['treinar o Davi no caixa']);
+  first.unmount();
+  queryClient.clear();
+  now = { ...now, agreed: '- treinar o Davi no caixa novo\n- rever a escala' };
+  const second = await visit('/colaboradores?id=e1&conversa=depois');
+  expect(await screen.findAllByRole('button', dismiss)).toHaveLength(1);
+  second.unmount();
+  queryClient.clear();
+  now = { ...now, heldAt: '2026-11-25T15:00:00.000Z' };
+  await visit('/colaboradores?id=e1&conversa=v2');
+  expect(await screen.findAllByRole('button', dismiss)).toHaveLength(1);
 });
 
 test('a next day that is over is refused at its field', async () => {
