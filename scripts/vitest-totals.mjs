@@ -27,7 +27,12 @@ export default class VitestTotals {
     }
     for (const error of unhandledErrors) {
       const where = [error.VITEST_TEST_PATH, error.VITEST_TEST_NAME].filter(Boolean).join(' ');
-      count(projects, 'outside any test', 'failed', describeFailure(where, error.stack ?? error.message));
+      count(
+        projects,
+        'outside any test',
+        'failed',
+        describeFailure(where, error.stack ?? error.message),
+      );
     }
     writeFileSync(String(process.env.LEME_VITEST_TOTALS), JSON.stringify(projects));
   }
