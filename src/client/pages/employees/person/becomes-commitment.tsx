@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import type { AgreedCommitment, CommitmentReading } from '#shared/commitments.ts';
 import type { ConversationWithPoints, TalkingPoint } from '#shared/conversations.ts';
 import { calendarDay } from '#shared/format.ts';
@@ -16,7 +16,6 @@ import { Link, textLink } from '../../../ui/link.tsx';
 /** A point on its way to a commitment: what its words say of who and when is offered, to be changed or taken. */
 export function useBecoming(point: TalkingPoint, companyId: string) {
   const [reading, setReading] = useState<CommitmentReading | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const once = useSingleFlight();
   const { text } = point;
   const read = async () => {
@@ -27,7 +26,6 @@ export function useBecoming(point: TalkingPoint, companyId: string) {
   };
   return {
     reading,
-    button,
     begin: () => void once(read),
     end: () => setReading(null),
   };
@@ -35,10 +33,16 @@ export function useBecoming(point: TalkingPoint, companyId: string) {
 
 type Becoming = ReturnType<typeof useBecoming>;
 
-export function BecomesCommitment({ text, becoming }: { text: string; becoming: Becoming }) {
+interface BecomesCommitmentProps {
+  ref: Ref<HTMLButtonElement>;
+  text: string;
+  becoming: Becoming;
+}
+
+export function BecomesCommitment({ ref, text, becoming }: BecomesCommitmentProps) {
   return (
     <Button
-      ref={becoming.button}
+      ref={ref}
       variant="quiet"
       size="icon"
       aria-label={`Virou combinado: ${text}`}
@@ -55,9 +59,11 @@ interface BecomingOfferProps {
   conversation: ConversationWithPoints;
   person: { id: string; name: string };
   becoming: Becoming;
+  onDismiss: () => void;
 }
 
-export function BecomingOffer({ point, conversation, person, becoming }: BecomingOfferProps) {
+export function BecomingOffer(props: BecomingOfferProps) {
+  const { point, conversation, person, becoming, onDismiss } = props;
   const { reading, end } = becoming;
   if (!reading) return null;
   return (
@@ -71,7 +77,7 @@ export function BecomingOffer({ point, conversation, person, becoming }: Becomin
         onSaved={end}
         onDismiss={() => {
           end();
-          becoming.button.current?.focus();
+          onDismiss();
         }}
       />
     </ul>

@@ -106,6 +106,7 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
   const erase = useErasePoint();
   const [rewriting, setRewriting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const handshake = useRef<HTMLButtonElement>(null);
   // Under the finger at once: what the cache says is drawn a moment later.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const isTreated = ticked ?? point.conversationId !== null;
@@ -166,7 +167,7 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
           )}
           {became && <BecameLine commitment={became} />}
         </div>
-        {ticks && !became && <BecomesCommitment text={text} becoming={becoming} />}
+        {ticks && !became && <BecomesCommitment ref={handshake} text={text} becoming={becoming} />}
         <Button
           ref={pencil}
           variant="quiet"
@@ -192,6 +193,7 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
           conversation={conversation}
           person={employee}
           becoming={becoming}
+          onDismiss={() => handshake.current?.focus()}
         />
       )}
     </li>
