@@ -1,6 +1,7 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
@@ -14,6 +15,7 @@ import { peopleImportEndpoints } from '#shared/people-imports.ts';
 import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { privacyEndpoints } from '#shared/privacy.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { searchEndpoints } from '#shared/search.ts';
 import { linkPageEndpoints } from '#shared/links.ts';
 import { roundEndpoints } from '#shared/rounds.ts';
@@ -32,6 +34,8 @@ const endpointsOf = {
   diary: diaryEndpoints,
   conversations: conversationEndpoints,
   commitments: commitmentEndpoints,
+  commitmentSettings: commitmentSettingsEndpoints,
+  promises: promiseEndpoints,
   developmentPlans: developmentPlanEndpoints,
   meetingClosings: meetingClosingEndpoints,
   candidateCards: candidateCardEndpoints,

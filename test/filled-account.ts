@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
@@ -125,7 +126,7 @@ export async function fillAccount(server: TestServer, marker: string): Promise<F
     params: { id: commitment.id },
     body: { evidence: text('Evidência') },
   });
-  await visitor.call(commitmentEndpoints.renewFeed);
+  await visitor.call(commitmentSettingsEndpoints.renewFeed);
   await shareAndAnswer(server, visitor, { documentId: aiHistoryId, comment: text('Resposta') });
   await askAndTell(server, visitor, { ...talk, answer: text('Relato') });
   const about = { userId: user.id, companyId, employeeId: employee.id, documentId: aiHistoryId };

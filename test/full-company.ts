@@ -1,6 +1,7 @@
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
@@ -130,7 +131,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       companyId,
     },
   });
-  await ask(commitmentEndpoints.updateSettings, { body: { digest: true } });
+  await ask(commitmentSettingsEndpoints.update, { body: { digest: true } });
   await aDigest(server, { companyId, userId: user.id });
   const finishedKey = newId();
   const generated = await ask(documentEndpoints.generate, {
@@ -308,7 +309,7 @@ export async function seenByOwner({ ask, ids }: FullCompany): Promise<unknown> {
     plan: await ask(developmentPlanEndpoints.ofPerson, person),
     meeting: await ask(meetingClosingEndpoints.get, { params: { id: ids.meeting } }),
     commitments: await ask(commitmentEndpoints.list, { query }),
-    commitmentSettings: await ask(commitmentEndpoints.settings),
+    commitmentSettings: await ask(commitmentSettingsEndpoints.get),
     imports: await ask(peopleImportEndpoints.list, { query }),
     shares: await ask(shareEndpoints.list, { params: { id: ids.document } }),
     round: await ask(roundEndpoints.get, { params: { id: ids.round } }),

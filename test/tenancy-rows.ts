@@ -464,11 +464,11 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
     names: { 'params.id': commitment },
   },
   'commitments.restore': oneCommitment,
-  'commitments.promises': {
+  'promises.list': {
     input: ({ ids }) => ({ params: { id: ids.document } }),
     names: { 'params.id': document },
   },
-  'commitments.follow': {
+  'promises.follow': {
     input: ({ ids }) => ({
       params: { id: ids.document },
       body: { promises: [{ key: 'nenhum' }] },
@@ -480,16 +480,16 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
       'body.promises.0.employeeId': { status: 409, message: messages.promiseGone },
     },
   },
-  'commitments.settings': noInput,
-  'commitments.updateSettings': { input: () => ({ body: { digest: true } }), names: {} },
-  'commitments.renewFeed': { ...noInput, varying: ['url', 'settings'] },
-  'commitments.closeFeed': noInput,
-  'commitments.feed': {
+  'commitmentSettings.get': noInput,
+  'commitmentSettings.update': { input: () => ({ body: { digest: true } }), names: {} },
+  'commitmentSettings.renewFeed': { ...noInput, varying: ['url', 'settings'] },
+  'commitmentSettings.closeFeed': noInput,
+  'commitmentSettings.feed': {
     input: () => ({ params: { token: 'nenhum' } }),
     names: { 'params.token': { message: messages.feedClosed } },
   },
-  'commitments.digestPage': digestLink,
-  'commitments.leaveDigest': digestLink,
+  'commitmentSettings.digestPage': digestLink,
+  'commitmentSettings.leaveDigest': digestLink,
 
   'meetingClosings.get': {
     input: ({ ids }) => ({ params: { id: ids.meeting } }),

@@ -105,11 +105,13 @@ function oneLine(max: number) {
   return text(max).check(inOneLine);
 }
 
-const commitmentText = textOfAtLeast(1, limits.commitment, 'Escreva o que foi combinado').check(
-  inOneLine,
-);
+export const commitmentText = textOfAtLeast(
+  1,
+  limits.commitment,
+  'Escreva o que foi combinado',
+).check(inOneLine);
 const evidenceText = oneLine(limits.evidence);
-const ownerName = oneLine(limits.name);
+export const ownerName = oneLine(limits.name);
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -158,6 +160,11 @@ export const agreedCommitmentSchema = z.object({
   said: z.string(),
 });
 export type AgreedCommitment = z.infer<typeof agreedCommitmentSchema>;
+
+/** The lines of a talk that the leader will not follow, as they were typed. */
+export const declinedLinesSchema = z
+  .array(oneLine(limits.commitment))
+  .check(z.maxLength(limits.declinedLines));
 
 export const commitmentFormSchema = z.object({
   text: commitmentText,
@@ -263,38 +270,6 @@ export const commitmentEventSchema = z.object({
 });
 export type CommitmentEvent = z.infer<typeof commitmentEventSchema>;
 
-/** One promise of a document, as it stands there now. */
-export const documentPromiseSchema = z.object({
-  /** Tells it from the others of its document; `follow` takes it. */
-  key: z.string(),
-  text: z.string(),
-  owner: oneOf(commitmentOwners),
-  ownerName: z.nullable(z.string()),
-  employee: z.nullable(namedSchema),
-  dueOn: z.nullable(z.string()),
-  /** What was made of it; null: it is not followed. */
-  commitment: z.nullable(commitmentSchema),
-});
-export type DocumentPromise = z.infer<typeof documentPromiseSchema>;
-
-export const documentPromisesSchema = z.object({
-  /** Those that are proposed come first: show `commitmentFigures.proposedFirst` of them, the rest when asked. */
-  promises: z.array(documentPromiseSchema),
-});
-export type DocumentPromises = z.infer<typeof documentPromisesSchema>;
-
-const followedPromise = z.object({
-  key: z.string().check(z.minLength(1), z.maxLength(limits.line)),
-  /** What the leader changed before the click; the rest is as the document says. */
-  text: z.optional(commitmentText),
-  owner: z.optional(oneOf(commitmentOwners)),
-  ownerName: z.optional(ownerName),
-  employeeId: z.optional(z.nullable(idSchema)),
-  dueOn: z.optional(z.nullable(daySchema)),
-  recurrence: z.optional(oneOf(recurrences)),
-});
-export type FollowedPromise = z.infer<typeof followedPromise>;
-
 /** What one typed line says of a promise; what it does not say is null. */
 export const commitmentReadingSchema = z.object({
   /** The promise in its own words, without the name and the day. */
@@ -306,14 +281,6 @@ export const commitmentReadingSchema = z.object({
   dueOn: z.nullable(z.string()),
 });
 export type CommitmentReading = z.infer<typeof commitmentReadingSchema>;
-
-export const commitmentSettingsSchema = z.object({
-  /** The mail on Monday at 8:00. */
-  digest: z.boolean(),
-  /** Since when there is a calendar address; null: there is none. The address itself is told once. */
-  feedSince: z.nullable(timestampSchema),
-});
-export type CommitmentSettings = z.infer<typeof commitmentSettingsSchema>;
 
 export const commitmentEndpoints = {
   list: endpoint({
@@ -393,70 +360,5 @@ export const commitmentEndpoints = {
     path: '/api/commitments/:id/restore',
     summary: 'Take a deletion back, within a minute',
     response: commitmentSchema,
-  }),
-  promises: endpoint({
-    method: 'GET',
-    path: '/api/ai-history/:id/promises',
-    summary: 'What a document promises, as it stands now, and what is followed of it',
-    response: documentPromisesSchema,
-  }),
-  follow: endpoint({
-    method: 'POST',
-    path: '/api/ai-history/:id/promises',
-    summary: 'Follow promises of a document; one that is followed already stays as it is',
-    body: z.object({
-      promises: z.array(followedPromise).check(z.maxLength(limits.promises)),
-    }),
-    response: documentPromisesSchema,
-  }),
-  settings: endpoint({
-    method: 'GET',
-    path: '/api/commitments/settings',
-    summary: 'Whether the digest comes on Mondays, and whether there is a calendar address',
-    response: commitmentSettingsSchema,
-  }),
-  updateSettings: endpoint({
-    method: 'PUT',
-    path: '/api/commitments/settings',
-    summary: 'Turn the digest on or off',
-    body: z.object({ digest: z.boolean() }),
-    response: commitmentSettingsSchema,
-  }),
-  renewFeed: endpoint({
-    method: 'POST',
-    path: '/api/commitments/feed',
-    summary:
-      'A new secret address of one’s own open commitments as a calendar; the former one ends',
-    response: z.object({ url: z.string(), settings: commitmentSettingsSchema }),
-  }),
-  closeFeed: endpoint({
-    method: 'DELETE',
-    path: '/api/commitments/feed',
-    summary: 'The calendar address ends',
-    response: commitmentSettingsSchema,
-  }),
-  feed: endpoint({
-    method: 'GET',
-    path: '/api/commitments/feed/:token',
-    summary: 'The calendar (.ics) under its secret address',
-    access: 'public',
-    response: z.unknown(),
-    produces: 'text/calendar',
-  }),
-  digestPage: endpoint({
-    method: 'GET',
-    path: '/api/commitments/digest/:token',
-    summary: 'The page behind the link of the digest; looking at it changes nothing',
-    access: 'public',
-    response: z.unknown(),
-    produces: 'text/html',
-  }),
-  leaveDigest: endpoint({
-    method: 'POST',
-    path: '/api/commitments/digest/:token',
-    summary: 'No digest any more (one click, RFC 8058)',
-    access: 'public',
-    response: z.unknown(),
-    produces: 'text/html',
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { outcomeSchema } from './accounts.ts';
-import { agreedCommitmentSchema } from './commitments.ts';
+import { agreedCommitmentSchema, declinedLinesSchema } from './commitments.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, oneOf, text, textOfAtLeast, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
@@ -46,6 +46,8 @@ export const conversationSchema = z.object({
   outcome: z.string(),
   /** 'O que combinamos' */
   agreed: z.string(),
+  /** Of what was agreed: what is not offered as a commitment any more. */
+  declined: z.array(z.string()),
   nextOn: z.nullable(z.string()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -74,6 +76,7 @@ export const conversationPatchSchema = z.object({
   notes: paragraph,
   outcome: paragraph,
   agreed: paragraph,
+  declined: z.optional(declinedLinesSchema),
 });
 export type ConversationPatch = z.infer<typeof conversationPatchSchema>;
 

@@ -62,6 +62,8 @@ export const limits = {
   evidence: 500,
   commitmentPageDefault: 30,
   commitmentPageMax: 100,
+  /** Of one conversation or meeting: lines that will not be followed. */
+  declinedLines: 100,
   /** Of one document, followed with one click. */
   promises: 100,
   /** Of one PDI: a year of them, each week one of four. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { agreedCommitmentSchema } from './commitments.ts';
+import { agreedCommitmentSchema, declinedLinesSchema } from './commitments.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, text, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
@@ -14,6 +14,8 @@ export const meetingClosingSchema = z.object({
   outcome: z.string(),
   /** A line each. */
   decisions: z.string(),
+  /** Of the decisions: what is not offered as a commitment any more. */
+  declined: z.array(z.string()),
   nextOn: z.nullable(z.string()),
   /** null: nothing was written of it yet. */
   updatedAt: z.nullable(timestampSchema),
@@ -25,6 +27,7 @@ export type MeetingClosing = z.infer<typeof meetingClosingSchema>;
 export const meetingClosingPatchSchema = z.object({
   outcome: paragraph,
   decisions: paragraph,
+  declined: z.optional(declinedLinesSchema),
   nextOn: z.optional(z.nullable(daySchema)),
 });
 export type MeetingClosingPatch = z.infer<typeof meetingClosingPatchSchema>;

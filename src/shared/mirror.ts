@@ -18,6 +18,8 @@ export const mirrorFigures = {
   countedMost: 1_000,
   /** What the page of a month names of a list; the rest is a number. */
   named: { notTalked: 12, plans: 8, commitments: 8, conversations: 4 },
+  /** A conversation whose day passed longer ago, in days, is no longer said to be planned: as on Hoje. */
+  latePlanned: 30,
 } as const;
 
 /** The sorts of feedback, as its form has them; beside each other stand the first two. */
@@ -76,8 +78,14 @@ export const mirrorPersonSchema = z.object({
   position: z.string(),
   /** When the newest conversation was held; null: never. */
   talkedAt: z.nullable(timestampSchema),
+  /** The weeks that hold something, the oldest first: most of most people's are empty. */
   weeks: z.array(
-    z.object({ conversations: z.number(), feedbacks: z.number(), documents: z.number() }),
+    z.object({
+      monday: z.string(),
+      conversations: z.number(),
+      feedbacks: z.number(),
+      documents: z.number(),
+    }),
   ),
   commitments: z.object({
     /** Done in these weeks. */
@@ -106,6 +114,8 @@ const aheadSchema = z.object({
   dueOn: z.nullable(z.string()),
   owner: oneOf(commitmentOwners),
   personName: z.nullable(z.string()),
+  /** Its day is over: today, or at the end of a month that is over. */
+  isLate: z.boolean(),
 });
 
 export const monthClosingSchema = z.object({
@@ -136,7 +146,10 @@ export const monthClosingSchema = z.object({
     ),
   }),
   ahead: z.array(aheadSchema),
-  planned: z.array(z.object({ id: z.string(), name: z.string(), plannedOn: z.string() })),
+  /** Conversations: those whose day passed, then those to come. */
+  planned: z.array(
+    z.object({ id: z.string(), name: z.string(), plannedOn: z.string(), isLate: z.boolean() }),
+  ),
   /** More was there than is counted: figures say 'at least'. */
   isMore: z.boolean(),
 });

@@ -23,13 +23,18 @@ test('a conversation ends with two combinados and one taken back, a meeting with
     await shared.getByRole('checkbox').check();
     const becomes = shared.getByRole('button', { name: /^Virou combinado: Enviar a escala/ });
     const link = shared.getByRole('link', { name: /^Enviar a escala de dezembro · / });
+    const follow = shared.getByRole('button', { name: 'Acompanhar', exact: true });
     await becomes.dblclick();
+    await check(page, 'a point that is offered as a commitment');
+    await follow.dblclick();
     await expect(link).toHaveCount(1);
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(link).toHaveCount(0);
     await becomes.click();
+    await follow.click();
     await expect(link).toHaveCount(1);
     await own.getByRole('button', { name: /^Virou combinado: Sondar/ }).click();
+    await own.getByRole('button', { name: 'Acompanhar', exact: true }).click();
     await expect(own.getByRole('link', { name: /^Sondar a mudança/ })).toBeVisible();
     await page.reload();
     await expect(link).toHaveCount(1);

@@ -141,6 +141,8 @@ test('a week of what is followed without a mouse, the focus always in sight', as
   await tabTo(page, 'Fechar a escala até sexta');
   await page.keyboard.press('Space');
   await enter(page, 'Virou combinado: Fechar a escala até sexta');
+  await expect(page.getByRole('button', { name: 'Acompanhar', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^Fechar a escala · / })).toBeVisible();
   await enter(page, 'Terminar a conversa');
   await type(page, 'O que combinamos', 'Renata treina o Davi em 2 semanas');

@@ -49,6 +49,7 @@ test("a leader's week: talked, agreed, done and put off, followed up, closed", a
     await page.getByRole('checkbox', { name: 'Enviar a escala de dezembro até sexta' }).check();
     const becomes = page.getByRole('button', { name: /^Virou combinado: Enviar a escala/ });
     await becomes.click();
+    await page.getByRole('button', { name: 'Acompanhar', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Enviar a escala de dezembro · / })).toBeVisible();
     await expect(becomes).toHaveCount(0);
     await check(page, 'a point that became a commitment');

@@ -8,6 +8,7 @@ import { useToday } from '../lib/use-today.ts';
 import { CommitmentOffer, FollowedLine, type OfferSource } from './commitment-offer.tsx';
 import { dayWords } from './day-words.ts';
 import { linesToFollow } from './lines-agreed.ts';
+import { useDeclined } from './use-declined.ts';
 
 /** From the last letter to the question what the lines say, in milliseconds. */
 const pause = 700;
@@ -18,6 +19,9 @@ interface AgreedLinesProps {
   companyId: string;
   /** What came of it so far. */
   commitments: readonly AgreedCommitment[];
+  /** What is not offered any more. */
+  declined: readonly string[];
+  onDecline: (lines: string[]) => Promise<unknown>;
   /** The conversation or the meeting. */
   source: OfferSource;
   /** With whom it is where a line names nobody. */
@@ -32,8 +36,9 @@ export function AgreedLines(props: AgreedLinesProps) {
   const { companyId, commitments, source, person, text, label } = props;
   const today = calendarDay(useToday());
   const asked = useDebounced(text, pause);
+  const [declined, decline] = useDeclined(props.declined, props.onDecline);
   const said = commitments.map((commitment) => commitment.said);
-  const lines = linesToFollow(asked, said)
+  const lines = linesToFollow(asked, [...said, ...declined])
     .filter((line) => line.length <= limits.commitment)
     .slice(0, mostLines);
   const readings = useQueries({
@@ -59,6 +64,7 @@ export function AgreedLines(props: AgreedLinesProps) {
             reading={{ ...reading, employee: reading.employee ?? person }}
             source={{ ...source, said: line }}
             title="Virou combinado?"
+            onDismiss={() => decline(line)}
           />
         );
       })}

@@ -15,7 +15,7 @@ import { useTellNoted } from './use-tell-noted.ts';
 
 /** Where the line stands that it was read from. */
 export type OfferSource = Partial<
-  Pick<CommitmentForm, 'diaryEntryId' | 'conversationId' | 'documentId' | 'said'>
+  Pick<CommitmentForm, 'diaryEntryId' | 'conversationId' | 'talkingPointId' | 'documentId' | 'said'>
 >;
 
 interface CommitmentOfferProps {
@@ -24,10 +24,16 @@ interface CommitmentOfferProps {
   source: OfferSource;
   /** Above the words: what it is taken for. */
   title: string;
+  /** It was asked for: Enter follows it as it was understood. */
+  autoFocus?: boolean;
+  onSaved?: () => void;
+  /** Takes it away; without it, it is gone until the screen is left. */
+  onDismiss?: () => void;
 }
 
 /** A line that may be a promise: what was understood of it, each to be changed, and one tap follows it. */
-export function CommitmentOffer({ companyId, reading, source, title }: CommitmentOfferProps) {
+export function CommitmentOffer(props: CommitmentOfferProps) {
+  const { companyId, reading, source, title, autoFocus, onSaved, onDismiss } = props;
   const { text, owner, employee, dueOn, candidates } = reading;
   const wish = useWishKey();
   const [terms, setTerms] = useState<Terms>({ ...noTerms, owner, employee, dueOn });
@@ -56,6 +62,7 @@ export function CommitmentOffer({ companyId, reading, source, title }: Commitmen
       const made = await create.mutateAsync({ companyId, form, key: wish.keyOf(form) });
       wish.end();
       setSaved(made);
+      onSaved?.();
       tellNoted(made, () => setSaved(null));
     } catch (failure) {
       toastFailure(failure, 'Não foi possível anotar o combinado. Tente de novo.');
@@ -72,7 +79,7 @@ export function CommitmentOffer({ companyId, reading, source, title }: Commitmen
           variant="quiet"
           size="icon"
           aria-label={`Não acompanhar: ${text}`}
-          onClick={() => setDismissed(true)}
+          onClick={onDismiss ?? (() => setDismissed(true))}
         >
           <X aria-hidden="true" />
         </Button>
@@ -89,6 +96,7 @@ export function CommitmentOffer({ companyId, reading, source, title }: Commitmen
       <div className="mt-2 flex justify-end">
         <Button
           size="sm"
+          autoFocus={autoFocus}
           busy={create.isPending}
           busyText="Anotando..."
           onClick={() => void once(save)}

@@ -17,11 +17,11 @@ const alike = 0.5;
 const longWord = 4;
 
 /**
- * The lines that nothing came of yet. One that was reworded after it became a commitment is none: each of `followed`
- * stands for the line that it was made of, or for the one that is most like it.
+ * The lines that nothing came of yet. One that was reworded after it became a commitment, or was declined, is none:
+ * each of `settled` stands for the line that it was made of, or for the one that is most like it.
  */
-export function linesToFollow(text: string, followed: readonly string[]): string[] {
-  const said = new Set(followed);
+export function linesToFollow(text: string, settled: readonly string[]): string[] {
+  const said = new Set(settled);
   let left = linesAgreed(text).filter((line) => !said.delete(line));
   for (const line of said) {
     const [closest] = left

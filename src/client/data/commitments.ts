@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, type InfiniteData } from '@tanstack/react-query';
+import type { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import type {
   Commitment,
   commitmentEndpoints,
@@ -6,9 +7,8 @@ import type {
   CommitmentPage,
   CommitmentPatch,
   CommitmentReading,
-  DocumentPromises,
-  FollowedPromise,
 } from '#shared/commitments.ts';
+import type { DocumentPromises, FollowedPromise, promiseEndpoints } from '#shared/promises.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { commitmentsKey, promisesKey } from './commitment-keys.ts';
@@ -299,7 +299,7 @@ export function usePromises(documentId: string | null) {
   return useQuery({
     queryKey: promisesKey(documentId ?? ''),
     queryFn: ({ signal }) =>
-      call<typeof commitmentEndpoints.promises>(
+      call<typeof promiseEndpoints.list>(
         'GET /api/ai-history/:id/promises',
         { params: { id: documentId ?? '' } },
         { signal },
@@ -312,7 +312,7 @@ export function useFollowPromises(documentId: string) {
   return useMutation({
     ...inTurn,
     mutationFn: (promises: FollowedPromise[]) =>
-      call<typeof commitmentEndpoints.follow>('POST /api/ai-history/:id/promises', {
+      call<typeof promiseEndpoints.follow>('POST /api/ai-history/:id/promises', {
         params: { id: documentId },
         body: { promises },
       }),
@@ -327,7 +327,8 @@ export function useFollowPromises(documentId: string) {
 export function useCommitmentSettings() {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: () => call<typeof commitmentEndpoints.settings>('GET /api/commitments/settings', {}),
+    queryFn: () =>
+      call<typeof commitmentSettingsEndpoints.get>('GET /api/commitments/settings', {}),
   });
 }
 
@@ -335,7 +336,7 @@ export function useSetDigest() {
   return useMutation({
     ...inTurn,
     mutationFn: (digest: boolean) =>
-      call<typeof commitmentEndpoints.updateSettings>('PUT /api/commitments/settings', {
+      call<typeof commitmentSettingsEndpoints.update>('PUT /api/commitments/settings', {
         body: { digest },
       }),
     onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
@@ -346,7 +347,8 @@ export function useSetDigest() {
 export function useRenewFeed() {
   return useMutation({
     ...inTurn,
-    mutationFn: () => call<typeof commitmentEndpoints.renewFeed>('POST /api/commitments/feed', {}),
+    mutationFn: () =>
+      call<typeof commitmentSettingsEndpoints.renewFeed>('POST /api/commitments/feed', {}),
     onSuccess: ({ settings }) => queryClient.setQueryData(settingsKey, settings),
   });
 }
@@ -355,7 +357,7 @@ export function useCloseFeed() {
   return useMutation({
     ...inTurn,
     mutationFn: () =>
-      call<typeof commitmentEndpoints.closeFeed>('DELETE /api/commitments/feed', {}),
+      call<typeof commitmentSettingsEndpoints.closeFeed>('DELETE /api/commitments/feed', {}),
     onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
   });
 }

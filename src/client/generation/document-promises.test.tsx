@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DocumentPromise } from '#shared/commitments.ts';
+import type { DocumentPromise } from '#shared/promises.ts';
 import { addDays, calendarDay } from '#shared/format.ts';
 import { aCommitment } from '../../../test/commitment-rows.ts';
 import { refusal, screenServer } from '../../../test/screen-server.ts';

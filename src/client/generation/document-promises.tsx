@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  commitmentFigures,
-  commitmentStates,
-  type Commitment,
-  type DocumentPromise,
-  type FollowedPromise,
-} from '#shared/commitments.ts';
+import { commitmentFigures, commitmentStates, type Commitment } from '#shared/commitments.ts';
+import type { DocumentPromise, FollowedPromise } from '#shared/promises.ts';
 import { calendarDay } from '#shared/format.ts';
 import { type Terms } from '../commitments/commitment-words.ts';
 import { dayWords } from '../commitments/day-words.ts';

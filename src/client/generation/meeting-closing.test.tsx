@@ -8,7 +8,14 @@ import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { DocumentFollowUp } from './document-follow-up.tsx';
 
-const nothing = { outcome: '', decisions: '', nextOn: null, updatedAt: null, commitments: [] };
+const nothing = {
+  outcome: '',
+  decisions: '',
+  declined: [],
+  nextOn: null,
+  updatedAt: null,
+  commitments: [],
+};
 const stamp = '2026-11-25T15:00:00.000Z';
 
 let server: ReturnType<typeof screenServer>;
@@ -101,9 +108,30 @@ test('a decision becomes a commitment by one tap, once; it is taken back, and me
   expect(made()).toHaveLength(2);
 });
 
+test('a decision that is not to be followed is not offered again, until that is taken back', async () => {
+  closing = { ...closing, decisions: 'A tabela vale para todos\nBia liga', updatedAt: stamp };
+  const dismiss = { name: 'Não acompanhar: A tabela vale para todos' };
+  const first = show();
+  await userEvent.click(await (await section()).findByRole('button', dismiss));
+  expect(await screen.findByText('Não será acompanhado')).toBeVisible();
+  first.unmount();
+  queryClient.clear();
+  const second = show();
+  expect(await screen.findByRole('button', { name: 'Não acompanhar: Bia liga' })).toBeVisible();
+  expect(screen.queryByRole('button', dismiss)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByRole('button', dismiss)).toBeVisible();
+  second.unmount();
+  queryClient.clear();
+  show();
+  expect(await screen.findByRole('button', dismiss)).toBeVisible();
+  expect(saved()).toEqual([{ declined: ['A tabela vale para todos'] }, { declined: [] }]);
+});
+
 test('the message has decisions, commitments and the next day, and nothing of how it was', async () => {
   closing = {
     documentId: 'd1',
+    ...nothing,
     outcome: 'Faltou franqueza',
     decisions: 'A tabela vale para todos',
     nextOn: '2026-12-02',

@@ -85,6 +85,8 @@ function ClosingFields({ closing }: { closing: Closing }) {
         <AgreedLines
           companyId={company.id}
           commitments={commitments}
+          declined={closing.declined}
+          onDecline={(declined) => saveMeetingClosing(documentId, { declined })}
           source={{ documentId }}
           person={null}
           text={decisions.text}

@@ -16,6 +16,7 @@ const nothing = {
   next: null,
   outcome: '',
   decisions: '',
+  declined: [],
   nextOn: null,
   updatedAt: null,
   commitments: [],

@@ -19,12 +19,20 @@ const sortLabels: Readonly<Record<ChoiceSort, string>> = {
   document: 'Documentos',
 };
 
+/** Screens that another one holds: no link of the sidebar leads there. */
+const heldScreens = [
+  { path: '/colaboradores?visao=espelho', title: 'Espelho' },
+  { path: '/equipes?fechamento=atual', title: 'Fechamento do mês' },
+];
+
 /** Other words under which a screen is looked for. */
 const synonyms: Readonly<Record<string, string>> = {
   '/dashboard': 'início painel',
   '/empresa': 'missão visão valores cnpj',
   '/equipes': 'times metas',
+  '/equipes?fechamento=atual': 'mensal relatório resumo',
   '/colaboradores': 'pessoas funcionários',
+  '/colaboradores?visao=espelho': 'semanas silêncio',
   '/diario': 'registros observações anotações',
   '/combinados': 'acordos promessas prazos pendências tarefas',
   '/historico': 'documentos gerados',
@@ -55,6 +63,7 @@ const knownChoices: readonly KnownChoice[] = [
       path: quickScreens[group],
       title: documentGroups[group],
     })),
+    ...heldScreens,
     ...systemDestinations,
   ].map(({ path, title }) => ({
     id: `screen:${path}`,

@@ -161,7 +161,8 @@ const screenIcons = new Map(
 function iconOf({ sort, opens }: Choice): LucideIcon {
   switch (sort) {
     case 'screen':
-      return screenIcons.get(opens) ?? FilePenLine;
+      // One that another holds has its sign.
+      return screenIcons.get(opens.split('?')[0]!) ?? FilePenLine;
     case 'action':
       return kindIcons[opens as DocumentKind] ?? FilePenLine;
     case 'commitment':

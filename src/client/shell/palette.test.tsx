@@ -138,12 +138,14 @@ test.each([
   ['HISTÓRICO', 'Histórico', '/historico'],
   ['diario lider', 'Diário do Líder', '/diario'],
   ['pessoas', 'Colaboradores', '/colaboradores'],
-])('%s finds the screen %s, and Enter goes there', async (typed, title, path) => {
+  ['espelho', 'Espelho', '/colaboradores?visao=espelho'],
+  ['fechamento mes', 'Fechamento do mês', '/equipes?fechamento=atual'],
+])('%s finds the screen %s, and Enter goes there', async (typed, title, address) => {
   search = () => Response.json(nothing);
   await userEvent.type(await open('/comunicacao'), typed);
   expect(await activeLine()).toBe(title);
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(location.pathname).toBe(path));
+  await waitFor(() => expect(here()).toBe(address));
   expect(screen.queryByRole('dialog', { name: 'Buscar' })).toBeNull();
   // On its heading, or on the field that the screen is about.
   await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());

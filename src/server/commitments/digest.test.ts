@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { accountEndpoints } from '#shared/accounts.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
 import { addDays } from '#shared/format.ts';
 import { aCompany, aRegistration } from '../../../test/factories.ts';
@@ -119,7 +120,7 @@ test('it says what is late and due this week, in seven lines at most', async () 
 test('nothing is sent where there is nothing to say, or nobody wants it', async () => {
   await aLeader({ 'Sem dia': null, 'Mais tarde': '2026-12-01' });
   const off = await aLeader({ Tarde: week });
-  await off.user.call(commitmentEndpoints.updateSettings, { body: { digest: false } });
+  await off.user.call(commitmentSettingsEndpoints.update, { body: { digest: false } });
   const gone = await aLeader({ Tarde: week });
   await server.db.update(users).set({ isActive: false }).where(eq(users.email, gone.email));
   const done = await aLeader({ Tarde: week });
@@ -191,7 +192,7 @@ async function sentTo(user: { email: string }): Promise<Mail> {
   return sent[0]!;
 }
 
-const wants = async (user: Visitor) => (await user.call(commitmentEndpoints.settings)).digest;
+const wants = async (user: Visitor) => (await user.call(commitmentSettingsEndpoints.get)).digest;
 
 test('one click in the mail ends it; looking at the link does not', async () => {
   const leader = await aLeader({ Tarde: week });
@@ -201,7 +202,7 @@ test('one click in the mail ends it; looking at the link does not', async () => 
   const token = /digest\/([\w-]{43})>$/.exec(headers['List-Unsubscribe']!)![1]!;
   const stranger = server.visitor();
   const params = { token };
-  const page = await stranger.send(commitmentEndpoints.digestPage, { params });
+  const page = await stranger.send(commitmentSettingsEndpoints.digestPage, { params });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('<form method="post">');
@@ -215,10 +216,10 @@ test('one click in the mail ends it; looking at the link does not', async () => 
   expect(click.statusCode).toBe(200);
   expect(click.body).toContain('não receberá mais');
   expect(await wants(leader.user)).toBe(false);
-  await leader.user.call(commitmentEndpoints.updateSettings, { body: { digest: true } });
+  await leader.user.call(commitmentSettingsEndpoints.update, { body: { digest: true } });
   expect(await wants(leader.user)).toBe(true);
   // No other call takes such a body, and no other token ends anything.
-  const other = await stranger.send(commitmentEndpoints.leaveDigest, {
+  const other = await stranger.send(commitmentSettingsEndpoints.leaveDigest, {
     params: { token: `${token.slice(0, -1)}_` },
   });
   expect(other.body).toContain('Este link não vale mais');
@@ -240,8 +241,11 @@ test('the calendar shows one’s own open commitments, under an address that can
   const own = await note('Conversar', { employeeId: employee.id, dueOn: week });
   await note('De outra pessoa', { owner: 'employee', employeeId: employee.id, dueOn: week });
   await note('Sem dia');
-  expect(await user.call(commitmentEndpoints.settings)).toEqual({ digest: true, feedSince: null });
-  const { url, settings } = await user.call(commitmentEndpoints.renewFeed);
+  expect(await user.call(commitmentSettingsEndpoints.get)).toEqual({
+    digest: true,
+    feedSince: null,
+  });
+  const { url, settings } = await user.call(commitmentSettingsEndpoints.renewFeed);
   expect(settings.feedSince).toBe(monday.toISOString());
   const visitor = server.visitor();
   const get = async (address: string) =>
@@ -257,16 +261,18 @@ test('the calendar shows one’s own open commitments, under an address that can
   expect((await get(url)).body).toBe(feed.body);
   await user.call(commitmentEndpoints.done, { params: { id: own.id }, body: {} });
   expect((await get(url)).body).not.toContain('SUMMARY:Conversar');
-  const renewed = await user.call(commitmentEndpoints.renewFeed);
+  const renewed = await user.call(commitmentSettingsEndpoints.renewFeed);
   expect(renewed.url).not.toBe(url);
   expect((await get(url)).statusCode).toBe(404);
   expect((await get(renewed.url)).statusCode).toBe(200);
-  await user.call(commitmentEndpoints.closeFeed);
+  await user.call(commitmentSettingsEndpoints.closeFeed);
   expect((await get(renewed.url)).statusCode).toBe(404);
-  const unknown = await visitor.fail(commitmentEndpoints.feed, { params: { token: 'nenhum' } });
+  const unknown = await visitor.fail(commitmentSettingsEndpoints.feed, {
+    params: { token: 'nenhum' },
+  });
   expect(unknown.status).toBe(404);
   // The account that ends takes its calendar with it.
-  const last = await user.call(commitmentEndpoints.renewFeed);
+  const last = await user.call(commitmentSettingsEndpoints.renewFeed);
   const { user: account } = await user.call(accountEndpoints.me);
   await server.db.update(users).set({ isActive: false }).where(eq(users.id, account.id));
   expect((await get(last.url)).statusCode).toBe(404);
@@ -280,8 +286,8 @@ test('each new address of the calendar is in the audit trail', async () => {
       ({ action }) => action === 'calendar_feed_renewed',
     );
   expect(await renewals()).toEqual([]);
-  await user.call(commitmentEndpoints.renewFeed);
-  await user.call(commitmentEndpoints.renewFeed);
+  await user.call(commitmentSettingsEndpoints.renewFeed);
+  await user.call(commitmentSettingsEndpoints.renewFeed);
   const { user: account } = await user.call(accountEndpoints.me);
   const trace = expect.objectContaining({ userId: account.id, createdAt: monday }) as unknown;
   expect(await renewals()).toEqual([trace, trace]);
@@ -289,7 +295,7 @@ test('each new address of the calendar is in the audit trail', async () => {
 
 test('no token is kept as it is', async () => {
   const { user } = await aLeader({ Tarde: week });
-  const { url } = await user.call(commitmentEndpoints.renewFeed);
+  const { url } = await user.call(commitmentSettingsEndpoints.renewFeed);
   const token = /feed\/([\w-]{43})\.ics$/.exec(url)![1]!;
   const rows = await server.database.executeSql(
     'select feed_token_hash as hash from commitment_settings where feed_token_hash is not null',

@@ -4,7 +4,8 @@ import { documentContracts, readContent, textOf } from '#documents/contracts.ts'
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { applyEdit } from '#documents/kit/edits.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import { commitmentEndpoints, type DocumentPromise } from '#shared/commitments.ts';
+import { commitmentEndpoints } from '#shared/commitments.ts';
+import { type DocumentPromise, promiseEndpoints } from '#shared/promises.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { documentContents } from '../../../test/document-contents.ts';
@@ -75,12 +76,12 @@ const edit = (id: string, content: unknown) =>
   user.call(documentEndpoints.edit, { params: { id }, body: { content } });
 
 async function promises(id: string): Promise<DocumentPromise[]> {
-  return (await user.call(commitmentEndpoints.promises, { params: { id } })).promises;
+  return (await user.call(promiseEndpoints.list, { params: { id } })).promises;
 }
 
 async function follow(id: string, keys: string[]): Promise<DocumentPromise[]> {
   const body = { promises: keys.map((key) => ({ key })) };
-  return (await user.call(commitmentEndpoints.follow, { params: { id }, body })).promises;
+  return (await user.call(promiseEndpoints.follow, { params: { id }, body })).promises;
 }
 
 const followedIn = (list: DocumentPromise[]) =>
@@ -182,7 +183,7 @@ test('what the leader changed before the click counts, and a second click change
       { key: step!.key, text: 'Delegar dois fechamentos', owner: 'leader' as const, dueOn: null },
     ],
   };
-  const followed = await user.call(commitmentEndpoints.follow, { params: { id }, body });
+  const followed = await user.call(promiseEndpoints.follow, { params: { id }, body });
   const [commitment] = followedIn(followed.promises);
   expect(commitment).toMatchObject({
     text: 'Delegar dois fechamentos',
@@ -204,7 +205,7 @@ test('a promise that the document has no more is not followed', async () => {
   const [step] = await promises(id);
   await edit(id, { ...documentContents.pdi, competencies: [], leaderPart: [] });
   const body = { promises: [{ key: step!.key }] };
-  expect(await user.fail(commitmentEndpoints.follow, { params: { id }, body })).toMatchObject({
+  expect(await user.fail(promiseEndpoints.follow, { params: { id }, body })).toMatchObject({
     status: 409,
   });
 });
@@ -356,7 +357,7 @@ test.each(['31/12/9999', '01/01/1999'])('%s is no day of a promise', async (name
   const id = await documentOf('pdi', forms.pdi(), content);
   const [promise] = await promises(id);
   expect(promise).toMatchObject({ dueOn: null });
-  const { promises: after } = await user.call(commitmentEndpoints.follow, {
+  const { promises: after } = await user.call(promiseEndpoints.follow, {
     params: { id },
     body: { promises: [{ key: promise!.key, recurrence: 'weekly' }] },
   });

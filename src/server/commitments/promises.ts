@@ -2,12 +2,8 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { promisesOf, readContent, type FormOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import { matchPromises, type PromiseInDocument } from '#documents/kit/promises.ts';
-import type {
-  Commitment,
-  DocumentPromise,
-  DocumentPromises,
-  FollowedPromise,
-} from '#shared/commitments.ts';
+import type { Commitment } from '#shared/commitments.ts';
+import type { DocumentPromise, DocumentPromises, FollowedPromise } from '#shared/promises.ts';
 import type { Named } from '#shared/suggestions.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { commitmentEndpoints } from '#shared/commitments.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import type { AppParts } from '../app-parts.ts';
 import { AppError } from '../http/app-error.ts';
 import { countedAddress } from '../http/counted-address.ts';
@@ -25,7 +25,7 @@ export function publicCommitmentRoutes(app: FastifyInstance, parts: AppParts): v
   const count = (address: string) =>
     rateLimiter.consume(`commitment-link:${countedAddress(address)}`, looksOfAddress);
 
-  route(app, commitmentEndpoints.feed, async ({ params }, request, reply) => {
+  route(app, commitmentSettingsEndpoints.feed, async ({ params }, request, reply) => {
     await count(request.ip);
     const token = params.token.replace(/\.ics$/, '');
     const text = await feedText(db, token, { now: now(), publicUrl: config.publicUrl });
@@ -40,7 +40,7 @@ export function publicCommitmentRoutes(app: FastifyInstance, parts: AppParts): v
     return alreadySent;
   });
 
-  route(app, commitmentEndpoints.digestPage, async ({ params }, request, reply) => {
+  route(app, commitmentSettingsEndpoints.digestPage, async ({ params }, request, reply) => {
     await count(request.ip);
     const isKnown = (await digestOfToken(db, params.token)) !== null;
     sendPage(reply, isKnown ? question : gone);
@@ -54,7 +54,7 @@ export function publicCommitmentRoutes(app: FastifyInstance, parts: AppParts): v
       { parseAs: 'buffer' },
       (_request, _bytes, done) => done(null, undefined),
     );
-    route(forms, commitmentEndpoints.leaveDigest, async ({ params }, request, reply) => {
+    route(forms, commitmentSettingsEndpoints.leaveDigest, async ({ params }, request, reply) => {
       await count(request.ip);
       sendPage(reply, (await leaveDigest(db, params.token)) ? left : gone);
       return alreadySent;

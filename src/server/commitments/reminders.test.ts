@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { aCompany } from '../../../test/factories.ts';
@@ -114,9 +115,9 @@ test.each([
   const { aiHistoryId: id } = await user.call(documentEndpoints.generate, {
     body: { type: kind, prompt: JSON.stringify(form), companyId, employeeId },
   });
-  const { promises } = await user.call(commitmentEndpoints.promises, { params: { id } });
+  const { promises } = await user.call(promiseEndpoints.list, { params: { id } });
   const { key } = promises[0]!;
-  await user.call(commitmentEndpoints.follow, {
+  await user.call(promiseEndpoints.follow, {
     params: { id },
     body: { promises: [{ key, dueOn: '2026-11-12' }] },
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
@@ -64,17 +66,19 @@ function settingRoutes(app: FastifyInstance, { db, now, config }: AppParts): voi
     now: now(),
   });
 
-  route(app, commitmentEndpoints.settings, async ({ caller }) =>
+  route(app, commitmentSettingsEndpoints.get, async ({ caller }) =>
     readSettings(db, authorOf(caller)),
   );
-  route(app, commitmentEndpoints.updateSettings, async ({ caller, body }) =>
+  route(app, commitmentSettingsEndpoints.update, async ({ caller, body }) =>
     setDigest(db, authorOf(caller), body.digest),
   );
-  route(app, commitmentEndpoints.renewFeed, async ({ caller }) => {
+  route(app, commitmentSettingsEndpoints.renewFeed, async ({ caller }) => {
     const { token, settings } = await renewFeed(db, authorOf(caller));
     return { url: `${config.publicUrl}/api/commitments/feed/${token}.ics`, settings };
   });
-  route(app, commitmentEndpoints.closeFeed, async ({ caller }) => closeFeed(db, authorOf(caller)));
+  route(app, commitmentSettingsEndpoints.closeFeed, async ({ caller }) =>
+    closeFeed(db, authorOf(caller)),
+  );
 }
 
 function changeRoutes(app: FastifyInstance, { db, now }: AppParts): void {
@@ -115,10 +119,10 @@ function promiseRoutes(app: FastifyInstance, { db, now }: AppParts): void {
     now: now(),
   });
 
-  route(app, commitmentEndpoints.promises, async ({ caller, params }) =>
+  route(app, promiseEndpoints.list, async ({ caller, params }) =>
     listPromises(db, readerOf(caller), params.id),
   );
-  route(app, commitmentEndpoints.follow, async ({ caller, params, body }) =>
+  route(app, promiseEndpoints.follow, async ({ caller, params, body }) =>
     followPromises(db, readerOf(caller), params.id, body.promises),
   );
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CommitmentSettings } from '#shared/commitments.ts';
+import type { CommitmentSettings } from '#shared/commitment-settings.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Db, Tx } from '../db/database.ts';

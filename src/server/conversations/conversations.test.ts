@@ -107,8 +107,10 @@ test('a held conversation is corrected, but has no other day', async () => {
     { path: 'nextOn', message: 'Escolha um dia de hoje em diante' },
   ]);
   await close(id);
+  await user.call(calls.update, { params, body: { declined: ['Rever em março'] } });
   const changed = await user.call(calls.update, { params, body: { agreed: 'Rever em março' } });
-  expect(changed.agreed).toBe('Rever em março');
+  expect(changed).toMatchObject({ agreed: 'Rever em março', declined: ['Rever em março'] });
+  expect(await user.call(calls.get, { params })).toMatchObject({ declined: ['Rever em março'] });
   const moved = await user.fail(calls.update, { params, body: { plannedOn: today() } });
   expect([moved.status, moved.body.message]).toEqual([409, messages.conversationHeld]);
 });

@@ -14,6 +14,7 @@ export function toConversation(row: ConversationRow): Conversation {
     notes: row.notes,
     outcome: row.outcome,
     agreed: row.agreed,
+    declined: row.declined,
     nextOn: row.nextOn,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { developmentPlanEndpoints, type PlanOfPerson } from '#shared/development-plans.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
@@ -102,9 +103,9 @@ test('one that takes the place of another continues it, and its closing is told 
   const first = await write();
   const { plan } = await ofPerson();
   await checkIn(plan!.id, 'Delegação', 2, 'Passou a abertura do caixa ao Davi');
-  const promises = await user.call(commitmentEndpoints.promises, { params: { id: first } });
+  const promises = await user.call(promiseEndpoints.list, { params: { id: first } });
   const [step, other] = promises.promises;
-  const followed = await user.call(commitmentEndpoints.follow, {
+  const followed = await user.call(promiseEndpoints.follow, {
     params: { id: first },
     body: { promises: [{ key: step!.key }, { key: other!.key }] },
   });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { developmentPlanEndpoints } from '#shared/development-plans.ts';
@@ -147,9 +148,9 @@ test('after a minute it is too late; after an hour nothing is left', async () =>
 });
 
 async function follow({ user, companyId }: Awaited<ReturnType<typeof aLeader>>, id: string) {
-  const { promises } = await user.call(commitmentEndpoints.promises, { params: { id } });
+  const { promises } = await user.call(promiseEndpoints.list, { params: { id } });
   const [first] = promises;
-  await user.call(commitmentEndpoints.follow, {
+  await user.call(promiseEndpoints.follow, {
     params: { id },
     body: { promises: [{ key: first!.key }] },
   });
@@ -178,7 +179,7 @@ test('of two writings of one order the other one keeps the ticks', async () => {
   const list = await follow(leader, first);
   await leader.erase(first);
   expect(await list()).toMatchObject([{ source: { document: { id: second } } }]);
-  const { promises } = await leader.user.call(commitmentEndpoints.promises, {
+  const { promises } = await leader.user.call(promiseEndpoints.list, {
     params: { id: second },
   });
   expect(promises.filter(({ commitment }) => commitment)).toHaveLength(1);

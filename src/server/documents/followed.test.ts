@@ -5,6 +5,7 @@ import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import type { DocumentWriter } from '#documents/kit/writer.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { aCompany } from '../../../test/factories.ts';
@@ -210,10 +211,10 @@ test('what was followed of a talk of two stays between the two', async () => {
   const base = { companyId, employeeId, teamId };
   const form = { type: 'one-on-one', title: 'A dois', participants: ['Renata Lopes'] };
   const { aiHistoryId: id } = await generate(leader, 'meeting', form);
-  const { promises } = await user.call(commitmentEndpoints.promises, { params: { id } });
+  const { promises } = await user.call(promiseEndpoints.list, { params: { id } });
   const [first] = promises;
   const text = 'Seguido da conversa a dois';
-  await user.call(commitmentEndpoints.follow, {
+  await user.call(promiseEndpoints.follow, {
     params: { id },
     body: { promises: [{ key: first!.key, text, dueOn: '2020-02-03' }] },
   });

@@ -89,14 +89,14 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'rounds.renew': [409],
   'rounds.remind': [409],
   // What the document does not promise.
-  'commitments.follow': [409],
+  'promises.follow': [409],
 };
 
 /** What is answered to a token that is nobody's, where that is not 404: the page of a mail says so in words. */
 const unknownToken: Partial<Record<EndpointName, number>> = {
   'accounts.checkResetToken': 400,
-  'commitments.digestPage': 200,
-  'commitments.leaveDigest': 200,
+  'commitmentSettings.digestPage': 200,
+  'commitmentSettings.leaveDigest': 200,
 };
 
 function statusesOf(name: EndpointName): number[] {

@@ -9,6 +9,8 @@ import { pdiFormSchema } from '#documents/pdi/contract.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { candidateCardEndpoints } from '#shared/candidate-cards.ts';
 import { commitmentEndpoints } from '#shared/commitments.ts';
+import { meetingClosingEndpoints } from '#shared/meeting-closings.ts';
+import { promiseEndpoints } from '#shared/promises.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { conversationEndpoints } from '#shared/conversations.ts';
 import { developmentPlanEndpoints } from '#shared/development-plans.ts';
@@ -167,6 +169,13 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
       status(commitmentEndpoints.list, { query: { companyId: user.ids.company, limit } }),
   },
   promises: { send: (size) => followed(size) },
+  declinedLines: {
+    send: (size) =>
+      status(meetingClosingEndpoints.update, {
+        params: { id: user.ids.meeting },
+        body: { declined: list(size) },
+      }),
+  },
 
   importedPeople: { send: (size) => importOf(size), beyond: 413 },
   importColumns: {
@@ -255,10 +264,10 @@ const commitment = (form: object) =>
 /** The first promise of the document, asked for so often at once. */
 async function followed(times: number): Promise<number> {
   const params = { id: user.ids.document };
-  const { promises } = await user.ask(commitmentEndpoints.promises, { params });
+  const { promises } = await user.ask(promiseEndpoints.list, { params });
   const { key } = promises[0]!;
   const body = { promises: list(times).map(() => ({ key })) };
-  return status(commitmentEndpoints.follow, { params, body });
+  return status(promiseEndpoints.follow, { params, body });
 }
 
 async function diaryBodyOf(bytes: number): Promise<number> {

@@ -25,7 +25,14 @@ const decide = (text: string, said: string) =>
   });
 
 test('nothing is written of it at first; what is written stays, key by key', async () => {
-  const nothing = { outcome: '', decisions: '', nextOn: null, updatedAt: null, commitments: [] };
+  const nothing = {
+    outcome: '',
+    decisions: '',
+    declined: [],
+    nextOn: null,
+    updatedAt: null,
+    commitments: [],
+  };
   expect(await user.call(calls.get, { params })).toEqual({ documentId: params.id, ...nothing });
   await user.call(calls.update, { params, body: { decisions: 'Ana revê a escala' } });
   await user.call(calls.update, { params, body: { outcome: 'Rendeu', nextOn: '2026-12-01' } });
@@ -37,6 +44,15 @@ test('nothing is written of it at first; what is written stays, key by key', asy
   });
   await user.call(calls.update, { params, body: { nextOn: null } });
   expect(await user.call(calls.get, { params })).toMatchObject({ outcome: 'Rendeu', nextOn: null });
+});
+
+test('what will not be followed of it stays, whatever else is written', async () => {
+  const declined = ['Ana revê a escala'];
+  await user.call(calls.update, { params, body: { declined } });
+  await user.call(calls.update, { params, body: { decisions: 'Ana revê a escala\nBia liga' } });
+  expect(await user.call(calls.get, { params })).toMatchObject({ declined });
+  await user.call(calls.update, { params, body: { declined: [] } });
+  expect(await user.call(calls.get, { params })).toMatchObject({ declined: [] });
 });
 
 test('two that write at once leave one row, with the words of both', async () => {

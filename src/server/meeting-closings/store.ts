@@ -31,6 +31,7 @@ export async function readClosing(
     documentId,
     outcome: row?.outcome ?? '',
     decisions: row?.decisions ?? '',
+    declined: row?.declined ?? [],
     nextOn: row?.nextOn ?? null,
     updatedAt: row?.updatedAt.toISOString() ?? null,
     commitments: await listAgreed(db, companyId, eq(commitments.documentId, documentId)),

@@ -127,9 +127,12 @@ test('a week ends on Sunday at midnight in São Paulo', async () => {
   });
   await wrote(renata, { type: 'pdi', at: '2026-11-16T12:00:00Z' });
   const [person] = (await mirror()).people;
-  expect(person!.weeks.at(-1)).toEqual({ conversations: 1, feedbacks: 0, documents: 0 });
-  expect(person!.weeks.at(-2)).toEqual({ conversations: 1, feedbacks: 0, documents: 1 });
-  expect(person!.weeks[0]).toEqual({ conversations: 0, feedbacks: 1, documents: 0 });
+  // Weeks that hold nothing are not sent.
+  expect(person!.weeks).toEqual([
+    { monday: '2026-09-07', conversations: 0, feedbacks: 1, documents: 0 },
+    { monday: '2026-11-16', conversations: 1, feedbacks: 0, documents: 1 },
+    { monday: '2026-11-23', conversations: 1, feedbacks: 0, documents: 0 },
+  ]);
   expect(person!.feedbacks).toEqual({
     reconhecimento: 0,
     corretivo: 1,
@@ -189,6 +192,48 @@ test('combinados of both sides: kept, put off, open', async () => {
   expect(december.commitments).toMatchObject({ kept: { mine: 0, theirs: 1 }, keptLate: 1 });
 });
 
+test('what follows tells of late conversations too, which take no place from those to come', async () => {
+  const plan = async (name: string, plannedOn: string) => {
+    const employeeId = await register(name);
+    await user.call(conversationEndpoints.prepare, { body: { companyId, employeeId, plannedOn } });
+    return employeeId;
+  };
+  await plan('Há tempo demais', '2026-10-23');
+  await plan('Em outubro', '2026-10-30');
+  const late = ['Ana', 'Bia', 'Caio', 'Davi'];
+  for (const [index, name] of late.entries()) await plan(name, `2026-11-1${index}`);
+  await plan('Hoje', '2026-11-23');
+  await plan('Depois', '2026-12-02');
+  const away = await plan('Fora', '2026-11-20');
+  await user.call(employeeEndpoints.update, { params: { id: away }, body: { isActive: false } });
+  const told = async (month?: string) =>
+    (await closing(month)).planned.map(({ name, plannedOn, isLate }) => [name, plannedOn, isLate]);
+  expect(await told()).toEqual([
+    ['Em outubro', '2026-10-30', true],
+    ['Ana', '2026-11-10', true],
+    ['Bia', '2026-11-11', true],
+    ['Caio', '2026-11-12', true],
+    ['Hoje', '2026-11-23', false],
+    ['Depois', '2026-12-02', false],
+  ]);
+  // Of a month that is over: what was late by its end, and still is.
+  expect(await told('2026-10')).toEqual([
+    ['Há tempo demais', '2026-10-23', true],
+    ['Em outubro', '2026-10-30', true],
+  ]);
+  // The day itself is not late, neither of a conversation nor of what was promised.
+  for (const dueOn of ['2026-11-24', '2026-11-25']) {
+    await user.call(commitmentEndpoints.create, {
+      body: { companyId, owner: 'leader', text: `Até ${dueOn}`, dueOn },
+    });
+  }
+  server.clock.now = new Date('2026-11-25T15:00:00Z');
+  expect((await closing()).ahead.map(({ text, isLate }) => [text, isLate])).toEqual([
+    ['Até 2026-11-24', true],
+    ['Até 2026-11-25', false],
+  ]);
+});
+
 test('the diary names who appears in it', async () => {
   const silent = await register('Otávio Lima');
   await user.call(diaryEndpoints.create, {
@@ -245,7 +290,7 @@ test('a deleted conversation ends no silence', async () => {
   expect((await mirror()).people[0]!.weeks.at(-1)!.conversations).toBe(1);
   await user.call(conversationEndpoints.erase, { params });
   const [person] = (await mirror()).people;
-  expect([person!.talkedAt, person!.weeks.at(-1)!.conversations]).toEqual([null, 0]);
+  expect([person!.talkedAt, person!.weeks]).toEqual([null, []]);
   expect((await closing()).conversations).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CommitmentOwner } from '#shared/commitments.ts';
-import { calendarDay, startOfDay } from '#shared/format.ts';
+import { addDays, calendarDay, startOfDay } from '#shared/format.ts';
 import { mirrorFigures, monthsFrom, type MonthClosing } from '#shared/mirror.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db } from '../db/database.ts';
@@ -34,6 +34,8 @@ interface Month {
   firstDay: string;
   nextDay: string;
   today: string;
+  /** What has its day before this one is late: before today, or by the end of a month that is over. */
+  lateBefore: string;
 }
 
 const { countedMost, named } = mirrorFigures;
@@ -44,6 +46,7 @@ export async function closeMonth(db: Db, wanted: Wanted): Promise<MonthClosing> 
   const team = teamId === undefined ? null : await getTeam(db, companyId, teamId);
   const firstDay = `${month}-01`;
   const nextDay = `${monthsFrom(month, 1)}-01`;
+  const today = calendarDay(now);
   const instant = (day: string) => sql`${startOfDay(day).toISOString()}::timestamptz`;
   const asked: Month = {
     db,
@@ -53,7 +56,8 @@ export async function closeMonth(db: Db, wanted: Wanted): Promise<MonthClosing> 
     to: instant(nextDay),
     firstDay,
     nextDay,
-    today: calendarDay(now),
+    today,
+    lateBefore: nextDay < today ? nextDay : today,
   };
   const [people, kept, open, postponed, late, papers, plans, planned] = await Promise.all([
     readPeople(asked),
@@ -157,7 +161,7 @@ interface OpenRow {
 
 /** Open at the end of the month: those that are still, and those that were closed since. */
 async function readOpen(month: Month) {
-  const { db, companyId, to } = month;
+  const { db, companyId, to, lateBefore } = month;
   const some = (
     where: SQL,
     order: SQL,
@@ -187,7 +191,14 @@ async function readOpen(month: Month) {
     read,
     ahead: rows
       .filter(({ id }) => id !== null)
-      .map(({ id, text, dueOn, owner, personName }) => ({ id, text, dueOn, owner, personName })),
+      .map(({ id, text, dueOn, owner, personName }) => ({
+        id,
+        text,
+        dueOn,
+        owner,
+        personName,
+        isLate: dueOn !== null && dueOn < lateBefore,
+      })),
   };
 }
 
@@ -209,14 +220,13 @@ async function readPostponed(month: Month): Promise<{ total: number; read: numbe
 }
 
 async function readLate(month: Month): Promise<number> {
-  const { db, companyId, firstDay, nextDay, today } = month;
-  const before = nextDay < today ? nextDay : today;
+  const { db, companyId, firstDay, lateBefore } = month;
   const [row] = await rowsOf<{ total: number }>(
     db,
     sql`select count(*)::int as total from (
       select 1 from ${commitments} where ${commitments.companyId} = ${companyId} and ${ofTeam(month)}
         and ${commitments.state} = 'open' and ${commitments.deletedAt} is null
-        and ${commitments.dueOn} >= ${firstDay}::date and ${commitments.dueOn} < ${before}::date
+        and ${commitments.dueOn} >= ${firstDay}::date and ${commitments.dueOn} < ${lateBefore}::date
       limit ${countedMost}) as counted`,
   );
   return row!.total;
@@ -287,19 +297,30 @@ async function readPlans(month: Month): Promise<MonthClosing['plans']> {
   };
 }
 
-/** Conversations with a day after the month; a month that is long over has none. */
+/**
+ * Conversations that are still to be held: those whose day passed, and of the month under way those to come, too.
+ * Neither takes the place of the other.
+ */
 async function readPlanned(month: Month): Promise<MonthClosing['planned']> {
-  const { db, companyId, nextDay, today, firstDay } = month;
-  if (nextDay <= today) return [];
+  const { db, companyId, firstDay, nextDay, today, lateBefore } = month;
   const from = firstDay > today ? firstDay : today;
+  const some = (where: SQL) => sql`(
+    select ${conversations.id} as id, ${employees.name} as name, ${conversations.plannedOn} as planned_on
+    from ${conversations} join ${employees} on ${employees.companyId} = ${conversations.companyId}
+      and ${employees.id} = ${conversations.employeeId}
+    where ${conversations.companyId} = ${companyId} and ${conversations.heldAt} is null
+      and ${conversations.deletedAt} is null and ${employees.isActive} and ${where}
+      and ${inTeam(month, sql`${conversations.employeeId}`)}
+    order by ${conversations.plannedOn}, ${conversations.id} limit ${named.conversations})`;
+  const since = addDays(lateBefore, -mirrorFigures.latePlanned);
+  const parts = [
+    some(sql`${conversations.plannedOn} >= ${since}::date
+      and ${conversations.plannedOn} < ${lateBefore}::date`),
+    ...(nextDay <= today ? [] : [some(sql`${conversations.plannedOn} >= ${from}::date`)]),
+  ];
   return rowsOf<MonthClosing['planned'][number]>(
     db,
-    sql`select ${conversations.id} as id, ${employees.name} as name, ${conversations.plannedOn}::text as "plannedOn"
-      from ${conversations} join ${employees} on ${employees.companyId} = ${conversations.companyId}
-        and ${employees.id} = ${conversations.employeeId}
-      where ${conversations.companyId} = ${companyId} and ${conversations.heldAt} is null
-        and ${conversations.deletedAt} is null and ${conversations.plannedOn} >= ${from}::date
-        and ${inTeam(month, sql`${conversations.employeeId}`)}
-      order by ${conversations.plannedOn}, ${conversations.id} limit ${named.conversations}`,
+    sql`select id, name, planned_on::text as "plannedOn", planned_on < ${lateBefore}::date as "isLate"
+      from (${sql.join(parts, sql` union all `)}) as planned order by planned_on, id`,
   );
 }

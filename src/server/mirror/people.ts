@@ -61,7 +61,7 @@ export async function readMirror(db: Db, wanted: Wanted): Promise<MirrorPage> {
   const last = shown.at(-1);
   return {
     weeks,
-    people: shown.map(toPerson),
+    people: shown.map((row) => toPerson(row, weeks)),
     next: last && rows.length > shown.length ? `${last.micros ?? ''}.${last.id}` : null,
   };
 }
@@ -81,21 +81,21 @@ function buildPage(of: Of, place: Place) {
         name: sql<string>`page.name`,
         position: sql<string>`page.position`,
         micros: sql<string | null>`(extract(epoch from page.talked_at) * 1000000)::bigint::text`,
-        talks: sql<string>`(select coalesce(json_agg(${weekOf(sql`${conversations.heldAt}`)}), '[]')::text
+        talks: sql<string | null>`(select json_agg(${weekOf(sql`${conversations.heldAt}`)})::text
           from ${conversations} where ${isTheirs(conversations)}
             and ${conversations.heldAt} >= ${asked.from} and ${conversations.deletedAt} is null)`,
-        papers: sql<string>`(select coalesce(json_agg(paper), '[]')::text from (
+        papers: sql<string | null>`(select json_agg(paper)::text from (
           select ${weekOf(sql`${documents.createdAt}`)} as week, ${documents.type} = 'feedback' as "isFeedback",
             case when ${documents.type} = 'feedback' then ${documents.brief} ->> 'feedbackType' end as sort,
             count(*)::int as total
           from ${documents} where ${isTheirs(documents)} and ${documents.createdAt} >= ${asked.from}
           group by 1, 2, 3) as paper)`,
-        open: sql<string>`(select coalesce(json_agg(side), '[]')::text from (
+        open: sql<string | null>`(select json_agg(side)::text from (
           select owner = 'leader' as mine, postponed > 0 as later, count(*)::int as total
           from (select ${commitments.owner}, ${commitments.postponed} from ${commitments}
             where ${isTheirs(commitments)} and ${commitments.state} = 'open' and ${commitments.deletedAt} is null
             limit ${mirrorFigures.countedMost}) as counted group by 1, 2) as side)`,
-        kept: sql<string>`(select coalesce(json_agg(side), '[]')::text from (
+        kept: sql<string | null>`(select json_agg(side)::text from (
           select ${commitments.owner} = 'leader' as mine, count(*)::int as total from ${commitments}
           where ${isTheirs(commitments)} and ${commitments.state} = 'done' and ${commitments.state} <> 'open'
             and ${commitments.deletedAt} is null and ${commitments.doneAt} >= ${asked.from}
@@ -154,46 +154,66 @@ interface Side {
   total: number;
 }
 
-/** JSON travels as text: both databases give it alike. */
+/** JSON travels as text: both databases give it alike. null: there is none. */
 interface Row {
   id: string;
   name: string;
   position: string;
   micros: string | null;
-  talks: string;
-  papers: string;
-  open: string;
-  kept: string;
+  talks: string | null;
+  papers: string | null;
+  open: string | null;
+  kept: string | null;
   inDiary: boolean;
 }
 
-function toPerson({ id, name, position, micros, inDiary, ...row }: Row): MirrorPerson {
-  const weeks = Array.from({ length: mirrorFigures.weeks }, () => ({
-    conversations: 0,
-    feedbacks: 0,
-    documents: 0,
-  }));
-  const papers = JSON.parse(row.papers) as Paper[];
-  // Weeks are counted from one, as the database does.
-  for (const week of JSON.parse(row.talks) as number[]) weeks[week - 1]!.conversations += 1;
-  for (const { week, isFeedback, total } of papers) {
-    weeks[week - 1]![isFeedback ? 'feedbacks' : 'documents'] += total;
-  }
-  const open = JSON.parse(row.open) as Side[];
+function toPerson(
+  { id, name, position, micros, inDiary, ...row }: Row,
+  mondays: readonly string[],
+): MirrorPerson {
+  const papers = listOf<Paper>(row.papers);
+  const open = listOf<Side>(row.open);
   return {
     id,
     name,
     position,
     talkedAt: micros === null ? null : new Date(Number(BigInt(micros) / 1000n)).toISOString(),
-    weeks,
+    weeks: weeksOf(listOf<number>(row.talks), papers, mondays),
     commitments: {
-      kept: sidesOf(JSON.parse(row.kept) as Side[]),
+      kept: sidesOf(listOf<Side>(row.kept)),
       postponed: sidesOf(open.filter(({ later }) => later)),
       open: sidesOf(open),
     },
     feedbacks: countSorts(papers.filter(({ isFeedback }) => isFeedback)),
     inDiary,
   };
+}
+
+function listOf<Item>(json: string | null): Item[] {
+  return json === null ? [] : (JSON.parse(json) as Item[]);
+}
+
+/** Only those that hold something: twelve of each of twenty people were most of the answer. */
+function weeksOf(
+  talks: readonly number[],
+  papers: readonly Paper[],
+  mondays: readonly string[],
+): MirrorPerson['weeks'] {
+  const weeks: MirrorPerson['weeks'] = [];
+  // Weeks are counted from one, as the database does.
+  const at = (week: number) =>
+    (weeks[week - 1] ??= {
+      monday: mondays[week - 1]!,
+      conversations: 0,
+      feedbacks: 0,
+      documents: 0,
+    });
+  for (const week of talks) at(week).conversations += 1;
+  for (const { week, isFeedback, total } of papers) {
+    at(week)[isFeedback ? 'feedbacks' : 'documents'] += total;
+  }
+  // Without the gaps between them.
+  return weeks.filter(Boolean);
 }
 
 function sidesOf(counted: readonly Side[]) {

@@ -1,18 +1,18 @@
 import { calendarDay, formatDay } from '#shared/format.ts';
 import type { Share } from '#shared/shares.ts';
 import { useCompany } from '../../data/companies.ts';
-import { useEmployees } from '../../data/employees.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { toastFailure } from '../../lib/toast-store.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { useRecipient } from '../recipient.ts';
 import { SummaryToSend } from '../summary-to-send.tsx';
 
 /** The address, which is told once, and the ways to send it. */
 export function LinkToSend({ share, url }: { share: Share; url: string }) {
   const { company } = useCompany();
-  const people = useEmployees(company?.id).data;
+  const person = useRecipient(company?.id, share.employee.id);
   const [first = ''] = share.employee.name.split(' ');
   const until = formatDay(calendarDay(new Date(share.expiresAt)));
   const copy = () =>
@@ -49,7 +49,7 @@ export function LinkToSend({ share, url }: { share: Share; url: string }) {
         <SummaryToSend
           subject="Um documento para você"
           text={`Oi, ${first}! Compartilhei um documento com você: ${url}\n\nLeia quando puder e responda por lá mesmo. O link vale até ${until}.`}
-          to={people?.find(({ id }) => id === share.employee.id)}
+          to={person}
           hint="O texto é seu: mude o que quiser antes de enviar."
         />
       </div>

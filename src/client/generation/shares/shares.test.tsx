@@ -86,6 +86,10 @@ function show() {
 }
 
 test('what the person reads is shown first; then the link, and the ways to send it', async () => {
+  server.handlers['GET /api/employees'] = () => [
+    { id: 'e0', name: 'Ana Reis', email: null, phone: '+5511900000000' },
+    { ...renata, email: 'renata@exemplo.com.br', phone: '+5511912345678' },
+  ];
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
@@ -95,6 +99,9 @@ test('what the person reads is shown first; then the link, and the ways to send 
   const made = await screen.findByRole('dialog', { name: 'Link criado' });
   expect(within(made).getByLabelText('Link')).toHaveValue('http://localhost/c/segredo');
   const whatsApp = within(made).getByRole('link', { name: 'WhatsApp' });
+  await waitFor(() =>
+    expect(whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511912345678\?/),
+  );
   expect(decodeURIComponent(whatsApp.getAttribute('href')!)).toContain(
     'http://localhost/c/segredo',
   );

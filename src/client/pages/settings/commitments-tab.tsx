@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommitmentSettings } from '#shared/commitments.ts';
+import type { CommitmentSettings } from '#shared/commitment-settings.ts';
 import { formatInstant } from '#shared/format.ts';
 import {
   useCloseFeed,

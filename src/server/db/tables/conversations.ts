@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TalkingPointBox } from '#shared/conversations.ts';
 import { id, instant, createdAt, updatedAt, authorId } from './columns.ts';
 import { companyId, inCompany } from './owned.ts';
@@ -23,6 +23,8 @@ export const conversations = pgTable(
     notes: text('notes').notNull().default(''),
     outcome: text('outcome').notNull().default(''),
     agreed: text('agreed').notNull().default(''),
+    /** Lines of what was agreed that will not be followed. */
+    declined: jsonb('declined').$type<string[]>().notNull().default([]),
     /** The day that was set for the next one. */
     nextOn: date('next_on', { mode: 'string' }),
     deletedAt: instant('deleted_at'),

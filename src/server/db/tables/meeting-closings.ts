@@ -1,4 +1,4 @@
-import { date, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { authorId, createdAt, id, updatedAt } from './columns.ts';
 import { documents } from './documents.ts';
 import { companyId, inCompany } from './owned.ts';
@@ -13,6 +13,8 @@ export const meetingClosings = pgTable(
     documentId: uuid('document_id').notNull(),
     outcome: text('outcome').notNull().default(''),
     decisions: text('decisions').notNull().default(''),
+    /** Lines of the decisions that will not be followed. */
+    declined: jsonb('declined').$type<string[]>().notNull().default([]),
     nextOn: date('next_on', { mode: 'string' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -6,16 +6,16 @@ import { weeksUntil, type MirrorPerson } from '#shared/mirror.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { weekName } from './mirror-words.ts';
 
 const weeks = weeksUntil(calendarDay(new Date()));
-const empty = { conversations: 0, feedbacks: 0, documents: 0 };
 const none = { mine: 0, theirs: 0 };
 const aPerson = (id: string, name: string, rest: Partial<MirrorPerson> = {}): MirrorPerson => ({
   id,
   name,
   position: 'Caixa',
   talkedAt: null,
-  weeks: weeks.map(() => empty),
+  weeks: [],
   commitments: { kept: none, postponed: none, open: none },
   feedbacks: { reconhecimento: 0, corretivo: 0, desenvolvimento: 0, '360': 0 },
   inDiary: false,
@@ -23,9 +23,10 @@ const aPerson = (id: string, name: string, rest: Partial<MirrorPerson> = {}): Mi
 });
 const busy = aPerson('e2', 'Bia Reis', {
   talkedAt: new Date().toISOString(),
-  weeks: weeks.map((_, index) =>
-    index === 11 ? { conversations: 1, feedbacks: 1, documents: 2 } : empty,
-  ),
+  weeks: [
+    { monday: weeks[8]!, conversations: 0, feedbacks: 1, documents: 0 },
+    { monday: weeks[11]!, conversations: 1, feedbacks: 0, documents: 2 },
+  ],
   commitments: {
     kept: { mine: 3, theirs: 1 },
     postponed: { mine: 1, theirs: 0 },
@@ -83,6 +84,13 @@ test('each person in words beside the picture; the rest comes when asked for', a
       name: 'Nas últimas 12 semanas: 1 conversa, 1 feedback, 2 outros documentos',
     }),
   ).toBeVisible();
+  for (const [index, held] of [
+    [0, 'nada registrado'],
+    [8, '1 feedback'],
+    [11, '1 conversa, 2 outros documentos'],
+  ] as const) {
+    expect(row.getByText(`${weekName(weeks[index]!)}: ${held}`)).toBeInTheDocument();
+  }
   expect(row.getByText('3 cumpridos · 1 adiado · 2 em aberto')).toBeVisible();
   expect(row.getByText('2 reconhecimentos · 1 corretivo · 1 de outro tipo')).toBeVisible();
   expect(row.queryByText('Nunca no diário')).toBeNull();
@@ -96,6 +104,17 @@ test('the same as a table, which has its address', async () => {
   expect(table.getAllByRole('columnheader')).toHaveLength(2 + 12 + 6 + 4 + 1);
   expect(table.getByRole('rowheader', { name: 'Ana Souza' })).toBeVisible();
   expect(location.search).toContain('tabela=sim');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  const cells = within((await table.findByRole('rowheader', { name: 'Bia Reis' })).closest('tr')!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1, 13)).toEqual([
+    ...weeks.slice(0, 8).map(() => '–'),
+    '1 feedback',
+    '–',
+    '–',
+    '1 conversa, 2 outros documentos',
+  ]);
 });
 
 test('of one team, by the address and by the list', async () => {

@@ -1,6 +1,6 @@
 import { feedbackSorts, feedbackSortValues, type MirrorPerson } from '#shared/mirror.ts';
 import { Link, textLink } from '../../../ui/link.tsx';
-import { partsOf, silenceOf, weekName } from './mirror-words.ts';
+import { partsOf, silenceOf, weekName, weekOf } from './mirror-words.ts';
 
 const cell = 'px-3 py-2 align-top';
 const figure = `${cell} text-right tabular-nums`;
@@ -81,9 +81,9 @@ function Row({
         </Link>
       </th>
       <td className={`${cell} whitespace-nowrap`}>{silenceOf(person, today)}</td>
-      {weeks.map((monday, index) => (
+      {weeks.map((monday) => (
         <td key={monday} className={cell}>
-          {partsOf(person.weeks[index]!).join(', ') || '–'}
+          {partsOf(weekOf(person, monday)).join(', ') || '–'}
         </td>
       ))}
       {sides.map((count, index) => (

@@ -2,7 +2,13 @@ import { calendarDay, daysBetween, formatDay } from '#shared/format.ts';
 import type { MirrorPerson } from '#shared/mirror.ts';
 import { countOf } from '../../../lib/count.ts';
 
-export type Week = MirrorPerson['weeks'][number];
+export type Week = Omit<MirrorPerson['weeks'][number], 'monday'>;
+
+const emptyWeek: Week = { conversations: 0, feedbacks: 0, documents: 0 };
+
+/** What a week held: an empty one is not told. */
+export const weekOf = ({ weeks }: MirrorPerson, monday: string): Week =>
+  weeks.find((week) => week.monday === monday) ?? emptyWeek;
 
 /** 'Sem conversa registrada', 'Conversa há 23 dias'. */
 export function silenceOf({ talkedAt }: MirrorPerson, today: string): string {
@@ -23,7 +29,7 @@ export const partsOf = ({ conversations, feedbacks, documents }: Week): string[]
 
 /** The sum of all weeks. */
 export function sumOf(weeks: readonly Week[]): Week {
-  const sum = { conversations: 0, feedbacks: 0, documents: 0 };
+  const sum = { ...emptyWeek };
   for (const week of weeks) {
     sum.conversations += week.conversations;
     sum.feedbacks += week.feedbacks;

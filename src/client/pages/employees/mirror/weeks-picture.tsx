@@ -1,5 +1,5 @@
 import type { MirrorPerson } from '#shared/mirror.ts';
-import { partsOf, sumOf, weekName } from './mirror-words.ts';
+import { partsOf, sumOf, weekName, weekOf } from './mirror-words.ts';
 
 const step = 20;
 const middle = step / 2;
@@ -48,7 +48,7 @@ export function WeeksPicture({ person, weeks }: WeeksPictureProps) {
       style={{ maxWidth: '22rem' }}
     >
       {weeks.map((monday, index) => {
-        const week = person.weeks[index]!;
+        const week = weekOf(person, monday);
         const x = index * step + middle;
         const parts = partsOf(week);
         return (

@@ -85,6 +85,8 @@ export function After({ employee, conversation }: StageProps) {
           <AgreedLines
             companyId={conversation.companyId}
             commitments={conversation.commitments}
+            declined={conversation.declined}
+            onDecline={(declined) => saveConversation(id, { declined })}
             source={{ conversationId: id }}
             person={{ id: employee.id, name: employee.name }}
             text={agreed.text}

@@ -1,67 +1,86 @@
 import { Handshake } from 'lucide-react';
-import type { AgreedCommitment } from '#shared/commitments.ts';
+import { useState, type Ref } from 'react';
+import type { AgreedCommitment, CommitmentReading } from '#shared/commitments.ts';
 import type { ConversationWithPoints, TalkingPoint } from '#shared/conversations.ts';
 import { calendarDay } from '#shared/format.ts';
 import { wordsOf } from '../../../commitments/agreed-lines.tsx';
-import { useTellNoted } from '../../../commitments/use-tell-noted.ts';
-import { readingOf, useCreateCommitment } from '../../../data/commitments.ts';
+import { CommitmentOffer } from '../../../commitments/commitment-offer.tsx';
+import { noTerms } from '../../../commitments/commitment-words.ts';
+import { readingOf } from '../../../data/commitments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
-import { toastFailure } from '../../../lib/toast-store.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 
-interface BecomesCommitmentProps {
-  point: TalkingPoint;
-  conversation: ConversationWithPoints;
+/** A point on its way to a commitment: what its words say of who and when is offered, to be changed or taken. */
+export function useBecoming(point: TalkingPoint, companyId: string) {
+  const [reading, setReading] = useState<CommitmentReading | null>(null);
+  const once = useSingleFlight();
+  const { text } = point;
+  const read = async () => {
+    // What cannot be read now stands as it was written.
+    const said = await queryClient.fetchQuery(readingOf(companyId, text, true)).catch(() => null);
+    const { owner, employee, dueOn } = noTerms;
+    setReading(said ?? { text, owner, employee, dueOn, candidates: [] });
+  };
+  return {
+    reading,
+    begin: () => void once(read),
+    end: () => setReading(null),
+  };
 }
 
-/** One tap makes a commitment of a point: who and when as its words say. */
-export function BecomesCommitment({ point, conversation }: BecomesCommitmentProps) {
-  const { text, id: talkingPointId } = point;
-  const { id: conversationId, companyId, employeeId } = conversation;
-  const wish = useWishKey();
-  const create = useCreateCommitment();
-  const tellNoted = useTellNoted();
-  const once = useSingleFlight();
-  const make = async () => {
-    // What cannot be read now stands as it was written.
-    const reading = await queryClient
-      .fetchQuery(readingOf(companyId, text, true))
-      .catch(() => null);
-    try {
-      const form = {
-        text: reading?.text || text,
-        owner: reading?.owner ?? ('leader' as const),
-        ownerName: '',
-        employeeId: reading?.employee?.id ?? employeeId,
-        teamId: undefined,
-        dueOn: reading?.dueOn ?? null,
-        recurrence: 'none' as const,
-        diaryEntryId: undefined,
-        conversationId,
-        talkingPointId,
-        documentId: undefined,
-      };
-      const made = await create.mutateAsync({ companyId, form, key: wish.keyOf(form) });
-      wish.end();
-      tellNoted(made);
-    } catch (error) {
-      toastFailure(error, 'Não foi possível anotar o combinado. Tente de novo.');
-    }
-  };
+type Becoming = ReturnType<typeof useBecoming>;
+
+interface BecomesCommitmentProps {
+  ref: Ref<HTMLButtonElement>;
+  text: string;
+  becoming: Becoming;
+}
+
+export function BecomesCommitment({ ref, text, becoming }: BecomesCommitmentProps) {
   return (
     <Button
+      ref={ref}
       variant="quiet"
       size="icon"
       aria-label={`Virou combinado: ${text}`}
-      disabled={create.isPending}
-      onClick={() => void once(make)}
+      aria-expanded={becoming.reading !== null}
+      onClick={becoming.begin}
     >
       <Handshake aria-hidden="true" />
     </Button>
+  );
+}
+
+interface BecomingOfferProps {
+  point: TalkingPoint;
+  conversation: ConversationWithPoints;
+  person: { id: string; name: string };
+  becoming: Becoming;
+  onDismiss: () => void;
+}
+
+export function BecomingOffer(props: BecomingOfferProps) {
+  const { point, conversation, person, becoming, onDismiss } = props;
+  const { reading, end } = becoming;
+  if (!reading) return null;
+  return (
+    <ul aria-label={`Combinado: ${point.text}`} className="py-2 pr-2">
+      <CommitmentOffer
+        companyId={conversation.companyId}
+        reading={{ ...reading, employee: reading.employee ?? person }}
+        source={{ conversationId: conversation.id, talkingPointId: point.id }}
+        title="Virou combinado?"
+        autoFocus
+        onSaved={end}
+        onDismiss={() => {
+          end();
+          onDismiss();
+        }}
+      />
+    </ul>
   );
 }
 

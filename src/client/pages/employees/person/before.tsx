@@ -37,7 +37,7 @@ export function Before({ employee, conversation, onStart }: BeforeProps) {
         <DaySection {...{ employee, conversation }} />
       </>
       <>
-        <Points conversation={conversation} />
+        <Points employee={employee} conversation={conversation} />
         <div className="flex justify-end">
           <Button className="max-sm:w-full" onClick={onStart}>
             <Play aria-hidden="true" />

@@ -15,7 +15,7 @@ interface DuringProps extends StageProps {
 }
 
 /** The points to tick, and what one notes meanwhile. */
-export function During({ conversation, onEnd }: DuringProps) {
+export function During({ employee, conversation, onEnd }: DuringProps) {
   const { id } = conversation;
   const notes = useAutosave({
     name: `conversation:${id}:notes`,
@@ -25,7 +25,7 @@ export function During({ conversation, onEnd }: DuringProps) {
   return (
     <Columns shape="halves">
       <>
-        <Points conversation={conversation} ticks />
+        <Points employee={employee} conversation={conversation} ticks />
       </>
       <>
         <CardSection title="Anotações rápidas">

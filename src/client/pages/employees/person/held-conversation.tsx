@@ -11,6 +11,7 @@ import { messages } from '#shared/messages.ts';
 import { AgreedLines } from '../../../commitments/agreed-lines.tsx';
 import {
   restoreConversation,
+  saveConversation,
   useConversation,
   useEraseConversation,
 } from '../../../data/conversations.ts';
@@ -104,7 +105,7 @@ function Summary({ conversation, employee, takesFocus }: SummaryProps) {
 function Record({ conversation, employee: { name } }: PartProps) {
   const { id, companyId, employeeId, heldAt, outcome, agreed, notes, nextOn, points } =
     conversation;
-  const { commitments } = conversation;
+  const { commitments, declined } = conversation;
   const { change } = useQueryValues();
   const erase = useEraseConversation();
   const failed = (error: unknown) => toastFailure(error, 'Não foi possível desfazer');
@@ -164,8 +165,11 @@ function Record({ conversation, employee: { name } }: PartProps) {
       )}
       <div className="mt-4">
         <AgreedLines
+          key={id}
           companyId={companyId}
           commitments={commitments}
+          declined={declined}
+          onDecline={(lines) => saveConversation(id, { declined: lines })}
           source={{ conversationId: id }}
           person={{ id: employeeId, name }}
           text={agreed}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, calendarDay } from '#shared/format.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { keysSentTo, refusal, screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -49,7 +50,7 @@ const point = (id: string, box: string, text: string) => ({
   conversationId: null as string | null,
   ...ids,
 });
-const texts = { notes: '', outcome: '', agreed: '', nextOn: null };
+const texts = { notes: '', outcome: '', agreed: '', declined: [] as string[], nextOn: null };
 const prepared = {
   id: 'v2',
   ...ids,
@@ -397,7 +398,7 @@ const reading = (text: string) => ({
   reading: { text, owner: 'leader', employee: null, candidates: [], dueOn: '2026-11-27' },
 });
 
-test('a point becomes a commitment by one tap, once, and leads to it; that can be taken back', async () => {
+test('a point is offered as a commitment, becomes it once, and leads to it; that can be taken back', async () => {
   let conversation = prepared;
   server.handlers['POST /api/conversations'] = () => conversation;
   server.handlers['POST /api/commitments/read-line'] = () => reading('Fechar a escala');
@@ -415,7 +416,12 @@ test('a point becomes a commitment by one tap, once, and leads to it; that can b
   await visit('/colaboradores?id=e1&conversa=durante');
   const shared = await section('Para tratar com a pessoa');
   const name = 'Virou combinado: Escala de dezembro';
-  await userEvent.dblClick(await shared.findByRole('button', { name }));
+  await userEvent.click(await shared.findByRole('button', { name }));
+  const follow = await shared.findByRole('button', { name: 'Acompanhar' });
+  // Enter takes it as it was understood.
+  expect(follow).toHaveFocus();
+  expect(server.asked('POST /api/commitments')).toEqual([]);
+  await userEvent.dblClick(follow);
   expect(
     await shared.findByRole('link', { name: 'Fechar a escala · sexta, 27/11' }),
   ).toHaveAttribute('href', '/combinados?id=k1');
@@ -431,6 +437,38 @@ test('a point becomes a commitment by one tap, once, and leads to it; that can b
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(await shared.findByRole('button', { name })).toBeVisible();
+  expect(shared.queryByRole('button', { name: 'Acompanhar' })).toBeNull();
+});
+
+test('who keeps what a point became, and until when, is chosen before; without an answer it stands as written', async () => {
+  server.handlers['POST /api/conversations'] = () => prepared;
+  server.handlers['POST /api/commitments/read-line'] = () => refusal(503, 'Fora do ar.');
+  server.handlers['POST /api/commitments'] = () => agreed('k1', { text: 'Escala de dezembro' });
+  await visit('/colaboradores?id=e1&conversa=durante');
+  const shared = await section('Para tratar com a pessoa');
+  const becomes = await shared.findByRole('button', {
+    name: 'Virou combinado: Escala de dezembro',
+  });
+  await userEvent.click(becomes);
+  const offer = within(await shared.findByRole('list', { name: 'Combinado: Escala de dezembro' }));
+  await userEvent.click(offer.getByRole('button', { name: /^Não acompanhar/ }));
+  expect(shared.queryByRole('button', { name: 'Acompanhar' })).toBeNull();
+  expect(becomes).toHaveFocus();
+  await userEvent.click(becomes);
+  await userEvent.click(await shared.findByRole('button', { name: 'Quem cumpre: Você' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Letícia Alves' }));
+  await userEvent.click(shared.getByRole('button', { name: 'Até quando' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Amanhã/ }));
+  await userEvent.click(shared.getByRole('button', { name: 'Acompanhar' }));
+  await waitFor(() => expect(server.asked('POST /api/commitments')).toHaveLength(1));
+  expect(server.asked('POST /api/commitments')[0]!.body).toMatchObject({
+    text: 'Escala de dezembro',
+    owner: 'employee',
+    employeeId: 'e1',
+    dueOn: addDays(calendarDay(new Date()), 1),
+    conversationId: 'v2',
+    talkingPointId: 'p1',
+  });
 });
 
 test('lines of what was agreed are offered each, with the person; one that is followed leads to it', async () => {
@@ -575,6 +613,35 @@ test('what was agreed and not followed is offered on the conversation that was h
     conversationId: 'v1',
     said: 'treinar o Davi',
   });
+});
+
+test('a line that is not to be followed is not offered again, neither reworded nor once it was held', async () => {
+  let now = { ...prepared, agreed: '- treinar o Davi no caixa' };
+  server.handlers['POST /api/conversations'] = () => now;
+  server.handlers['GET /api/conversations/v2'] = () => now;
+  server.handlers['POST /api/commitments/read-line'] = () => reading('Treinar o Davi');
+  server.handlers['PUT /api/conversations/v2'] = () => refusal(503, 'Fora do ar.');
+  const first = await visit('/colaboradores?id=e1&conversa=depois');
+  const dismiss = { name: /^Não acompanhar/ };
+  await userEvent.click(await screen.findByRole('button', dismiss));
+  // Where it could not be kept it stays offered.
+  expect(await screen.findByText('Fora do ar.')).toBeVisible();
+  server.handlers['PUT /api/conversations/v2'] = ({ body }) =>
+    (now = { ...now, ...(body as object) });
+  await userEvent.click(await screen.findByRole('button', dismiss));
+  expect(await screen.findByText('Não será acompanhado')).toBeVisible();
+  expect(screen.queryByRole('button', dismiss)).toBeNull();
+  expect(now.declined).toEqual(['treinar o Davi no caixa']);
+  first.unmount();
+  queryClient.clear();
+  now = { ...now, agreed: '- treinar o Davi no caixa novo\n- rever a escala' };
+  const second = await visit('/colaboradores?id=e1&conversa=depois');
+  expect(await screen.findAllByRole('button', dismiss)).toHaveLength(1);
+  second.unmount();
+  queryClient.clear();
+  now = { ...now, heldAt: '2026-11-25T15:00:00.000Z' };
+  await visit('/colaboradores?id=e1&conversa=v2');
+  expect(await screen.findAllByRole('button', dismiss)).toHaveLength(1);
 });
 
 test('a next day that is over is refused at its field', async () => {

@@ -3,7 +3,6 @@ import { Lock, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
   talkingPointBoxes,
-  type ConversationWithPoints,
   type TalkingPoint,
   type TalkingPointBox,
 } from '#shared/conversations.ts';
@@ -22,7 +21,13 @@ import { useWishKey } from '../../../lib/wish-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { BecameLine, BecomesCommitment } from './becomes-commitment.tsx';
+import {
+  BecameLine,
+  BecomesCommitment,
+  BecomingOffer,
+  useBecoming,
+} from './becomes-commitment.tsx';
+import type { StageProps } from './stages.ts';
 
 /** Two boxes that nobody takes for each other: by colour, by sign and by words. */
 const looks = {
@@ -43,17 +48,16 @@ const looks = {
 /** How long a deletion can be taken back, in milliseconds. */
 const undoFor = 10_000;
 
-interface PointsProps {
-  conversation: ConversationWithPoints;
+interface PointsProps extends StageProps {
   /** They can be ticked: the conversation is going on. */
   ticks?: boolean;
 }
 
-export function Points({ conversation, ticks = false }: PointsProps) {
+export function Points({ ticks = false, ...rest }: PointsProps) {
   return (
     <>
-      <Box box="shared" conversation={conversation} ticks={ticks} />
-      <Box box="private" conversation={conversation} ticks={ticks} />
+      <Box {...rest} box="shared" ticks={ticks} />
+      <Box {...rest} box="private" ticks={ticks} />
     </>
   );
 }
@@ -62,7 +66,8 @@ interface BoxProps extends Required<PointsProps> {
   box: TalkingPointBox;
 }
 
-function Box({ box, conversation, ticks }: BoxProps) {
+function Box({ box, ...rest }: BoxProps) {
+  const { conversation } = rest;
   const { Icon, box: look, note } = looks[box];
   const points = conversation.points.filter((point) => point.box === box);
   return (
@@ -80,7 +85,7 @@ function Box({ box, conversation, ticks }: BoxProps) {
       {points.length > 0 && (
         <ul className="divide-y divide-line">
           {points.map((point) => (
-            <Point key={point.id} point={point} conversation={conversation} ticks={ticks} />
+            <Point key={point.id} point={point} {...rest} />
           ))}
         </ul>
       )}
@@ -89,19 +94,19 @@ function Box({ box, conversation, ticks }: BoxProps) {
   );
 }
 
-interface PointProps {
+interface PointProps extends Required<PointsProps> {
   point: TalkingPoint;
-  conversation: ConversationWithPoints;
-  ticks: boolean;
 }
 
-function Point({ point, conversation, ticks }: PointProps) {
+function Point({ point, conversation, employee, ticks }: PointProps) {
   const { text } = point;
   const change = useChangePoint(conversation.id);
   const became = conversation.commitments.find(({ talkingPointId }) => talkingPointId === point.id);
+  const becoming = useBecoming(point, conversation.companyId);
   const erase = useErasePoint();
   const [rewriting, setRewriting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const handshake = useRef<HTMLButtonElement>(null);
   // Under the finger at once: what the cache says is drawn a moment later.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const isTreated = ticked ?? point.conversationId !== null;
@@ -132,54 +137,65 @@ function Point({ point, conversation, ticks }: PointProps) {
     <span className={clsx('wrap-anywhere', isTreated && 'text-muted line-through')}>{text}</span>
   );
   return (
-    <li className="flex items-center gap-1 py-1 pr-2 pl-4">
-      <div className="min-w-0 flex-1 py-1">
-        {rewriting ? (
-          <Input
-            aria-label="Ponto"
-            autoFocus
-            maxLength={limits.talkingPoint}
-            defaultValue={text}
-            onBlur={(event) => rewrite(event.target.value.trim())}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') event.currentTarget.value = text;
-              // Leaving the field keeps what stands in it.
-              if (event.key !== 'Enter' && event.key !== 'Escape') return;
-              // Or the key would press the button that it gives the focus to.
-              event.preventDefault();
-              pencil.current?.focus();
-            }}
-          />
-        ) : ticks ? (
-          <Checkbox
-            label={words}
-            checked={isTreated}
-            onChange={(event) => tick(event.target.checked)}
-          />
-        ) : (
-          words
-        )}
-        {became && <BecameLine commitment={became} />}
+    <li className="py-1 pr-2 pl-4">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1 py-1">
+          {rewriting ? (
+            <Input
+              aria-label="Ponto"
+              autoFocus
+              maxLength={limits.talkingPoint}
+              defaultValue={text}
+              onBlur={(event) => rewrite(event.target.value.trim())}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') event.currentTarget.value = text;
+                // Leaving the field keeps what stands in it.
+                if (event.key !== 'Enter' && event.key !== 'Escape') return;
+                // Or the key would press the button that it gives the focus to.
+                event.preventDefault();
+                pencil.current?.focus();
+              }}
+            />
+          ) : ticks ? (
+            <Checkbox
+              label={words}
+              checked={isTreated}
+              onChange={(event) => tick(event.target.checked)}
+            />
+          ) : (
+            words
+          )}
+          {became && <BecameLine commitment={became} />}
+        </div>
+        {ticks && !became && <BecomesCommitment ref={handshake} text={text} becoming={becoming} />}
+        <Button
+          ref={pencil}
+          variant="quiet"
+          size="icon"
+          aria-label={`Reescrever: ${text}`}
+          onClick={() => setRewriting(true)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Excluir: ${text}`}
+          disabled={erase.isPending}
+          onClick={remove}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
       </div>
-      {ticks && !became && <BecomesCommitment point={point} conversation={conversation} />}
-      <Button
-        ref={pencil}
-        variant="quiet"
-        size="icon"
-        aria-label={`Reescrever: ${text}`}
-        onClick={() => setRewriting(true)}
-      >
-        <Pencil aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Excluir: ${text}`}
-        disabled={erase.isPending}
-        onClick={remove}
-      >
-        <Trash2 aria-hidden="true" />
-      </Button>
+      {!became && (
+        <BecomingOffer
+          point={point}
+          conversation={conversation}
+          person={employee}
+          becoming={becoming}
+          onDismiss={() => handshake.current?.focus()}
+        />
+      )}
     </li>
   );
 }

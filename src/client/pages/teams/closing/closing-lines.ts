@@ -94,19 +94,22 @@ function planLines({ month, plans: { total, items } }: MonthClosing): string[] {
   return [`${joinList(names)}.`];
 }
 
-const longest = 110;
-
 function aheadLines({ ahead, planned, commitments: { open } }: MonthClosing): string[] {
   const more = open.mine + open.theirs - ahead.length;
   return [
-    ...ahead.map(({ text, dueOn, owner, personName }) => {
-      const short = text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+    ...ahead.map(({ text, dueOn, owner, personName, isLate }) => {
+      const day = dueOn ? dayOf(dueOn, isLate && 'atrasado') : 'Sem dia';
       const who = owner === 'leader' ? 'você' : (personName ?? 'outra pessoa');
-      return `${dueOn ? formatDay(dueOn).slice(0, 5) : 'Sem dia'} · ${short} (${who})`;
+      return `${day} · ${text} (${who})`;
     }),
     ...(more > 0 ? [`E ${countOf(more, 'outro combinado', 'outros combinados')}.`] : []),
     ...planned.map(
-      ({ name, plannedOn }) => `${formatDay(plannedOn).slice(0, 5)} · Conversa com ${name}`,
+      ({ name, plannedOn, isLate }) =>
+        `${dayOf(plannedOn, isLate && 'atrasada')} · Conversa com ${name}`,
     ),
   ];
 }
+
+/** '08/01', '08/01, atrasado' */
+const dayOf = (day: string, late: string | false) =>
+  `${formatDay(day).slice(0, 5)}${late ? `, ${late}` : ''}`;

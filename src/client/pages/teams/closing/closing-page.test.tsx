@@ -6,6 +6,8 @@ import { visit } from '../../../../../test/quick-server.ts';
 import { screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
+/** Longer than a line, and yet in full. */
+const longText = `Treinar ${'mais uma pessoa no caixa rápido, '.repeat(5)}e registrar`;
 const closing: MonthClosing = {
   month: '2025-12',
   teamName: 'Loja',
@@ -30,9 +32,27 @@ const closing: MonthClosing = {
   ],
   plans: { total: 2, items: [{ documentId: 'd1', name: 'Ana Souza', dueOn: '2026-03-31' }] },
   ahead: [
-    { id: 'k1', text: 'Rever a escala', dueOn: '2026-01-08', owner: 'leader', personName: null },
+    {
+      id: 'k0',
+      text: longText,
+      dueOn: '2025-12-19',
+      owner: 'employee',
+      personName: 'Ana Souza',
+      isLate: true,
+    },
+    {
+      id: 'k1',
+      text: 'Rever a escala',
+      dueOn: '2026-01-08',
+      owner: 'leader',
+      personName: null,
+      isLate: false,
+    },
   ],
-  planned: [{ id: 'v1', name: 'Bia Reis', plannedOn: '2026-01-12' }],
+  planned: [
+    { id: 'v0', name: 'Caio Brito', plannedOn: '2025-12-15', isLate: true },
+    { id: 'v1', name: 'Bia Reis', plannedOn: '2026-01-12', isLate: false },
+  ],
   isMore: false,
 };
 
@@ -63,7 +83,9 @@ test('a month on one sheet, in sentences, and where it goes on', async () => {
     'Outros documentos: PDI 2.',
     'Ana Souza (até 31/03/2026) e mais 1.',
     '08/01 · Rever a escala (você)',
-    'E 2 outros combinados.',
+    `19/12, atrasado · ${longText} (Ana Souza)`,
+    'E 1 outro combinado.',
+    '15/12, atrasada · Conversa com Caio Brito',
     '12/01 · Conversa com Bia Reis',
   ]) {
     expect(sheet.getByText(line)).toBeVisible();
