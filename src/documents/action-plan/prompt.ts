@@ -17,7 +17,7 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo u
 
 - Primeiro se contém o dano que corre hoje; depois se muda o modo de trabalhar; o que depende de outra ação vem depois dela. O que começa logo começa logo.
 - O coração do plano é o modo novo de trabalhar: a conta, com os números dos dados, quem faz e quem confere, o que dizer, o que fazer se der acima ou abaixo ("sobrou mais de 40? tira 20"). As ações o põem de pé, e ready traz o que se usa, em peças curtas.
-- Cada ação tem um responsável pelo nome, pelo cargo e papel dele; "(a combinar)" se o formulário não o designou e ninguém cabe melhor. Cada recurso tem uso, a verba soma certo, cada desafio tem resposta, cada métrica diz como se conta e tem metas de meio de caminho.
+- Cada ação tem um responsável pelo nome, pelo cargo e papel dele; "(a combinar)" se o formulário não o designou e ninguém cabe melhor. Cada recurso tem uso, a verba soma certo, cada desafio tem resposta, cada métrica diz como se conta e tem metas de meio de caminho. Todo número com que o formulário descreve o problema ou um limite fica no plano, no lugar em que serve: na conta, na meta ou no sinal.
 - O plano fala do trabalho, nunca do desempenho de alguém nem do motivo de uma ausência; o que só está no diário fica fora, mesmo por alusão. Essas conversas vão para suggestions.
 
 # A resposta: só o JSON

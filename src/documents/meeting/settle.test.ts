@@ -59,7 +59,7 @@ test('a topic and a figure that were lost are told once', () => {
   const settled = settle({}, { ...form, topics, objective: 'Gastar até R$ 900' });
   expect(settled.suggestions.slice(1)).toEqual([
     'Tópicos que ficaram fora da pauta: “Uniformes novos”.',
-    'Você escreveu “Gastar até R$ 900”, e o texto não diz isso. Se fizer falta, acrescente.',
+    'Ficou fora do texto um dado seu: “Gastar até R$ 900”. Acrescente, se fizer falta.',
   ]);
 });
 

@@ -4,8 +4,8 @@ import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 
 const mostNamed = 2;
-/** Words before the first figure that is missing and after the last one: alone a figure says nothing. */
-const wordsAround = 8;
+/** What is longer is not quoted whole. */
+const mostWords = 40;
 
 /**
  * The figures and days that were typed and are nowhere in the document: what a model put in better words is there,
@@ -28,22 +28,22 @@ export function leftOut(typed: unknown, content: object): string[] {
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
   const list = named.map(quote).join(' e ');
-  return [`Você escreveu ${list}, e o texto não diz isso. Se fizer falta, acrescente.`];
+  return [
+    named.length === 1
+      ? `Ficou fora do texto um dado seu: ${list}. Acrescente, se fizer falta.`
+      : `Ficaram fora do texto dados seus: ${list}. Acrescente, se fizerem falta.`,
+  ];
 }
 
 const endMarks = /[.,;:!?]+$/u;
 
-/** What a sentence says of these figures, once: whole, or from a few words before the first to a few after the last. */
+/** What a sentence says of these figures, in whole clauses: all from the first to the last, or the first alone. */
 function around(sentence: string, figures: readonly string[]): string {
-  const words = sentence.trim().split(/\s+/u);
-  const places = words.flatMap((word, at) =>
-    figures.some((figure) => word.includes(figure)) ? [at] : [],
-  );
-  const from = Math.max(0, Math.min(...places) - wordsAround);
-  const to = Math.min(words.length, Math.max(...places) + wordsAround + 1);
-  if (places.length === 0 || to - from >= words.length - wordsAround) {
-    return words.join(' ').replace(endMarks, '');
-  }
-  const said = words.slice(from, to).join(' ').replace(endMarks, '');
-  return `${from > 0 ? '… ' : ''}${said}${to < words.length ? ' …' : ''}`;
+  const clauses = sentence.trim().split(/(?<=[,;:])\s+/u);
+  const says = (clause: string) => figures.some((figure) => clause.includes(figure));
+  const first = clauses.findIndex(says);
+  if (first < 0) return sentence.trim().replace(endMarks, '');
+  const said = clauses.slice(first, clauses.findLastIndex(says) + 1).join(' ');
+  const isShort = said.split(/\s+/u).length <= mostWords;
+  return (isShort ? said : clauses[first]!).replace(endMarks, '');
 }

@@ -72,9 +72,14 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
   expect(leftOut(form, content)).toEqual([
-    'Você escreveu “O teto é de R$ 4.800”, e o texto não diz isso. Se fizer falta, acrescente.',
+    'Ficou fora do texto um dado seu: “O teto é de R$ 4.800”. Acrescente, se fizer falta.',
   ]);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
+  const long =
+    'Separei as perdas do mês por motivo: 71 com mofo, 38 por ácaro e o resto sem causa, como no ano passado.';
+  expect(leftOut(long, { text: 'Medir.' })).toEqual([
+    'Ficou fora do texto um dado seu: “71 com mofo, 38 por ácaro e o resto sem causa”. Acrescente, se fizer falta.',
+  ]);
   const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
   expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
   const suggestions = ['O dia 12/01 ficou fora: ela estava de férias.'];
