@@ -244,7 +244,8 @@ function timeTable(stages: readonly NumberedStage[]): Block {
   const rows = stages.map(({ name, questions }, index) => [
     turns[index]!,
     name,
-    questions.map(({ number }) => number).join(', '),
+    // An empty cell is one to write in.
+    questions.map(({ number }) => number).join(', ') || '–',
   ]);
   return {
     type: 'table',
