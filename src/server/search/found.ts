@@ -42,9 +42,6 @@ export interface Index {
 
 const manyTexts = 5_000;
 
-/** So many texts are read for their words sooner than the index is for all words of a beginning. */
-const fewTexts = 500;
-
 /**
  * For `findTexts`: by its index alone. What it costs to read all words of a table the planner takes for far less than it
  * is, and compiling a plan takes longer than what it saves.
@@ -76,39 +73,23 @@ function branchesOf(wanted: Wanted, isLarge: boolean): SQL | null {
   const levels = levelsOf(words, { companyId, kind });
   const cursor = readCursor(after);
   const newest = newestMonths({ companyId, kind }, cursor?.at ?? now);
-  const branches = levels.flatMap(({ query, whole }, index) => {
+  const branches = levels.flatMap((level, index) => {
     if (cursor && index < cursor.level) return [];
-    const better = levels.slice(0, index).map((each) => ` & !(${each.query})`);
+    const better = levels.slice(0, index).map((each) => `!(${each})`);
     const isOlder = cursor && index === cursor.level ? older(cursor) : sql`true`;
-    const months = isLarge ? [` & (${newest})`, ` & !(${newest})`] : [''];
-    return months.map((month) => ({
-      query: `(${query})${better.join('')}${month}`,
-      whole: isLarge && whole !== '' ? whole + month : null,
-      index,
-      isOlder,
-    }));
+    const own = [`(${level})`, ...better].join(' & ');
+    const queries = isLarge ? [`${own} & (${newest})`, `${own} & !(${newest})`] : [own];
+    return queries.map((query) => ({ query, index, isOlder }));
   });
   // Nothing is looked for, or the page before was the last.
   if (branches.length === 0) return null;
   const { companyId: company, itemId, at, kind: itsKind, state, employeeId, teamId } = searchTexts;
   const columns = sql.join([company, itsKind, itemId, at, state, employeeId, teamId], sql`, `);
   // By the words alone, which are the company's: beside its key they would be found by that, too.
-  const matching = (query: string) => sql`${searchTexts.words} @@ ${query}::tsquery`;
-  const found = branches.flatMap(({ query, whole }, place) => {
-    const all = sql`select ${columns} from ${searchTexts} where ${matching(query)}`;
-    if (whole === null) return [sql`${named(place)} as materialized (${all})`];
-    // A beginning costs a walk through all texts of all words that begin so. Where the words before it are together in few
-    // texts, or in none, those are read instead.
-    const few = sql.identifier(`few_${place}`);
-    const isFew = sql`(select count(*) <= ${fewTexts} from ${few})`;
-    return [
-      sql`${few} as materialized (select ${columns}, ${searchTexts.words} from ${searchTexts}
-        where ${matching(whole)} limit ${fewTexts + 1})`,
-      sql`${named(place)} as materialized (
-        select ${columns} from ${few} as search_texts where ${isFew} and ${matching(query)}
-        union all ${all} and not ${isFew})`,
-    ];
-  });
+  const found = branches.map(
+    ({ query }, index) => sql`${named(index)} as materialized (select ${columns} from ${searchTexts}
+      where ${searchTexts.words} @@ ${query}::tsquery)`,
+  );
   const own = sql`${company} = ${companyId} and ${itsKind} = ${kind} and ${filter ?? sql`true`}`;
   const pages = branches.map(
     ({ index, isOlder }, place) => sql`(select ${itemId} as id, ${index}::int as level,

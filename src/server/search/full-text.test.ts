@@ -274,32 +274,3 @@ test('what a document cites is found where it stands, and not in the document', 
   expect(await titles('fila')).toEqual(['Roteiro']);
   expect(await titles('guindaste')).toEqual([]);
 });
-
-test('among many texts a beginning is found after words that are together in few of them, in many, in none', async () => {
-  const { companyId, document, titles } = await aLeader();
-  const monthsAgo = new Date(server.clock.now.getTime() - 200 * 86_400_000);
-  await document('Pedra', { text: 'caixa, fila, visitante e guindaste' }, { createdAt: monthsAgo });
-  await document('Mar', { text: 'caixa e visita' });
-  await document('Vento', { text: 'fila no caixa, visita de sexta' });
-  await document('Sal', { text: 'caixa e fila' });
-  /** Texts without a document, which stand in the index alone. */
-  const fill = (text: string, count: number, at: Date) =>
-    server.db.execute(sql`insert into search_texts (company_id, kind, item_id, at, state, words)
-      select ${companyId}::uuid, 'd', gen_random_uuid(), ${at.toISOString()}::timestamptz, 'pdi',
-        search_keys(search_owner(${companyId}::uuid) || 'd', ${text}::text)
-          || search_month(${companyId}::uuid, 'd', ${at.toISOString()}::timestamptz)
-      from generate_series(1, ${count}::int)`);
-  await fill('outra coisa', 5_000, monthsAgo);
-  const areFound = async () => {
-    expect(await titles('caixa fila visit')).toEqual(['Vento', 'Pedra']);
-    expect(await titles('de caixa e fila guind')).toEqual(['Pedra']);
-    expect(await titles('caixa fila zeb')).toEqual([]);
-    expect(await titles('caixa zebra visit')).toEqual([]);
-    expect(await titles('caixa visit')).toEqual(['Vento', 'Mar', 'Pedra']);
-  };
-  await areFound();
-  await fill('caixa e fila', 600, server.clock.now);
-  await areFound();
-  await fill('caixa e fila', 600, monthsAgo);
-  await areFound();
-});

@@ -8,31 +8,19 @@ export interface Place {
 
 export type SearchKind = 'd' | 'n' | 'c' | 'p';
 
-/** One way to find a text, as text of the type tsquery. */
-export interface Level {
-  query: string;
-  /** Of one that ends in a beginning, what stands before it: whatever the whole finds, this does; '' where there is none. */
-  whole: string;
-}
-
 /**
- * What is looked for, the best first: of documents in the title as it was typed, in the title by beginnings, and anywhere.
- * None where nothing is looked for.
+ * What is looked for, the best first, as text of the type tsquery: of documents in the title as it was typed, in the title
+ * by beginnings, and anywhere. None where nothing is looked for.
  */
-export function levelsOf(words: readonly TypedWord[], { companyId, kind }: Place): Level[] {
+export function levelsOf(words: readonly TypedWord[], { companyId, kind }: Place): string[] {
   const prefix = ownerOf(companyId);
-  const exactIn = (place: string, some = words) =>
-    joined(some, (word) => word.stems.map((stem) => quoted(prefix + place + stem)));
-  const looseIn = (place: string) => ({
-    query: joined(words, (word, isLast) => looseOf(word, isLast, prefix + place)),
-    whole: exactIn(place, words.slice(0, -1)),
-  });
+  const exactIn = (place: string) =>
+    joined(words, (word) => word.stems.map((stem) => quoted(prefix + place + stem)));
+  const looseIn = (place: string) =>
+    joined(words, (word, isLast) => looseOf(word, isLast, prefix + place));
   // The words of a document's title are kept once more.
-  const levels =
-    kind === 'd'
-      ? [{ query: exactIn('D'), whole: '' }, looseIn('D'), looseIn('d')]
-      : [looseIn(kind)];
-  return levels.filter(({ query }) => query !== '');
+  const levels = kind === 'd' ? [exactIn('D'), looseIn('D'), looseIn('d')] : [looseIn(kind)];
+  return levels.filter((level) => level !== '');
 }
 
 /** Every word that was found, in whatever way: it is to be marked. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { documentEndpoints } from '#documents/endpoints.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { searchEndpoints } from '#shared/search.ts';
@@ -94,26 +93,6 @@ test.each([
     }
   },
 );
-
-test('the search reads all words of a beginning only where those before it are together in many texts', async () => {
-  const put = (word: string, remainder: number) =>
-    server.db.execute(sql`update search_texts set words = words || array_to_tsvector(array[
-        search_owner(company_id) || 'd' || ${word}, search_owner(company_id) || 'dvisita' || ${remainder}::int])
-      where company_id = ${companyId} and kind = 'd'
-        and mod(('x' || right(item_id::text, 4))::bit(16)::int, 2) = ${remainder}::int`);
-  await put('um', 0);
-  await put('dois', 1);
-  await analyze();
-  const walks = async (q: string) => {
-    const request = () => user.call(documentEndpoints.find, { query: { q } });
-    const plans = await plansOf(server, request);
-    return plans
-      .filter(({ text }) => text.includes('few_'))
-      .map(({ nodes }) => nodes.filter(({ index }) => index === 'search_texts_words'))
-      .map((nodes) => nodes.filter(({ loops }) => loops > 0).length);
-  };
-  expect(await walks('dois um visi')).toEqual([6, 6]);
-});
 
 test('notifications read no deadline twice a day: after the first look new documents alone', async () => {
   await analyze();
