@@ -63,7 +63,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'benches', include: ['bench/*.test.ts'] },
+        // Each is a whole program, with servers and a browser of its own.
+        test: { name: 'benches', include: ['bench/*.test.ts'], testTimeout: 300_000 },
       },
       {
         extends: true,
