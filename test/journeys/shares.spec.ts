@@ -99,7 +99,7 @@ test('a document that was just generated is shared and changed by parts from its
   await expect(result.getByText('Ainda não aberto')).toBeVisible();
 
   await result.getByRole('button', { name: 'Mudar por partes' }).click();
-  await parts.getByLabel('Objetivos 1', { exact: true }).fill('Coordenar os caixas rápidos');
+  await parts.getByLabel('Objetivo 1', { exact: true }).fill('Coordenar os caixas rápidos');
   await parts.getByRole('button', { name: 'Salvar' }).click();
   await expect(parts).toHaveCount(0);
   await expect(result.getByText('Coordenar os caixas rápidos').first()).toBeVisible();
