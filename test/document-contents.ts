@@ -50,6 +50,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
     actions: [
       {
         task: 'Medir a espera em cada caixa',
+        done: 'Folha de uma semana preenchida',
         deadline: '15/01/2027',
         responsible: 'Renata Lopes',
         priority: 'alta',
@@ -86,6 +87,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         duration: '10 minutos',
         description: 'Retomar o que ficou combinado.',
         activities: ['Ler a pauta', 'Confirmar o tempo'],
+        ready: [],
         responsible: 'Marina Duarte',
       },
       {
@@ -93,6 +95,14 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         duration: '80 minutos',
         description: 'Distribuir os turnos.',
         activities: [],
+        ready: [
+          {
+            title: 'Turnos de dezembro',
+            lines: [],
+            columns: ['Turno', 'Quem cobre'],
+            rows: [['Manhã', '']],
+          },
+        ],
         responsible: 'Renata Lopes',
       },
     ],
@@ -129,8 +139,22 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         duration: '5 minutos',
         steps: ['“Obrigada por vir. Vou anotar enquanto conversamos.”'],
         questions: [],
+        ready: [],
       },
-      { name: 'Perguntas', duration: '40 minutos', steps: [], questions: theQuestions },
+      {
+        name: 'Perguntas',
+        duration: '40 minutos',
+        steps: [],
+        questions: theQuestions,
+        ready: [
+          {
+            title: 'O que esperar do caso da fila',
+            lines: [],
+            columns: ['Espera-se ouvir', 'Sinal de alerta'],
+            rows: [['Chama mais um caixa', 'Pede paciência e continua']],
+          },
+        ],
+      },
     ],
     questions: theQuestions,
     sections: [
@@ -164,6 +188,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
         name: 'Delegação',
         currentLevel: 2,
         targetLevel: 4,
+        evidence: 'Atende o pico sem chamar ninguém',
         actions: ['[70%] Delegar o fechamento até 15/01/2027. Evidência: três fechamentos.'],
       },
     ],

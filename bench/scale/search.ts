@@ -17,6 +17,11 @@ const searched = [
   'conversa combinado prazo',
   'combinado marca12345',
   'prazo jabuticaba',
+  'jabuticaba comb',
+  'marca12345 comb',
+  'combinado marca1',
+  'marca12345 p',
+  'combinado jabut',
 ];
 
 /** What is looked for in documents, in the database alone. @returns what takes longer than it may */

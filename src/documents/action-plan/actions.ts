@@ -26,6 +26,7 @@ export function plannedActions(
     const weighs = at === 0 || at === chosen.length - 1;
     return {
       task,
+      done: '',
       deadline: at === 0 ? firstDay(plan, share) : plan.span.dayAt(share),
       responsible: owner === 'leader' ? leader : (owners() ?? leader),
       priority: weights[priority][weighs ? 0 : 1],

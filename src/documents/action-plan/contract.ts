@@ -64,6 +64,8 @@ const priorityField = z.catch(
 
 const actionField = z.object({
   task: text('Ação não especificada'),
+  /** What one sees when it is done; older plans have none. */
+  done: optionalField(),
   deadline: text('Prazo a definir'),
   responsible: text('Responsável a definir pela liderança'),
   priority: priorityField,
@@ -89,6 +91,8 @@ export type PlannedAction = z.infer<typeof actionField>;
 
 /** Over what there is to work with. */
 export const resourcesTitle = 'Com o que contamos';
+/** Over what one sees when an action is done. */
+export const doneTitle = 'Pronto quando';
 
 /** How many actions a level of detail has, from and to. */
 export const actionCounts: Record<DetailLevel, readonly [fewest: number, most: number]> = {
@@ -100,7 +104,7 @@ export const actionCounts: Record<DetailLevel, readonly [fewest: number, most: n
 function actionsOutline(actions: ActionPlanContent['actions']): Block {
   const planned = actions.map((action) =>
     typeof action === 'string'
-      ? { task: action, responsible: '', deadline: '', urgency: '' }
+      ? { task: action, done: '', responsible: '', deadline: '', urgency: '' }
       : {
           ...action,
           deadline: withWeekday(action.deadline),
@@ -109,13 +113,22 @@ function actionsOutline(actions: ActionPlanContent['actions']): Block {
         },
   );
   const differ = new Set(planned.map(({ urgency }) => urgency)).size > 1;
+  const tellsDone = planned.some(({ done }) => done !== '');
   return {
     type: 'table',
-    head: ['O que fazer', 'Quem', 'Quando', ...(differ ? ['Prioridade'] : [])],
-    rows: planned.map(({ task, responsible, deadline, urgency }) => [
+    head: [
+      'O que fazer',
+      'Quem',
+      'Quando',
+      ...(tellsDone ? [doneTitle] : []),
+      ...(differ ? ['Prioridade'] : []),
+    ],
+    rows: planned.map(({ task, responsible, deadline, done, urgency }) => [
       task,
       responsible,
       deadline,
+      // An empty cell is one to write in.
+      ...(tellsDone ? [done || '–'] : []),
       ...(differ ? [urgency] : []),
     ]),
     lines: planned.map((action, index) => `${index + 1}. ${actionLine(action)}`),
@@ -124,15 +137,17 @@ function actionsOutline(actions: ActionPlanContent['actions']): Block {
 
 interface ActionRow {
   task: string;
+  done: string;
   responsible: string;
   deadline: string;
   urgency: string;
 }
 
-function actionLine({ task, responsible, deadline, urgency }: ActionRow): string {
+function actionLine({ task, responsible, deadline, done, urgency }: ActionRow): string {
   if (responsible === '') return task;
+  const seen = done ? ` ${doneTitle}: ${withStop(done)}` : '';
   const said = urgency ? ` Prioridade ${urgency.toLowerCase()}.` : '';
-  return `${deadline} — ${responsible}: ${withStop(task)}${said}`;
+  return `${deadline} — ${responsible}: ${withStop(task)}${seen}${said}`;
 }
 
 function outline(content: ActionPlanContent): Outline {

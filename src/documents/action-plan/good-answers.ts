@@ -51,24 +51,28 @@ export const breakage: GoodAnswer = {
     actions: [
       {
         task: 'Baixar a pilha do turno da noite para quatro alturas (número sugerido) e avisar os dois turnos.',
+        done: 'Pilha com quatro alturas por uma semana.',
         deadline: '25/11/2026',
         responsible: 'Davi Souza (a combinar)',
         priority: 'alta',
       },
       {
         task: 'Anotar na planilha de perdas, por duas semanas, onde cada caixa trincou.',
+        done: 'Duas semanas anotadas na planilha.',
         deadline: '11/12/2026',
         responsible: 'Bruno Reis (a combinar)',
         priority: 'alta',
       },
       {
         task: 'Comparar o garfo antigo com o novo em vinte paletes e decidir se um extensor, pago com os R$ 3.000, resolve.',
+        done: 'Diferença entre os dois garfos anotada.',
         deadline: '08/01/2027',
         responsible: 'Marcos Vieira',
         priority: 'media',
       },
       {
         task: 'Conferir o resultado depois do inventário de 15/01/2027 e fixar a altura da pilha.',
+        done: 'Altura da pilha escrita na doca.',
         deadline: '26/02/2027',
         responsible: 'Marcos Vieira',
         priority: 'media',
@@ -117,6 +121,7 @@ export const twoWeeks: GoodAnswer = {
     actions: [
       {
         task: 'Escrever a conferência em cinco linhas.',
+        done: 'Folha de cinco linhas na doca.',
         deadline: '27/11/2026',
         responsible: 'Bruno Reis (a combinar)',
         priority: 'alta',

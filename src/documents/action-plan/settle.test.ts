@@ -21,7 +21,6 @@ test('the title and the end are those of the form, each said once', () => {
   expect(mended.title).toBe('Reduzir quebra de pisos no depósito');
   expect(mended.timeline).toMatchObject({ duration: '95 dias', end: '26/02/2027' });
   expect(mended.suggestions.slice(1)).toEqual([
-    'O título ficou como você digitou.',
     'O plano termina em 26/02/2027, a data do formulário.',
   ]);
 });

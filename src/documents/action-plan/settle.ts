@@ -24,16 +24,20 @@ export function settleActionPlan(
   if (content.actions.length < fewestActions) throw new ThinAnswer();
   const { span } = planOf(brief, context);
   const days = planDays(span, { brief, context, timeline: content.timeline });
-  const { title, notices: titleNotices } = settledTitle(brief.title, content.title);
-  const notices: string[] = [...titleNotices];
+  const notices: string[] = [];
   if (endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
   const settled: ActionPlanContent = {
     ...content,
-    title,
+    title: settledTitle(brief.title, content.title),
     actions: content.actions.map((action) =>
       typeof action === 'string'
         ? days.settle(action)
-        : { ...action, task: days.settle(action.task), deadline: days.settle(action.deadline) },
+        : {
+            ...action,
+            task: days.settle(action.task),
+            done: days.settle(action.done),
+            deadline: days.settle(action.deadline),
+          },
     ),
     timeline: settledTimeline(content.timeline, span, days.settle),
     ready: days.settleAll(content.ready),

@@ -14,6 +14,7 @@ const content = actionPlanContentSchema.parse({
   actions: [
     {
       task: 'Listar as entregas. Por quê: para ver a fila. Como: com a equipe.',
+      done: 'Lista na parede',
       deadline: '25/11/2026',
       responsible: 'Liderança da equipe',
       priority: 'alta',
@@ -43,6 +44,8 @@ test('an action shows by when, how urgent, what and who', () => {
   expect(first).toHaveTextContent('Prioridade: Alta');
   expect(first).toHaveTextContent('Responsável: Liderança da equipe');
   expect(first).toHaveTextContent('Listar as entregas. Por quê: para ver a fila.');
+  expect(first).toHaveTextContent('Pronto quando: Lista na parede');
+  expect(second).not.toHaveTextContent('Pronto quando');
   expect(second).toHaveTextContent('Prioridade: Média');
   expect(third).toHaveTextContent('Prioridade: Baixa');
 });

@@ -9,6 +9,7 @@ import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import {
   actionPriorities,
+  doneTitle,
   resourcesTitle,
   type ActionPlanContent,
   type ActionPriority,
@@ -75,7 +76,7 @@ function Action({ action }: { action: PlannedAction | string }) {
         <Cited text={action} />
       </li>
     );
-  const { task, deadline, responsible, priority } = action;
+  const { task, done, deadline, responsible, priority } = action;
   // While the plan is being written, the priority comes last.
   const urgency: string | undefined = actionPriorities[priority];
   return (
@@ -93,6 +94,12 @@ function Action({ action }: { action: PlannedAction | string }) {
         <p className="whitespace-pre-line">
           <Cited text={task} />
         </p>
+        {done && (
+          <p className="mt-1 text-[0.9375rem] leading-6">
+            <span className="font-sans text-sm font-medium text-muted">{`${doneTitle}: `}</span>
+            {done}
+          </p>
+        )}
         {responsible && (
           <p className="mt-1 font-sans text-sm text-muted">
             <span className="font-medium">Responsável: </span>

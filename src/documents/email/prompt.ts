@@ -12,10 +12,10 @@ import { expertPrompt } from '../prompting/frame.ts';
 const guide = `# O documento: e-mail de trabalho
 ${letterGuide}
 
-O primeiro parágrafo diz o assunto e, se há pedido, o que se pede e até quando, sem “escrevo para”; num agradecimento, convite ou notícia que toca a pessoa, começa por ela. Depois, dados ou pedidos, em linhas; por fim, o que acontece em seguida. Fecho no tom pedido (“Um abraço,”, “Atenciosamente,”) e, um em cada linha, nome, cargo e empresa de quem assina.
+O primeiro parágrafo diz o assunto e, se há um só pedido, o que se pede e até quando, sem “escrevo para”; num agradecimento, convite ou notícia que toca a pessoa, começa por ela; numa notícia difícil, diz primeiro que se entende o transtorno. Depois, em linhas, os dados ou os pedidos, cada um com o seu prazo. Fecho no tom pedido (“Um abraço,”, “Atenciosamente,”) e, em linhas, nome, cargo e empresa de quem assina.
 
 # A resposta: só o JSON
-- subject: o do formulário, com as mesmas palavras e maiúscula no começo; se não houver, até 10 palavras que digam o que se pede e até quando, ou o que muda, sem expor a pessoa.
+- subject: o do formulário, com as mesmas palavras e maiúscula no começo; se não houver, até 10 palavras que digam o que muda ou o que se pede e até quando, sem expor a pessoa.
 - content: o e-mail inteiro, com saudação e assinatura, com uma linha em branco entre as partes. De 70 palavras, quando há pouco a dizer, a 280.
 ${letterFieldsGuide}`;
 

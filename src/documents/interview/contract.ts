@@ -12,6 +12,7 @@ import {
   text,
   textList,
   readyField,
+  type Ready,
 } from '../kit/fields.ts';
 import { turnsOf } from '../kit/calendar.ts';
 import { figureOf } from '../kit/form-fields.ts';
@@ -99,6 +100,8 @@ const interviewContentFields = z.object({
       duration: text('Duração não especificada'),
       steps: textList(),
       questions: list(questionField),
+      /** What is at hand while the stage goes on: what to expect of a case, a sheet that is handed over. */
+      ready: readyField,
     }),
   ),
   questions: derived(list(questionField)),
@@ -148,6 +151,7 @@ interface Stage {
   duration: string;
   steps: string[];
   questions: Question[];
+  ready: Ready[];
 }
 
 /** A stage whose questions are numbered through the script: the score sheet names them by that. */
@@ -170,7 +174,7 @@ function writtenStages({ stages, sections, questions }: InterviewContent): Stage
   if (stages.length > 0) return stages;
   const left = new Set(questions);
   const found = sections.map(({ name, duration, questions: lines }) => {
-    const stage: Stage = { name, duration, steps: [], questions: [] };
+    const stage: Stage = { name, duration, steps: [], questions: [], ready: [] };
     for (const line of lines) {
       const numbers = questionNumbers(line);
       const named = [...left].filter(
@@ -186,7 +190,7 @@ function writtenStages({ stages, sections, questions }: InterviewContent): Stage
   });
   return left.size === 0
     ? found
-    : [...found, { name: 'Perguntas', duration: '', steps: [], questions: [...left] }];
+    : [...found, { name: 'Perguntas', duration: '', steps: [], questions: [...left], ready: [] }];
 }
 
 /** What is judged by: older scripts list criteria where newer ones tell the warning sign. */
@@ -286,6 +290,7 @@ function outline(written: InterviewContent): Outline {
           { type: 'heading', level: 3, text: `${asked.number}. ${asked.question}` },
           { type: 'facts', facts: listenFor(asked, judgedBy(content)) },
         ]),
+        ...readyOutline(stage.ready, 3),
       ]),
       ...section(
         'Avaliação',

@@ -1,5 +1,6 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
+import { isShortCase } from '../prompting/case-size.ts';
 import { expertPrompt } from '../prompting/frame.ts';
 import {
   experienceLevels,
@@ -11,22 +12,22 @@ import {
 import { readVacancy } from './vacancy.ts';
 
 const guide = `# O documento: roteiro de entrevista
-Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê. De relance se vê o que dizer, o que perguntar, o que ouvir e quanto tempo resta.
+Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê.
 
 - Começa pelo que decide a vaga: conta a vaga como ela é (turno, plantão, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório; o dado da vaga que falta fica "____".
-- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte uma simulação curta do trabalho de verdade, com o que quem entrevista diz, um imprevisto ou uma pressão que mostre julgamento e segurança, e o que observar. O caso é inventado e assim se apresenta: vem inteiro, com hora, quantidade e o mais que se precisa, sem nada por preencher.
-- De cada resposta bastam os sinais concretos, bons e ruins, que alguém de fora do ofício reconheceria.
-- As etapas somam exatamente a duração, com folga para a conversa e para as perguntas da pessoa.
-- No fim, uma regra simples para decidir. Número que difere entre a vaga e os dados vai para suggestions.
-- Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
+- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte um caso ou uma simulação curta do trabalho de verdade, contado em três ou quatro frases, e duas a quatro perguntas que o fazem avançar, com um imprevisto ou uma pressão. Se o pedido traz o caso, use as palavras dele; o que você inventar é pouco e não fixa limite técnico.
+- De cada resposta bastam os sinais concretos, bons e ruins; numa pergunta técnica, a resposta certa. Quem entrevista junto conduz a sua parte inteira. O roteiro não conta à pessoa conflito nem problema da equipe, e o caso é de outra situação.
+- As etapas somam exatamente a duração, com tempo para as perguntas da pessoa.
+- No fim, uma regra simples para decidir; se os dados dizem quantas pessoas vêm, um quadro que as compara. Quem tem interesse num resultado (parente, amigo, quem queria a vaga) não avalia nem vê a prova: suggestions diz como.
+- Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
 
 # A resposta: só o JSON
 - title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
 - summary: o que a pessoa contratada precisa saber fazer e como o roteiro descobre isso, em uma ou duas frases. objective: uma frase.
-- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele, na ordem em que acontece, com o minuto e a pergunta de cada momento.
+- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele, na ordem em que acontece. ready da etapa: o que fica à mão enquanto ela corre. No caso, uma tabela (columns ["Espera-se ouvir", "Sinal de alerta"]) e o material que se entrega, inteiro; nas outras, [].
 - Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
 - evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
-- ready: se há exercício, primeiro uma peça com o que conferir nele (columns ["Conferir", "Sim", "Em parte", "Não"]) ou o material que se entrega; depois title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
+- ready: uma peça, title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
 - recommendations: de 1 a 3, o que preparar e conferir antes de a pessoa chegar; abrem o roteiro.`;
 
 const levels = {
@@ -54,6 +55,8 @@ const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, wor
   90: [10, '800 a 1.300'],
 };
 
+const oneSheet = 'uma folha, até 400 palavras, fora ready';
+
 /** Of whoever holds the position, nothing but the position leaves. */
 export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentContext): Prompt {
   const { position, level, type, duration, areas } = readVacancy(brief, context);
@@ -65,7 +68,7 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
       request: [
         levels[level],
         formats[type],
-        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: de ${words} palavras, fora ready.`,
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras, fora ready`}.`,
       ],
       data: {
         form: [
@@ -78,9 +81,9 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
           ['Observações adicionais', brief.additionalNotes],
           ['Texto livre', brief.freeText],
         ],
-        diary: 'facts',
+        diary: 'reserved',
       },
     },
-    { ...context, employee: null, latestFeedback: null, latestPdi: null, diary: [] },
+    { ...context, employee: null, latestFeedback: null, latestPdi: null },
   );
 }

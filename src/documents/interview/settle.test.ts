@@ -38,7 +38,7 @@ test('minutes are made to add up, and it is told once', () => {
 test('a typed fact that is nowhere is told', () => {
   const notes = { ...brief, additionalNotes: 'Plantão de 12 em 12 horas.' };
   expect(settleInterview(read(), notes, context).suggestions).toEqual([
-    'Ficou fora do texto um dado seu: “Plantão de 12 em 12 horas”. Acrescente, se fizer falta.',
+    'Não usei “Plantão de 12 em 12 horas”. Veja se faz falta.',
   ]);
 });
 

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Ready } from '../kit/fields.ts';
+import { ReadyPiece } from '../kit/ready-view.tsx';
 import { Step } from '../kit/step-view.tsx';
 import { listenFor, type InterviewContent } from './contract.ts';
 
@@ -14,6 +16,7 @@ export interface TimedStage {
   from: number;
   steps: readonly string[];
   questions: readonly (Question & { number: number })[];
+  ready: readonly Ready[];
 }
 
 /** How far the line at a stage's side runs down, where there is room. */
@@ -36,7 +39,7 @@ export function StageBar({ stages }: { stages: readonly TimedStage[] }) {
 
 /** One stage: its minutes at the side, what is said and asked beside them. */
 export function StageView({ stage, judgedBy }: { stage: TimedStage; judgedBy: string }) {
-  const { name, duration, minutes, from, steps, questions } = stage;
+  const { name, duration, minutes, from, steps, questions, ready } = stage;
   return (
     <li className="grid gap-x-6 gap-y-2 sm:grid-cols-[6.5rem_1fr]">
       <div
@@ -68,6 +71,13 @@ export function StageView({ stage, judgedBy }: { stage: TimedStage; judgedBy: st
               />
             ))}
           </ol>
+        )}
+        {ready.length > 0 && (
+          <div className="mt-5 flex flex-col gap-5">
+            {ready.map((piece, index) => (
+              <ReadyPiece key={index} piece={piece} />
+            ))}
+          </div>
         )}
       </div>
     </li>

@@ -81,7 +81,7 @@ export function planInterview(vacancy: Vacancy, values: readonly string[]): Inte
       { ...exerciseOf(vacancy, family), duration: minutesText(exercise) },
       { ...candidateStage, duration: minutesText(candidate) },
       { ...closingOf(vacancy), duration: minutesText(closing) },
-    ],
+    ].map((stage) => ({ ...stage, ready: [] })),
   };
 }
 
@@ -116,7 +116,7 @@ function questionsOn(
     );
 }
 
-type Untimed = Omit<Stage, 'duration'>;
+type Untimed = Omit<Stage, 'duration' | 'ready'>;
 
 function openingOf({ type, description }: Vacancy): Untimed {
   return {

@@ -95,7 +95,7 @@ test('what has not been written yet leaves no empty heading or label', () => {
   const { rerender } = render(<InterviewView content={blank} />);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('term')).toBeNull();
-  const begun = { name: 'Abertura', duration: '', steps: [], questions: [] };
+  const begun = { name: 'Abertura', duration: '', steps: [], questions: [], ready: [] };
   rerender(<InterviewView content={{ ...blank, stages: [begun, { ...begun, name: '' }] }} />);
   expect(headings()).toEqual(['Abertura']);
   expect(screen.queryByRole('term')).toBeNull();

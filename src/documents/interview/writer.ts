@@ -6,7 +6,7 @@ import { interviewPrompt } from './prompt.ts';
 import { settleInterview } from './settle.ts';
 
 export const interviewWriter: DocumentWriter<InterviewForm, InterviewContent> = {
-  consults: ['company', 'team', 'colleagues', 'position'],
+  consults: ['company', 'team', 'colleagues', 'position', 'diary'],
   allows: ['discrimination'],
   answers: asksOfApplicants,
   advisesOn: ['sensitive'],

@@ -16,14 +16,15 @@ export function ReadyView({ ready }: { ready: readonly Ready[] }) {
     <Section title={readyTitle}>
       <div className="flex flex-col gap-8">
         {ready.map((piece, index) => (
-          <Piece key={index} piece={piece} />
+          <ReadyPiece key={index} piece={piece} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Piece({ piece }: { piece: Ready }) {
+/** One piece in its frame, under a heading of the fourth level. */
+export function ReadyPiece({ piece }: { piece: Ready }) {
   const heading = useId();
   const title = piece.title || readyTitle;
   const blocks = readyBlocks(piece);

@@ -7,9 +7,12 @@ import { section, tableBlock, type Block } from './outline.ts';
 
 export const readyTitle = 'Pronto para usar';
 
-/** Each piece under its own title. */
-export function readyOutline(ready: readonly Ready[]): Block[] {
-  return ready.flatMap((piece) => section(piece.title || readyTitle, ...readyBlocks(piece)));
+/** Each piece under its own title; at level 3 it belongs to what stands above it. */
+export function readyOutline(ready: readonly Ready[], level: 2 | 3 = 2): Block[] {
+  return ready.flatMap((piece) => {
+    const blocks = section(piece.title || readyTitle, ...readyBlocks(piece));
+    return blocks.map((block) => (block.type === 'heading' ? { ...block, level } : block));
+  });
 }
 
 /** A piece without its title: paragraphs and lists, then its table. */

@@ -139,7 +139,7 @@ export const workObjects = anyOf(
   'pacientes?|alunos?|alunas?|estudantes?|criancas|clientes?|usuari[oa]s|residentes?|familias|populacao',
   'hospedes?|passageir[oa]s|consumidor\\w*|moradores|turistas?|idos[oa]s|torcedores|fieis|noiv[oa]s?',
   'comunidades?|publico|campanhas?|protocolos?|programas?|projetos?|cursos?|treinamentos?|normas?|comissao',
-  'preven\\w*|vigilancia|controle|controlar|combate\\w*|notificacao|atendimentos?|atender|ambulatori\\w*',
+  'preven\\w*|vigilancia|controle|controlar|combate\\w*|notificacao|atendimentos?|atender|atend\\w+ gente|ambulatori\\w*',
   'unidades?|centros?|sala|setor|blocos?|enferma\\w+|oncolog\\w*|inclu\\w+|acessib\\w*|instrumenta\\w*',
   'escolas?|colegios?|hospita\\w+|instituic\\w+|radio|editora|canal|politicas? de|conferi\\w*|lanca\\w*|arquiv\\w*',
 );

@@ -8,33 +8,34 @@ import type { FormLine } from '../prompting/data.ts';
  */
 
 /** How a letter of either kind is written. */
-export const letterGuide = `Escreva, em primeira pessoa, o que o melhor chefe que esta pessoa poderia ter lhe mandaria: ela entende de uma vez o que aconteceu ou muda e por quê, o que se espera dela e até quando, e se sente respeitada. O que se sabe dela (o que quer, o que faz bem, o que já foi conversado) entra quando deixa o recado mais justo ou mais gentil, em frases ligadas e não como ficha.
+export const letterGuide = `Escreva o que um bom chefe escreveria a esta pessoa com calma: a primeira frase já diz a que vem, cada assunto tem o seu parágrafo, as frases se ligam (“por isso”, “porque”, “assim”), e quem lê sabe o que fazer ou responder e se sente respeitado. Tire o que ninguém diria em voz alta.
 
-- O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê. Pedido de redação ("ser breve") se cumpre, não se escreve.
-- Nada se acrescenta ao que foi pedido: nem tarefa, nem encontro, nem convite. Um pedido, e uma só resposta a dar; se são vários, vêm numerados, cada um inteiro. Dados que se consultam (dia, lugar, valores), se são muitos, em linhas.
-- O motivo que é particular de outra pessoa não aparece; o recado se sustenta sem ele. O que quem lê precisa saber para fazer o trabalho se diz inteiro, e suggestions diz se convém mandar no particular.
-- O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue errado nem vira dúvida no recado: conta errada sai certa ou fica fora, data que não bate com o dia da semana vai sem ele, e suggestions manda conferir antes de enviar. Só se pergunta o que quem lê sabe responder.
+- O contexto é o recado, às vezes como ordem a você ("avisar a Ana que…"): fale com quem lê, com as palavras de uma pessoa e não as do formulário. Pedido de redação ("ser breve") se cumpre, não se escreve; o que o recado não é ("não quero que soe como bronca") se diz em duas palavras (“não é bronca”). Se o pedido fala em e-mail ou em cópia, assim sai: assunto, cópia e assinatura.
+- Nada se acrescenta ao que foi pedido: nem tarefa, nem encontro, nem cobrança, nem valor da empresa como lema. Pede-se como pergunta ou pedido gentil; tarefas com prazo vão em linhas, cada uma com o seu.
+- O motivo particular de um colega não aparece; o de quem se atende (cliente, morador, aluno) se diz no que o serviço pede.
+- O que os dados não mostram se pergunta, não se acusa; quem assina não promete nem assume o que eles não dizem. O que não fecha não segue errado nem vira dúvida no recado: a conta errada fica fora, a data que não bate com o dia da semana vai sem ele, e suggestions manda conferir antes de enviar.
 - Data digitada não se troca e se escreve como a um colega ("sexta, 27/11"); feriado ou domingo se avisa em suggestions.
 - Desligamento ou punição não se comunica nem se ameaça por escrito: marque só a conversa e explique em suggestions.
 - Sem negrito nem colchetes a preencher.`;
 
 /** The fields beside the letter itself. */
 export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando.
-- suggestions: de nenhuma a três; num recado simples, nenhuma, salvo um erro ou um risco de verdade.`;
+- suggestions: o que um colega experiente diria antes do envio: o que quem lê vai perguntar, o trecho que pode expor alguém e como ficaria sem ele; num recado simples, nenhuma.`;
 
+/** What each purpose asks for, and its voice, in an example of another trade than any input. */
 export const purposeLines: Record<LetterPurpose, string> = {
-  informativo:
-    'Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.',
-  feedback:
-    'Finalidade, feedback: o que a pessoa faz bem, se os dados mostram, o que foi visto e por que importa, o que se espera daqui em diante, se foi dito, e um convite sincero a conversar. Em texto corrido, sem prazo que não foi pedido e sem adivinhar o que ela sente.',
-  instrucoes:
-    'Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado.',
-  reconhecimento:
-    'Finalidade, reconhecer: agradeça pelo que a pessoa fez, com o detalhe dado e sem relatório, e diga a diferença que fez. Sem “mas” e sem tarefa que ninguém pediu; um pedido que os dados trazem vem por último.',
-  correção:
-    'Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, o que se espera daqui em diante e uma pergunta sincera sobre o que houve. Sem comparar com terceiros, sem “sempre” e “nunca”.',
-  convite:
-    'Finalidade, convidar: primeiro por que esta pessoa, com o fato, e o convite; depois quando, onde, com quem e com que apoio, em linhas; a resposta pedida e até quando. O que no fundo é ordem se escreve como pedido direto.',
+  informativo: `Finalidade, informar: o fato, o que muda para quem lê e o que continua igual, se foi dito. Não invente pedido nem resposta esperada.
+A voz, num exemplo (não copie): “Oi, Sandra! O laboratório atrasou: as lentes chegam só na quinta, 14/05, à tarde. Por isso os três clientes de quarta passam pra sexta, e a Nair já está ligando pra eles. O resto da semana continua igual.”`,
+  feedback: `Finalidade, feedback: o que a pessoa faz bem, se os dados mostram, o que foi visto e por que importa, o que se espera daqui em diante, se foi dito, e um convite sincero a conversar. Sem prazo que não foi pedido e sem adivinhar o que ela sente.
+A voz, num exemplo (não copie): “Oi, Beto, tudo bem? Queria falar com você sobre os fechamentos do caixa, e já adianto que não é bronca. Você é quem mais conhece aquele caixa, e por isso estranhei: na terça e na quinta a diferença passou de R$ 50, e o relatório chegou sem a sua conferência. Quero entender o que houve e ver como posso ajudar. Podemos conversar amanhã, às 10h, na minha sala?”`,
+  instrucoes: `Finalidade, instruir: o que fazer, na ordem em que se faz, desde e até quando, e a quem recorrer, se foi dado. O motivo que faz levar a sério um cuidado vai junto dele.
+A voz, num exemplo (não copie): “Oi, Neide! Amanhã a vitrine muda, e preciso da sua ajuda. Antes de abrir, tira os manequins da entrada e guarda no depósito, porque o vidraceiro chega às 8h e precisa do espaço livre. Quando ele terminar, me chama antes de montar de novo. Qualquer dúvida, fala com o Ivo.”`,
+  reconhecimento: `Finalidade, reconhecer: agradeça pelo que a pessoa fez e diga, com palavras suas, o que isso mostra do trabalho dela e que diferença fez, sem relatório nem frase de efeito. Sem “mas” e sem tarefa que ninguém pediu; um pedido que os dados trazem vem por último, como pergunta.
+A voz, num exemplo (não copie): “Oi, Lia! Passei pela vitrine hoje cedo e parei pra olhar. Você refez tudo na sexta à noite e ainda deixou a lista do que falta repor. Quem chegou no sábado encontrou a loja pronta, e isso foi trabalho seu. Muito obrigado! Topa mostrar pra Ana como você monta?”`,
+  correção: `Finalidade, corrigir: o fato sem adjetivo, por que importa se foi dito, e o que se espera daqui em diante. A quem é da equipe, pergunte o que houve; a quem é de fora, só o que foi pedido. Sem comparar com terceiros, sem “sempre” e “nunca”.
+A voz, num exemplo (não copie): “Oi, Rui. Ontem o portão ficou aberto depois do seu turno, e o vigia só viu às 23h: qualquer um podia ter entrado no pátio das motos. A partir de hoje, fecha e assina a folha antes de sair. O que aconteceu ontem?”`,
+  convite: `Finalidade, convidar: por que esta pessoa, com o fato, ligado ao que se oferece; depois quando, onde, com quem e com que apoio; a resposta pedida e até quando. O que no fundo é ordem se escreve como pedido direto.
+A voz, num exemplo (não copie): “Oi, Duda! Quando abriu vaga no curso de vitrine, lembrei na hora de você, que refez a nossa duas vezes este ano. São três sábados, a partir de 08/05, das 9h às 12h, e a loja paga. Topa? Me diz até quinta, pra eu garantir a vaga.”`,
 };
 
 export const toneLines: Record<LetterTone, string> = {
@@ -50,9 +51,9 @@ export const toneLines: Record<LetterTone, string> = {
 export const urgencyLines: Record<Urgency, string> = {
   baixa: 'Urgência baixa: a pessoa sente que pode fazer com calma, dentro do prazo se houver.',
   normal: '',
-  alta: 'Urgência alta: o pedido e o prazo aparecem cedo no texto.',
+  alta: 'Urgência alta: o que se pede e até quando vem logo no começo, e só ali.',
   urgente:
-    'Urgência máxima: a primeira frase pede atenção hoje ou agora; depois, em frases curtas, o que aconteceu e o que fazer já. Peça a resposta para quando a pessoa ler, nunca “assim que puder”. Sem a palavra “urgente”.',
+    'Urgência máxima: o mais importante na primeira frase, em frases curtas, sem a palavra “urgente” e sem “assim que puder”.',
 };
 
 /** The lines of one request; what was not chosen has none. */

@@ -43,7 +43,7 @@ test('what was typed and is not in the letter is told once', () => {
   const { content, suggestions } = settledLetter(letter('Oi! A entrega mudou.'), form, context);
   expect(content).toBe('Oi! A entrega mudou.');
   expect(suggestions).toEqual([
-    'Ficou fora do texto um dado seu: “A entrega de 300 mesas mudou para 27/11”. Acrescente, se fizer falta.',
+    'Não usei “A entrega de 300 mesas mudou para 27/11”. Veja se faz falta.',
   ]);
 });
 

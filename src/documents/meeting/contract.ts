@@ -68,6 +68,8 @@ const agendaField = list(
     duration: text('Duração não especificada'),
     description: text('Descrição não especificada'),
     activities: textList(),
+    /** What is used while the item goes on: two sums to compare, a text to read. */
+    ready: readyField,
     responsible: text('Responsável a definir pela liderança'),
   }),
 );
@@ -142,14 +144,16 @@ function outline(content: MeetingContent): Outline {
       ...section('Pauta', agendaTable(items, leads === '')),
       ...section(
         'Roteiro',
-        ...items.flatMap(({ topic, activities }): Block[] =>
-          activities.length === 0
+        ...items.flatMap(({ topic, activities, ready }): Block[] => {
+          const pieces = readyOutline(ready, 3);
+          return activities.length + pieces.length === 0
             ? []
             : [
                 { type: 'heading', level: 3, text: topic },
-                { type: 'list', items: activities },
-              ],
-        ),
+                ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
+                ...pieces,
+              ];
+        }),
       ),
       ...readyOutline(content.ready),
     ],

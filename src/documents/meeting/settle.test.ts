@@ -49,7 +49,6 @@ test('what the form fixes is the form’s', () => {
     participants: ['Carla Nunes', 'Bia Ramos'],
   });
   expect(settled.suggestions.slice(1)).toEqual([
-    'O título ficou como você digitou.',
     'Acrescentamos à lista quem estava no formulário: Carla Nunes, Bia Ramos.',
   ]);
 });
@@ -59,7 +58,7 @@ test('a topic and a figure that were lost are told once', () => {
   const settled = settle({}, { ...form, topics, objective: 'Gastar até R$ 900' });
   expect(settled.suggestions.slice(1)).toEqual([
     'Tópicos que ficaram fora da pauta: “Uniformes novos”.',
-    'Ficou fora do texto um dado seu: “Gastar até R$ 900”. Acrescente, se fizer falta.',
+    'Não usei “Gastar até R$ 900”. Veja se faz falta.',
   ]);
 });
 

@@ -32,12 +32,10 @@ export function settledMeeting(
   const { objective, topics = [], freeText } = brief;
   const total = Number(brief.duration ?? minutesOf(content.duration) ?? 0);
   const timed = total > 0 ? settledMinutes(items, total) : { items: [...items], notices: [] };
-  const { title, notices: titleNotices } = settledTitle(brief.title, content.title);
   const missing = missingNames(brief, content.participants);
   const lost = lostTopics(topics, items);
   const found = topics.filter((topic) => !lost.includes(topic));
   const notices = [
-    ...titleNotices,
     ...timed.notices,
     ...(missing.length > 0 ? [addedNotice(missing)] : []),
     ...(lost.length > 0
@@ -47,7 +45,7 @@ export function settledMeeting(
   ];
   return {
     ...content,
-    title,
+    title: settledTitle(brief.title, content.title),
     duration: labelOf(content, brief),
     format: brief.format ? meetingFormats[brief.format] : content.format,
     participants: [...content.participants, ...missing],

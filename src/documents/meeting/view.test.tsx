@@ -10,6 +10,7 @@ const item = (topic: string, duration: string, more: object = {}) => ({
   duration,
   description: `Sobre ${topic}.`,
   activities: ['Ler o objetivo', 'Perguntar: o que não pode parar?'],
+  ready: [],
   responsible: 'Liderança',
   ...more,
 });
@@ -135,6 +136,7 @@ test('what has not been written yet leaves no empty heading', () => {
     duration: '',
     description: '',
     activities: [],
+    ready: [],
     responsible: '',
   };
   rerender(<MeetingView content={{ ...empty, agenda: [coming] }} />);

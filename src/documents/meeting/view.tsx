@@ -1,6 +1,6 @@
 import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
-import { ReadyView } from '../kit/ready-view.tsx';
+import { ReadyPiece, ReadyView } from '../kit/ready-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { agendaOf, sharedResponsible, type AgendaItem, type MeetingContent } from './contract.ts';
@@ -56,7 +56,7 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
   );
 }
 
-function Item({ topic, duration, description, activities, responsible }: AgendaItem) {
+function Item({ topic, duration, description, activities, ready, responsible }: AgendaItem) {
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 break-after-avoid">
@@ -81,6 +81,13 @@ function Item({ topic, duration, description, activities, responsible }: AgendaI
             </li>
           ))}
         </ul>
+      )}
+      {ready.length > 0 && (
+        <div className="mt-4 flex flex-col gap-4">
+          {ready.map((piece, index) => (
+            <ReadyPiece key={index} piece={piece} />
+          ))}
+        </div>
       )}
     </li>
   );

@@ -60,5 +60,7 @@ test.each([
   [3, 3, 100],
   [5, 2, 100],
 ])('level %i of %i is %i %%', (currentLevel, targetLevel, percent) => {
-  expect(progressOf({ name: 'X', currentLevel, targetLevel, actions: [] })).toBe(percent);
+  expect(progressOf({ name: 'X', currentLevel, targetLevel, evidence: '', actions: [] })).toBe(
+    percent,
+  );
 });

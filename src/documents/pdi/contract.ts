@@ -77,6 +77,8 @@ export const pdiContentSchema = z.object({
       name: text('Competência não especificada'),
       currentLevel: level(defaultLevels.current),
       targetLevel: level(defaultLevels.target),
+      /** What one sees at work when the desired level is reached; older plans have none. */
+      evidence: optionalField(),
       actions: textList(),
     }),
   ),
@@ -98,6 +100,9 @@ export function progressOf({
 }: PdiContent['competencies'][number]): number {
   return Math.min(100, Math.round((currentLevel / targetLevel) * 100));
 }
+
+/** Before what one sees when a level is reached. */
+export const evidenceTitle = 'Como se vê';
 
 /** Over what the leader does. */
 export const leaderPartTitle = 'A parte da liderança';
@@ -136,6 +141,10 @@ function outline(content: PdiContent): Outline {
         'Competências',
         ...competencies.flatMap((competency): Block[] => [
           { type: 'heading', level: 3, text: competencyHeading(competency) },
+          {
+            type: 'facts',
+            facts: competency.evidence === '' ? [] : [[evidenceTitle, competency.evidence]],
+          },
           { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
         ]),
       ),

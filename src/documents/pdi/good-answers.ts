@@ -47,6 +47,7 @@ export const halfYear: GoodAnswer = {
         name: 'Delegação',
         currentLevel: 2,
         targetLevel: 4,
+        evidence: 'Passa o turno sem que alguém precise lembrar.',
         actions: [
           'Até 11/12/2026, escolher com Marcos três tarefas do turno que outra pessoa pode assumir, e escrever o motivo de cada escolha.',
           'Até 29/01/2027, passar a abertura dos caixas a Bruno Reis (a combinar com ele), com o resultado esperado por escrito. O passo está dado quando quatro aberturas seguidas saírem sem você (número sugerido).',
@@ -57,6 +58,7 @@ export const halfYear: GoodAnswer = {
         name: 'Comunicação',
         currentLevel: 3,
         targetLevel: 4,
+        evidence: 'Mostra a conta antes de decidir.',
         actions: [
           'Até 05/02/2027, reunir as dúvidas sobre o sistema novo e responder a todas em uma página, lida com a equipe antes da troca.',
           'Até 14/05/2027, conduzir sozinha a reunião semanal da frente de caixa por quatro semanas, com Marcos presente só na primeira.',
@@ -114,6 +116,7 @@ export const sixWeeks: GoodAnswer = {
         name: 'Excel',
         currentLevel: 3,
         targetLevel: 3,
+        evidence: 'Faz três vezes seguidas sem correção.',
         actions: [
           'Até 18/12/2026, montar com Bruno Reis (a combinar) a planilha que mostra de onde vem cada diferença, e usá-la até 08/01/2027.',
         ],

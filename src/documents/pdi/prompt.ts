@@ -3,28 +3,31 @@ import { periodText } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { readProgress } from '../kit/plan-progress.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
+import { isShortCase } from '../prompting/case-size.ts';
 import { dayLine, type FormLine } from '../prompting/data.ts';
 import { expertPrompt } from '../prompting/frame.ts';
 import { defaultLevels, type PdiForm } from './contract.ts';
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de desenvolvimento individual
-Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você". Ela sai sabendo aonde quer chegar, o que faz já na semana que vem, com quem, e como os dois verão que está dando certo. O diário e os comentários reservados ficam fora, mesmo por alusão. Horário, férias, verba e outros limites práticos entram e moldam os passos.
+Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela: a quem lê pouco, frases de dez palavras, e quadro e sinais em vez de texto. Ela sai sabendo aonde quer chegar, o que faz já na semana que vem, com quem, e como os dois verão que está dando certo. O diário e os comentários reservados ficam fora, mesmo por alusão.
 
-- Aprende-se no trabalho: ver de perto, fazer com alguém ao lado, fazer sozinho um caso simples, depois um difícil ou ensinar. De 2 a 4 passos por competência, no máximo dez ao todo; cada um diz o que fazer, como, com quem ("a combinar") e até que dia, nas palavras do ofício, e o que se poderá ver ("Evidência: três seguidas sem correção").
-- Os passos são exercícios de verdade deste trabalho, com o exemplo ou a frase que ajuda a começar, e cabem na semana de quem já trabalha. Quem trabalha com as mãos ou atende gente mostra e conta em voz alta, em vez de escrever.
-- Há passos para cada objetivo do formulário; o que é de outro cargo se faz com quem responde por isso.
-- É honesto com o tempo: se o prazo não basta, o summary diz até que nível este plano leva em cada competência e por quê; os níveis ficam os do formulário. A verba, se há, aparece com o que paga.
+- O que a pessoa não pode fazer sem treinamento ou autorização vem primeiro, no summary e nos passos.
+- O calendário do trabalho (safra, fechamento, férias, movimento) decide quando se pratica o quê, e a carga sobe em degraus, sem salto no fim.
+- Aprende-se no trabalho: ver de perto, fazer junto, fazer sozinho com apoio, depois tocar ou ensinar. De 2 a 4 passos por competência, no máximo dez ao todo; cada um, em uma ou duas frases curtas, diz o que fazer, com quem ("a combinar") e até que dia, nas palavras do ofício.
+- Os passos são exercícios de verdade deste trabalho, com o exemplo ou a frase que ajuda a começar, e cabem na semana de quem já trabalha.
+- Há passos para cada objetivo do formulário.
+- Níveis e objetivos são os do formulário, no texto inteiro: o plano não rebaixa meta nem promete cargo. Se o prazo não basta, diz o que se pratica até a data e o que continua depois (a próxima safra, o próximo plano), e suggestions dá a escolha a quem lidera.
 
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
-- summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, aonde quer chegar e o que é possível até o prazo, em duas a quatro frases.
-- competencies: todas as do formulário, com nome e níveis iguais, da maior distância para a menor. actions: um passo por item, em ordem de data, em uma a três frases com a evidência.
+- summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
+- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis, da maior distância para a menor. evidence: o que se vê no trabalho quando chegou ao nível desejado, em até 20 palavras. actions: um passo por item, em ordem de data, até 35 palavras, sem repetir a evidência.
 - goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma ou duas frases.
 - leaderPart: de 2 a 3 frases sobre o que quem lidera faz pelo plano e quando, além do que os passos já dizem, na terceira pessoa, pelo nome.
 - timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver", as conversas de acompanhamento.
-- risks: 2 ou 3 linhas de tabela, deste caso; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
-- ready: uma ou duas peças para o dia: o roteiro ou as frases da prática mais importante, a lista do que observar (lines) ou um quadro a preencher (columns e rows).`;
+- risks: até 3 linhas de tabela, deste caso; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
+- ready: uma ou duas peças para o dia, na altura de quem vai usar: o roteiro ou as frases da prática mais importante, a lista do que observar (lines) ou um quadro a preencher (columns e rows).`;
 
 /** A plan of up to so many weeks is a short one. */
 const shortWeeks = 6;
@@ -64,15 +67,18 @@ function formOf(brief: Brief<PdiForm>, { employee }: DocumentContext): FormLine[
 function requestOf(
   { span, competencies, assumed }: Plan,
   { latestPdi }: DocumentContext,
-  { progress }: Brief<PdiForm>,
+  brief: Brief<PdiForm>,
 ): string[] {
   const { weeks, deadline, horizon, duration } = span;
   const reached = competencies.some((each) => each.currentLevel >= each.targetLevel);
   return [
     `- period: "${periodText(span)}". duration: "${duration}".`,
     weeks <= shortWeeks
-      ? '- Plano curto: um ou dois passos por competência, todos dentro do período, e de 250 a 400 palavras, fora ready.'
-      : '- Tamanho: de 400 a 700 palavras, fora ready.',
+      ? '- Plano curto: um ou dois passos por competência, todos dentro do período.'
+      : '',
+    weeks <= shortWeeks || isShortCase(brief)
+      ? '- Caso curto: uma folha, de 250 a 380 palavras, fora ready; passos de até 20 palavras; risks []; uma peça em ready.'
+      : '- Tamanho: de 400 a 650 palavras, fora ready.',
     deadline === horizon
       ? ''
       : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,
@@ -86,7 +92,7 @@ function requestOf(
     assumed.has('deadline')
       ? `- Não há data final: ${formatDay(deadline)} é proposta; diga isso em suggestions.`
       : '',
-    ...continuing(progress, latestPdi !== null),
+    ...continuing(brief.progress, latestPdi !== null),
   ];
 }
 

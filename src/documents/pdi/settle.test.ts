@@ -62,7 +62,7 @@ test('what was typed and is nowhere is told, as is a competency without steps', 
 
 test('steps for fewer than half of the competencies are too thin an answer', () => {
   expect(() => settled({ competencies: [] })).toThrow(ThinAnswer);
-  const other = { name: 'Vendas', currentLevel: 1, targetLevel: 2, actions: [] };
+  const other = { name: 'Vendas', currentLevel: 1, targetLevel: 2, evidence: '', actions: [] };
   expect(() => settled({ competencies: [other] })).toThrow(ThinAnswer);
 });
 

@@ -33,6 +33,7 @@ export function settlePdi(
     ...facts.value,
     competencies: levels.value.map((competency) => ({
       ...competency,
+      evidence: days.settle(competency.evidence),
       actions: competency.actions.map(days.settle),
     })),
     leaderPart: content.leaderPart.map(days.settle),

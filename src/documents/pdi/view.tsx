@@ -6,7 +6,13 @@ import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
-import { leaderPartTitle, progressOf, withoutTag, type PdiContent } from './contract.ts';
+import {
+  evidenceTitle,
+  leaderPartTitle,
+  progressOf,
+  withoutTag,
+  type PdiContent,
+} from './contract.ts';
 
 /** A plan that two people read together: its story, the way of each competency, and who does what. */
 export function PdiView({ content }: ViewProps<PdiContent>) {
@@ -67,7 +73,7 @@ function beside(title: string, employee: string): string {
 }
 
 function Competency(competency: PdiContent['competencies'][number]) {
-  const { name, currentLevel, targetLevel, actions } = competency;
+  const { name, currentLevel, targetLevel, evidence, actions } = competency;
   const progress = progressOf(competency);
   return (
     <article>
@@ -83,6 +89,12 @@ function Competency(competency: PdiContent['competencies'][number]) {
           label={`${name}: nível atual ${currentLevel}, nível desejado ${targetLevel}`}
         />
       </div>
+      {evidence && (
+        <p className="-mt-2 mb-5">
+          <span className="mr-2 font-sans text-sm text-muted">{evidenceTitle}</span>
+          <Cited text={evidence} />
+        </p>
+      )}
       <ol className="flex list-decimal flex-col gap-3 pl-6 marker:font-sans marker:text-sm marker:text-muted">
         {actions.map((action, index) => (
           <li key={index} className="break-inside-avoid pl-1 wrap-anywhere">

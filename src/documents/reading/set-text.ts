@@ -45,7 +45,11 @@ const firstShortWord = /^\p{Lu}\p{Ll}{1,3}(?= )/u;
 const cutPreposition = /(?<![\p{L}\p{N}/])([cps])\/(?: (?=\p{L})|(?=\p{Ll}{2}|\p{Lu}\p{Ll}))/gu;
 const prepositions = { c: 'com ', p: 'para ', s: 'sem ' } as const;
 
+/** Letters that stand alone are initials. */
+const longerWord = /\p{L}{3}/u;
+
 function spelledOut(text: string): string {
+  if (!longerWord.test(text)) return text;
   return text
     .replace(cutPreposition, (_, letter: keyof typeof prepositions) => prepositions[letter])
     .replace(firstShortWord, (word) => {

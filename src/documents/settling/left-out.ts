@@ -28,14 +28,15 @@ export function leftOut(typed: unknown, content: object): string[] {
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
   const list = named.map(quote).join(' e ');
-  return [
-    named.length === 1
-      ? `Ficou fora do texto um dado seu: ${list}. Acrescente, se fizer falta.`
-      : `Ficaram fora do texto dados seus: ${list}. Acrescente, se fizerem falta.`,
-  ];
+  return [`Não usei ${list}. Veja se faz falta.`];
 }
 
 const endMarks = /[.,;:!?]+$/u;
+
+/** Without a bracket that is opened and not closed again, or closed and not opened. */
+function closed(text: string): string {
+  return text.replace(/\s*\([^()]*$/u, '').replace(/^[^()]*\)\s*/u, '');
+}
 
 /** What a sentence says of these figures, in whole clauses: all from the first to the last, or the first alone. */
 function around(sentence: string, figures: readonly string[]): string {
@@ -45,5 +46,5 @@ function around(sentence: string, figures: readonly string[]): string {
   if (first < 0) return sentence.trim().replace(endMarks, '');
   const said = clauses.slice(first, clauses.findLastIndex(says) + 1).join(' ');
   const isShort = said.split(/\s+/u).length <= mostWords;
-  return (isShort ? said : clauses[first]!).replace(endMarks, '');
+  return closed(isShort ? said : clauses[first]!).replace(endMarks, '');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settledDays } from './days.ts';
+import { settledTitle } from './title.ts';
 import { leftOut } from './left-out.ts';
 import { balance, settledMinutes } from './minutes.ts';
 
@@ -71,14 +72,17 @@ test('whatever they were, they add up, and none is less than a minute', () => {
 test('a fact that is nowhere is named; what is said in other words is not', () => {
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
-  expect(leftOut(form, content)).toEqual([
-    'Ficou fora do texto um dado seu: “O teto é de R$ 4.800”. Acrescente, se fizer falta.',
-  ]);
+  expect(leftOut(form, content)).toEqual(['Não usei “O teto é de R$ 4.800”. Veja se faz falta.']);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
   const long =
     'Separei as perdas do mês por motivo: 71 com mofo, 38 por ácaro e o resto sem causa, como no ano passado.';
   expect(leftOut(long, { text: 'Medir.' })).toEqual([
-    'Ficou fora do texto um dado seu: “71 com mofo, 38 por ácaro e o resto sem causa”. Acrescente, se fizer falta.',
+    'Não usei “71 com mofo, 38 por ácaro e o resto sem causa”. Veja se faz falta.',
+  ]);
+  const bracket =
+    'A máquina para de 11 a 15/01 (troca dos rolos, feita pelo técnico), e o custo sobe.';
+  expect(leftOut(bracket, { text: 'Medir.' })).toEqual([
+    'Não usei “A máquina para de 11 a 15/01”. Veja se faz falta.',
   ]);
   const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
   expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
@@ -93,4 +97,19 @@ test('days are looked at wherever they stand, and facts found wherever they are'
   expect(
     leftOut('Falar com Bruno até 30/11.', { ready: [{ rows: [['Bruno', '30/11']] }] }),
   ).toEqual([]);
+});
+
+test.each([
+  ['the same words in another spelling', 'acoes de vendas', 'Ações de vendas', 'Ações de vendas'],
+  [
+    'words that lead into them',
+    'baixar o relave',
+    'Baixar o relave em maio',
+    'Baixar o relave em maio',
+  ],
+  ['other words', 'baixar o relave', 'Menos retrabalho', 'Baixar o relave'],
+  ['another figure', 'meta de 4%', 'Meta de 5%', 'Meta de 4%'],
+  ['no title', '  ', 'Plano de vendas', 'Plano de vendas'],
+])('a typed title stays, set as a title: %s', (_, typed, written, title) => {
+  expect(settledTitle(typed, written)).toBe(title);
 });

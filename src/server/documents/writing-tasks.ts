@@ -20,6 +20,7 @@ import { diaryInForm, privateWords } from '#documents/guard/private-words.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
 import { ofServedFamilies } from '#documents/guard/served-families.ts';
+import { ofServedPeople } from '#documents/guard/served-people.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
@@ -87,7 +88,10 @@ export const writingTasks = {
     consults: writerOf(kind).consults,
   }),
   /** What the guardrails would take out of a form. */
-  review: ({ kind, prompt }: Request) => reviewBrief(withinReach(briefOf(kind, prompt))),
+  review: ({ kind, prompt }: Request) => {
+    const brief = withinReach(briefOf(kind, prompt));
+    return reviewBrief(brief, servedIn({ brief }));
+  },
   /** The diary entries that speak of a subject, within `room` characters. */
   select: (given: { entries: DiaryEntry[]; terms: RelevanceTerms; room: number }) =>
     selectRelevant(given.entries, given.terms, given.room),
@@ -106,7 +110,8 @@ export const writingTasks = {
     const given = fieldsOf(subject.kind, answer);
     const { advisesOn } = writerOf(subject.kind);
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
-    const answered = given && guardedContent(given, advisesOn, ofServedFamilies(typed));
+    const answers = either(ofServedFamilies(typed), servedIn(subject));
+    const answered = given && guardedContent(given, advisesOn, answers);
     const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
     const read = readable(subject, forModels);
@@ -188,6 +193,21 @@ function briefOf(kind: DocumentKind, prompt: string): AnyBrief {
   return readBrief(contract, prompt);
 }
 
+/** Sentences of people who are served; nobody of the team, and nobody whom the form names, is one of them. */
+function servedIn({ brief, context }: { brief: object; context?: DocumentContext }) {
+  const people = context ? [context.author, context.employee, ...context.colleagues] : [];
+  const team = people.map((person) => person?.name ?? '');
+  const { recipientName, employeeName, participants } = brief as Record<string, unknown>;
+  const named = textsOf([recipientName, employeeName, participants]);
+  return ofServedPeople(textsOf(brief), [...team, ...named]);
+}
+
+type Answers = (sentence: string) => boolean;
+
+function either(...each: readonly (Answers | undefined)[]): Answers {
+  return (sentence) => each.some((answers) => answers?.(sentence) === true);
+}
+
 /** What a writer gets to read: nothing that a guardrail objects to, no text longer than a field may be. */
 function readable(
   { kind, brief: typed, context }: Subject,
@@ -195,7 +215,7 @@ function readable(
 ) {
   const writer = writerOf(kind);
   const short = withinReach(typed);
-  const { answers } = writer;
+  const answers = either(writer.answers, servedIn({ brief: short, context }));
   const options = { allows: [...allows, ...(writer.allows ?? [])], answers, covers };
   return {
     writer,

@@ -113,11 +113,12 @@ function buildPage(of: Of, place: Place) {
 
 /** Two walks along one index: first who was never talked to, then from the longest silence on. */
 function waitingLongest(of: Of, place: Place): SQL {
+  // The team is read once: as a join, a prepared plan compared each of its people with all of the company's.
   const inTeam =
     of === 'all'
       ? sql``
-      : sql`and exists (select 1 from ${employeeTeams} where ${employeeTeams.companyId} = ${asked.companyId}
-          and ${employeeTeams.employeeId} = ${employees.id} and ${employeeTeams.teamId} = ${asked.teamId})`;
+      : sql`and ${employees.id} = any (array(select ${employeeTeams.employeeId} from ${employeeTeams}
+          where ${employeeTeams.companyId} = ${asked.companyId} and ${employeeTeams.teamId} = ${asked.teamId}))`;
   const walk = (where: SQL) => sql`(
     select ${employees.id}, ${employees.name}, ${employees.position}, ${employees.talkedAt} from ${employees}
     where ${employees.companyId} = ${asked.companyId} and ${employees.isActive} ${inTeam} and ${where}

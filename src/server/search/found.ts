@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
+import { amongNewest, behindNewest, rareWords } from './newest.ts';
 import { levelsOf, ownerOf, type SearchKind } from './query.ts';
 import { rowsOf } from './rows.ts';
 import type { TypedWord } from './words.ts';
@@ -27,10 +28,14 @@ export interface Found {
 /**
  * The best first, then the newest: of documents those with a title as it was typed, those with a title that begins so, the
  * rest. Where there are many, those of the newest months are looked for before the others, which are reached only where
- * they do not suffice: a word that is in everything costs no more than a rare one.
+ * they do not suffice: a word that is in everything costs no more than a rare one. Before a beginning is looked for in the
+ * index, the newest documents are looked at one by one.
  */
 export async function findTexts({ tx, large }: Index, wanted: Wanted): Promise<Found[]> {
-  const statement = branchesOf(wanted, large.has(wanted.kind));
+  const { companyId, kind, words } = wanted;
+  const isLarge = large.has(kind);
+  const rare = isLarge && kind === 'd' ? await rareWords(tx, companyId, words) : null;
+  const statement = branchesOf(wanted, { isLarge, rare });
   return statement ? rowsOf<Found>(tx, statement) : [];
 }
 
@@ -68,7 +73,13 @@ export function byIndex<T>(
   );
 }
 
-function branchesOf(wanted: Wanted, isLarge: boolean): SQL | null {
+interface Ways {
+  isLarge: boolean;
+  /** The words that the index is asked for, where the others are looked for in the texts it finds. */
+  rare: string | null;
+}
+
+function branchesOf(wanted: Wanted, { isLarge, rare }: Ways): SQL | null {
   const { companyId, kind, words, now, limit, filter, after } = wanted;
   const levels = levelsOf(words, { companyId, kind });
   const cursor = readCursor(after);
@@ -76,31 +87,50 @@ function branchesOf(wanted: Wanted, isLarge: boolean): SQL | null {
   const branches = levels.flatMap((level, index) => {
     if (cursor && index < cursor.level) return [];
     const better = levels.slice(0, index).map((each) => `!(${each})`);
-    const isOlder = cursor && index === cursor.level ? older(cursor) : sql`true`;
+    const behind = cursor && index === cursor.level ? instantOf(cursor) : null;
+    const isOlder = behind ? sql`(${at}, ${itemId}) < ${behind}` : sql`true`;
     const own = [`(${level})`, ...better].join(' & ');
-    const queries = isLarge ? [`${own} & (${newest})`, `${own} & !(${newest})`] : [own];
-    return queries.map((query) => ({ query, index, isOlder }));
+    if (!isLarge) return [{ index, isOlder, query: own, holds: sql`true`, walk: null }];
+    const isWalked = kind === 'd' && level.includes(':*');
+    const byWords = rare === null || !isWalked ? own : rare;
+    const branch = {
+      index,
+      isOlder: isWalked ? behindNewest(companyId, behind) : isOlder,
+      // The function behind `@@`, which no index is asked for.
+      holds: byWords === own ? sql`true` : sql`ts_match_vq(${searchTexts.words}, ${own}::tsquery)`,
+    };
+    const walk = isWalked ? { companyId, behind, query: own, filter: filter ?? sql`true` } : null;
+    return [
+      { ...branch, query: `${byWords} & (${newest})`, walk },
+      { ...branch, query: `${byWords} & !(${newest})`, walk: null },
+    ];
   });
   // Nothing is looked for, or the page before was the last.
   if (branches.length === 0) return null;
-  const { companyId: company, itemId, at, kind: itsKind, state, employeeId, teamId } = searchTexts;
-  const columns = sql.join([company, itsKind, itemId, at, state, employeeId, teamId], sql`, `);
   // By the words alone, which are the company's: beside its key they would be found by that, too.
   const found = branches.map(
-    ({ query }, index) => sql`${named(index)} as materialized (select ${columns} from ${searchTexts}
-      where ${searchTexts.words} @@ ${query}::tsquery)`,
+    (
+      { query, holds },
+      index,
+    ) => sql`${named(index)} as materialized (select ${columns} from ${searchTexts}
+      where ${searchTexts.words} @@ ${query}::tsquery and ${holds})`,
   );
   const own = sql`${company} = ${companyId} and ${itsKind} = ${kind} and ${filter ?? sql`true`}`;
-  const pages = branches.map(
-    ({ index, isOlder }, place) => sql`(select ${itemId} as id, ${index}::int as level,
-      (extract(epoch from ${at}) * 1000000)::bigint as micros
-      from ${named(place)} as search_texts where ${own} and ${isOlder}
+  const pages = branches.flatMap(({ index, isOlder, walk }, place) => [
+    ...(walk ? [sql`(select ${placed(index)} from ${amongNewest(walk)} limit ${limit})`] : []),
+    sql`(select ${placed(index)} from ${named(place)} as search_texts where ${own} and ${isOlder}
       order by ${at} desc, ${itemId} desc limit ${limit})`,
-  );
+  ]);
   const all = sql.join(pages, sql` union all `);
   return sql`with ${sql.join(found, sql`, `)}
     select id, level || '.' || micros || '.' || id as place from (${all}) as pages limit ${limit}`;
 }
+
+const { companyId: company, itemId, at, kind: itsKind, state, employeeId, teamId } = searchTexts;
+const columns = sql.join([company, itsKind, itemId, at, state, employeeId, teamId], sql`, `);
+
+const placed = (level: number) => sql`${itemId} as id, ${level}::int as level,
+  (extract(epoch from ${at}) * 1000000)::bigint as micros`;
 
 const named = (index: number) => sql.identifier(`found_${index}`);
 
@@ -117,15 +147,16 @@ function readCursor(after: string | undefined): Cursor | null {
   return { level: Number(level), at: new Date(Number(micros) / 1_000), micros, id };
 }
 
-function older({ micros, id }: Cursor): SQL {
-  return sql`(${searchTexts.at}, ${searchTexts.itemId})
-    < (to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
-}
+const instantOf = ({ micros, id }: Cursor) =>
+  sql`(to_timestamp(0) + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
 
 /** The month of an instant, the one before it, and the next, which some clock may have reached. */
-function newestMonths({ companyId, kind }: Pick<Wanted, 'companyId' | 'kind'>, at: Date): string {
+function newestMonths(
+  { companyId, kind }: Pick<Wanted, 'companyId' | 'kind'>,
+  until: Date,
+): string {
   const months = [1, 0, -1].map((step) =>
-    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + step))
+    new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + step))
       .toISOString()
       .slice(0, 7)
       .replace('-', ''),

@@ -23,6 +23,18 @@ export function levelsOf(words: readonly TypedWord[], { companyId, kind }: Place
   return levels.filter((level) => level !== '');
 }
 
+/** The words before the last one, and the last one with what begins so, in any place of a text; null without either. */
+export function earlierOf(
+  words: readonly TypedWord[],
+  { companyId, kind }: Place,
+): { words: string; beginning: string } | null {
+  const prefix = ownerOf(companyId) + kind;
+  const last = words.at(-1);
+  const earlier = joined(words.slice(0, -1), (word) => looseOf(word, false, prefix));
+  if (!last || earlier === '') return null;
+  return { words: `(${earlier})`, beginning: looseOf(last, true, prefix).join(' | ') };
+}
+
 /** Every word that was found, in whatever way: it is to be marked. */
 export function markQuery(words: readonly TypedWord[]): string {
   return words.flatMap((word, index) => looseOf(word, index === words.length - 1, '')).join(' | ');
