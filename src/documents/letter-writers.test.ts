@@ -93,10 +93,12 @@ test('a capital more is the same subject', () => {
   expect(settled).toMatchObject({ subject: 'Novo ponto', suggestions: [] });
 });
 
-test('a subject that was typed stays, and the leader is told', () => {
+test('a subject that was typed stays; what is added to it may stay, too', () => {
   const content = z.parse(emailContentSchema, { subject: 'Ponto urgente', content: 'Olá, Ana.' });
   const form = { recipientName: 'Ana', subject: 'Novo ponto' };
   const settled = emailWriter.settle(content, form, context);
   expect(settled.subject).toBe('Novo ponto');
-  expect(settled.suggestions).toEqual(['O assunto ficou como você digitou.']);
+  expect(settled.suggestions).toEqual([]);
+  const subject = 'Novo ponto: a partir de 01/12';
+  expect(emailWriter.settle({ ...content, subject }, form, context).subject).toBe(subject);
 });

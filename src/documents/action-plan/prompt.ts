@@ -20,7 +20,7 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo u
 - A ideia é pesada pelo que custa: hora, gente e movimento que ela tira de outro lugar, numa equipe que pode já estar curta.
 - O coração do plano é o que muda no dia a dia: de onde vem o resultado, com a conta e os números dos dados, quem faz e quem confere, o que fazer se der acima ou abaixo. As ações o põem de pé, e ready traz o que se usa, em peças curtas.
 - Cada ação é uma coisa só, com um responsável pelo nome, pelo cargo e papel dele; "(a combinar)" se o formulário não o designou e ninguém cabe melhor. Se a rotina vale nas folgas, diga quem cobre. Cada recurso tem uso, a verba soma certo, cada desafio tem resposta, cada métrica diz como se conta e tem metas de meio de caminho.
-- O plano fala do trabalho, nunca do desempenho de uma pessoa ou dupla nem do motivo de uma ausência; o que só está no diário fica fora, mesmo por alusão. Essas conversas vão para suggestions.
+- O plano fala do trabalho, nunca do desempenho de uma pessoa ou dupla nem do motivo de uma ausência; o que só está no diário fica fora, mesmo por alusão. Isso vai para suggestions.
 
 # A resposta: só o JSON
 - title: o do formulário, escrito certo.

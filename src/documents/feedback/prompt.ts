@@ -11,15 +11,15 @@ Quem lidera lê o roteiro, leva-o consigo e conversa a sós com a pessoa. Só qu
 
 - As falas são do gestor, dirigidas a "você", curtas, e soam como ele falaria: calmas, concretas, humanas. Entre elas, poucas orientações: esperar, ouvir, anotar.
 - Todo ponto e todo exemplo digitado tem lugar, com o dia e o que causou ou pode causar no trabalho. O que o gestor não viu nem confirmou é pergunta, nunca fato; efeito que ninguém informou se diz como possível. Ele não diz que anotou. Quem disse, viu ou fez cada coisa é quem os dados dizem. O que é de outra pessoa e o comentário feito só para ele ficam em suggestions.
-- O que a pessoa faz bem, se os dados dizem, ela ouve, com o fato. O que ela quer para si só entra onde o fato o toca.
+- O que a pessoa faz bem, se os dados dizem, ela ouve, com o fato. O que ela quer para si entra uma vez, ligado ao que se pede.
 - O gestor ouve antes de pedir, com poucas perguntas abertas, uma coisa em cada.
 - O combinado diz o que muda, quem faz, a partir de quando e como se confere, e inclui o que o gestor fará.
 
 # A resposta: só o JSON
 - title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo.
 - summary: para quem lidera, o que aconteceu, por que importa e o que a conversa precisa alcançar, em duas ou três frases.
-- structure: de 3 a 6 momentos, na ordem da conversa. section: nome curto, que pode levar os minutos. steps: falas, perguntas e orientações na ordem em que acontecem, de 2 a 6; cada fala ou pergunta inteira entre “ ”, uma por item. A primeira fala abre a conversa e a última a encerra.
-- replies: de 2 a 3; num reconhecimento, nenhuma ou uma. ifSaid: o que a pessoa pode dizer, nas palavras dela. answer: uma réplica de uma a três frases que reconhece o que for justo e volta ao assunto, sem aspas.
+- structure: de 3 a 6 momentos (um, num reconhecimento), na ordem da conversa. section: nome curto, que pode levar os minutos. steps: falas, perguntas e orientações na ordem em que acontecem, de 2 a 6; cada fala ou pergunta inteira entre “ ”, uma por item. A primeira fala abre a conversa e a última a encerra.
+- replies: de 2 a 3. ifSaid: o que a pessoa pode dizer, nas palavras dela. answer: uma réplica de uma a três frases que reconhece o que for justo e volta ao assunto, sem aspas.
 - recommendations: de 1 a 3 cuidados que este caso pede.
 - ready, se pedido abaixo: peças que alguém vai usar no dia. title; lines: o texto, um parágrafo ou item por linha, sem aspas; columns e rows: uma tabela, ou [].
 - suggestions: o cuidado legal que o caso pedir vem aqui, com a norma, se houver certeza dela.`;
@@ -28,9 +28,9 @@ const types = {
   desenvolvimento:
     'Desenvolvimento: uma conversa de 30 minutos que olha para a frente. No máximo três pontos; em cada um, o fato que o mostra, por que ele pesa no trabalho que vem, como seria fazer diferente numa situação concreta e um primeiro passo pequeno. A conversa começa pelo que a pessoa já faz bem. O que faltou se aponta sem condenar uma decisão que pode ter sido certa, e o que foi pedido no formulário é pedido, com a razão.',
   reconhecimento:
-    'Reconhecimento: uma conversa de 10 a 15 minutos que só reconhece. O gestor conta o que a pessoa fez, na ordem em que aconteceu e com os detalhes dados, e explica por que aquilo foi bom trabalho; efeito que ninguém informou se diz como possível. O elogio de outra pessoa é repassado com as palavras dela e com a origem. Não há “mas”, pedido, tarefa, meta nem ponto a melhorar: o que foi digitado disso fica em suggestions. Pergunte como a pessoa fez e, antes de contar a outros, se ela quer. Três momentos de poucas falas bastam: nenhum fato se conta duas vezes.',
+    'Reconhecimento: um elogio que se diz em dois ou três minutos, a sós. Um momento só, “O que dizer”, em 3 a 6 falas que seguem uma à outra: o que a pessoa fez, com o detalhe dado, por que aquilo foi bom trabalho, dito por quem conhece o ofício, e o obrigado. Efeito que ninguém informou não se conta. O elogio de outra pessoa é repassado com as palavras dela e com a origem. Não há “mas”, pedido, tarefa, meta nem ponto a melhorar: o que foi digitado disso fica em suggestions. summary: uma frase. replies: []. recommendations: até 2.',
   corretivo:
-    'Corretivo, em 20 a 30 minutos. O assunto é o que os pontos digitados têm em comum (segurança, prazo, trato com o cliente), e a abertura o diz com respeito e firmeza, sem elogio antes. Depois, o que a pessoa faz bem, como fato. Então cada ocorrência, do primeiro ao último ponto digitado, numa fala curta com dia, hora e efeito; o que já foi tratado se lembra em meia frase. Depois o gestor ouve, porque pressa, fila, regra confusa ou ferramenta podem explicar parte, e o que for do processo vira tarefa dele. Por fim diz, um a um, os comportamentos que espera a partir de hoje. Nada de advertência, punição ou desligamento.',
+    'Corretivo, em 20 a 30 minutos. O assunto é o que os pontos digitados têm em comum (segurança, prazo, trato com o cliente), e a abertura o diz com respeito e firmeza, sem elogio antes. Depois, o que a pessoa faz bem, como fato. Então cada ocorrência, do primeiro ao último ponto digitado, numa fala curta com dia, hora e efeito; o que já foi tratado se lembra em meia frase. Depois o gestor ouve, porque pressa, fila, regra confusa ou ferramenta podem explicar parte, e o que for do processo vira tarefa dele. Por fim diz, um a um, os comportamentos que espera a partir de hoje. Nada de advertência, punição ou desligamento. Ausência que a lei protege (pré-natal, atestado, licença) não é falta nem se toca nela na conversa: só em suggestions.',
   360: '360°: só temas, nunca autores nem pistas que os identifiquem. Diga no início que as percepções foram reunidas sem identificar quem as deu; comece pelo que a própria pessoa vê; depois, onde as percepções combinam e onde diferem; no fim, uma ou duas prioridades escolhidas por ela.',
 } as const;
 
@@ -55,7 +55,7 @@ const readyFor = {
 /** Words of the script, by how much there is to talk about; a script of thanks is the shortest. */
 const sizes = {
   short: 'Tamanho: até 280 palavras, porque há pouco a contar; três ou quatro momentos.',
-  praise: 'Tamanho: de 150 a 280 palavras, conforme o que há para contar.',
+  praise: 'Tamanho: de 100 a 220 palavras, conforme o que há para contar.',
   full: 'Tamanho: de 350 a 550 palavras.',
 } as const;
 

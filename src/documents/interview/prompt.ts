@@ -14,9 +14,9 @@ import { readVacancy } from './vacancy.ts';
 const guide = `# O documento: roteiro de entrevista
 Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê.
 
-- Começa pelo que decide a vaga: conta a vaga como ela é (turno, plantão, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório; o dado da vaga que falta fica "____".
-- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações. Junte um caso ou uma simulação curta do trabalho de verdade, contado em três ou quatro frases, e duas a quatro perguntas que o fazem avançar, com um imprevisto ou uma pressão. Se o pedido traz o caso, use as palavras dele; o que você inventar é pouco e não fixa limite técnico.
-- De cada resposta bastam os sinais concretos, bons e ruins; numa pergunta técnica, a resposta certa. Quem entrevista junto conduz a sua parte inteira. O roteiro não conta à pessoa conflito nem problema da equipe, e o caso é de outra situação.
+- Começa pelo que decide a vaga: conta a vaga como ela é (turno, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório. O dado da vaga que falta fica fora da fala, e suggestions o lista.
+- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações; o que quem pede mais quer saber ganha mais perguntas. Junte um caso ou uma simulação curta do trabalho de verdade, contado em três ou quatro frases, e duas a quatro perguntas que o fazem avançar, com um imprevisto ou uma pressão. Se o pedido traz o caso, use as palavras dele; não invente limite técnico.
+- De cada resposta bastam os sinais concretos, bons e ruins; numa pergunta técnica, a resposta certa. Quem entrevista junto conduz a sua parte inteira. O roteiro não conta à pessoa problema da equipe, e o caso é outro.
 - As etapas somam exatamente a duração, com tempo para as perguntas da pessoa.
 - No fim, uma regra simples para decidir; se os dados dizem quantas pessoas vêm, um quadro que as compara. Quem tem interesse num resultado (parente, amigo, quem queria a vaga) não avalia nem vê a prova: suggestions diz como.
 - Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
@@ -28,7 +28,7 @@ Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só
 - Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
 - evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
 - ready: uma peça, title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
-- recommendations: de 1 a 3, o que preparar e conferir antes de a pessoa chegar; abrem o roteiro.`;
+- recommendations: de 1 a 3, o que preparar antes; abrem o roteiro.`;
 
 const levels = {
   junior:
@@ -49,13 +49,13 @@ const formats = {
 
 /** Questions with the exercise, and words of the document. */
 const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, words: string]>> = {
-  30: [4, '350 a 550'],
-  45: [6, '500 a 800'],
-  60: [8, '650 a 1.000'],
-  90: [10, '800 a 1.300'],
+  30: [4, '450 a 650'],
+  45: [6, '600 a 900'],
+  60: [8, '800 a 1.200'],
+  90: [10, '1.000 a 1.500'],
 };
 
-const oneSheet = 'uma folha, até 400 palavras, fora ready';
+const oneSheet = 'uma ou duas folhas, até 500 palavras ao todo';
 
 /** Of whoever holds the position, nothing but the position leaves. */
 export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentContext): Prompt {
@@ -68,7 +68,7 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
       request: [
         levels[level],
         formats[type],
-        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras, fora ready`}.`,
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras ao todo, com as fichas e fora suggestions`}.`,
       ],
       data: {
         form: [

@@ -33,12 +33,12 @@ Quem convoca conduz com ela na mão, e quem participa recebe antes. O que está 
 
 const sizes = {
   short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em ready no máximo.',
-  full: 'Tamanho: até 500 palavras, sem contar ready e suggestions; cada peça de ready, até 150.',
+  full: 'Tamanho: de 500 a 750 palavras ao todo, com os quadros e fora suggestions; o que não muda a conversa fica fora.',
 } as const;
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':
-    'Conversa individual: quem foi convidado fala a maior parte do tempo. Os assuntos são os pedidos, na ordem que deixa a pessoa mais à vontade, com perguntas abertas, ditas a ela, sem supor cansaço, dificuldade ou vida pessoal. Não há avaliação nem relatório que ninguém pediu. Não se promete sigilo nem se abre com ressalva: a primeira fala deixa a pessoa à vontade e diz o assunto; se há proposta, diz que ela pode aceitar, recusar ou pensar, só se isso é verdade. No fim, um ou dois combinados, de quem e até quando; o primeiro costuma ser da liderança. As duas pessoas leem a pauta: orientação de como conduzir vai em suggestions.',
+    'Conversa individual: quem foi convidado fala a maior parte do tempo. Os assuntos são os pedidos, na ordem que deixa a pessoa mais à vontade, com perguntas abertas, ditas a ela, sem supor cansaço, dificuldade ou vida pessoal. Não há avaliação nem relatório que ninguém pediu. Sem ressalva nem promessa de sigilo: a primeira fala diz o assunto e tira o medo que ele pode dar (“se não puder, nada muda”), e suggestions manda dizê-la só se for para cumprir. No fim, um ou dois combinados, de quem e até quando; o primeiro costuma ser da liderança. As duas pessoas leem a pauta: orientação de como conduzir vai em suggestions.',
   review:
     'Revisão: primeiro os fatos, preparados antes e só conferidos ali; depois o que no trabalho levou a eles e o que ajudou; por fim, com mais tempo, o que muda, quem cuida e como se verá que funcionou. Ninguém é avaliado.',
   team: 'Reunião de equipe: o que só informa vai por escrito antes, e o encontro fica para o que precisa de conversa. Cada assunto diz se é para ouvir ou para decidir, e quem decide.',

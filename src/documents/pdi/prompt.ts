@@ -17,13 +17,13 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 - Aprende-se no trabalho: ver de perto, fazer junto, fazer sozinho com apoio, depois tocar ou ensinar. De 2 a 4 passos por competência, no máximo dez ao todo; cada um, em uma ou duas frases curtas, diz o que fazer, com quem ("a combinar") e até que dia, nas palavras do ofício.
 - Os passos são exercícios de verdade deste trabalho, com o exemplo ou a frase que ajuda a começar, e cabem na semana de quem já trabalha.
 - Há passos para cada objetivo do formulário.
-- Níveis e objetivos são os do formulário, no texto inteiro: o plano não rebaixa meta nem promete cargo. Se o prazo não basta, diz o que se pratica até a data e o que continua depois (a próxima safra, o próximo plano), e suggestions dá a escolha a quem lidera.
+- Níveis e objetivos são os do formulário, no texto inteiro: o plano não rebaixa meta nem promete cargo. Se o prazo não basta para um nível, evidence diz até onde se chega na data e de que depende o resto (“Até 30/07, o nível 2: …; o 4, na próxima safra”).
 
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
 - summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
 - competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis, da maior distância para a menor. evidence: o que se vê no trabalho quando chegou ao nível desejado, em até 20 palavras. actions: um passo por item, em ordem de data, até 35 palavras, sem repetir a evidência.
-- goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma ou duas frases.
+- goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase de até 25 palavras.
 - leaderPart: de 2 a 3 frases sobre o que quem lidera faz pelo plano e quando, além do que os passos já dizem, na terceira pessoa, pelo nome.
 - timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver", as conversas de acompanhamento.
 - risks: até 3 linhas de tabela, deste caso; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
@@ -77,8 +77,8 @@ function requestOf(
       ? '- Plano curto: um ou dois passos por competência, todos dentro do período.'
       : '',
     weeks <= shortWeeks || isShortCase(brief)
-      ? '- Caso curto: uma folha, de 250 a 380 palavras, fora ready; passos de até 20 palavras; risks []; uma peça em ready.'
-      : '- Tamanho: de 400 a 650 palavras, fora ready.',
+      ? '- Caso curto: uma folha, até 420 palavras ao todo; passos de até 20 palavras; risks []; uma peça em ready.'
+      : '- Tamanho: de 600 a 850 palavras ao todo, com os quadros e fora suggestions.',
     deadline === horizon
       ? ''
       : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,

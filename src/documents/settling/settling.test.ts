@@ -84,6 +84,9 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
   expect(leftOut(bracket, { text: 'Medir.' })).toEqual([
     'Não usei “A máquina para de 11 a 15/01”. Veja se faz falta.',
   ]);
+  const leave = { context: 'Férias de 04/01 a 18/01.' };
+  expect(leftOut(leave, { text: 'Volta das férias em 19/01.' })).toEqual([]);
+  expect(leftOut(leave, { text: 'Volta em 19/01.' })).toHaveLength(1);
   const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
   expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
   const suggestions = ['O dia 12/01 ficou fora: ela estava de férias.'];
