@@ -149,6 +149,46 @@ test('page after page, also from years back, nothing twice and nothing left out'
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
+test('of thousands of documents, too: a beginning, a rare word before it, and of one type', async () => {
+  const { find, companyId } = await aLeader();
+  const total = 5_100;
+  const hourMs = 3_600_000;
+  const [often, seldom] = [(at: number) => at % 40 === 0, (at: number) => at % 1_700 === 1_600];
+  const rows = Array.from({ length: total }, (_, index) => ({
+    companyId,
+    type: index % 100 ? 'feedback' : 'pdi',
+    title: `Documento ${index}`,
+    content: {
+      text: ['os prazos', often(index) && 'combinados', seldom(index) && 'jabuticaba']
+        .filter(Boolean)
+        .join(' '),
+    },
+    createdAt: new Date(server.clock.now.getTime() - index * hourMs),
+  }));
+  for (let at = 0; at < total; at += 1_000)
+    await storeDocuments(server.db, ...rows.slice(at, at + 1_000));
+  const found = async (q: string, most: number, more: Record<string, string> = {}) => {
+    const titles: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await find(q, { ...more, ...(after !== undefined && { after }) });
+      titles.push(...page.items.map(({ title }) => title));
+      after = page.next ?? undefined;
+    } while (after && titles.length < most);
+    return titles;
+  };
+  const titlesOf = (holds: (at: number) => boolean, most = total) =>
+    rows
+      .filter((_, index) => holds(index))
+      .map(({ title }) => title)
+      .slice(0, most);
+  const all = 1_000;
+  expect(await found('combin', all)).toEqual(titlesOf(often));
+  expect(await found('jabuticaba praz', all)).toEqual(titlesOf(seldom));
+  expect(await found('praz', 60)).toEqual(titlesOf(() => true, 60));
+  expect(await found('praz', all, { type: 'pdi' })).toEqual(titlesOf((at) => at % 100 === 0));
+});
+
 test('it is narrowed by type, person, team, day, and to those who are active', async () => {
   const { find, document, employee, user } = await aLeader();
   const { id: ana } = await employee('Ana');
