@@ -53,6 +53,14 @@ test('a typed fact that is nowhere is told, and nothing is written in its place'
   expect(settled.suggestions.at(-1)).toMatch(/^Não usei “.*\b12 .*”/u);
 });
 
+test('praise is one moment', () => {
+  const { brief, context, answer } = inventory;
+  const structure = [
+    { section: 'O que dizer', steps: ['“Oi, Ana.”', '“Vi a conta.”', '“Obrigado.”'] },
+  ];
+  expect(settleFeedback(read({ ...answer, structure }), brief, context).structure).toHaveLength(1);
+});
+
 test.each([
   ['nothing', []],
   ['one part alone', [{ section: 'Abrir', steps: ['“Oi.”'] }]],

@@ -8,7 +8,8 @@ import { employeeLine } from './compose.ts';
 import { feedbackTypes, stepsOf, type FeedbackContent, type FeedbackForm } from './contract.ts';
 import { readTalk } from './talk.ts';
 
-const fewestParts = 2;
+/** Praise is one moment of a few lines; fewer are no conversation. */
+const fewestSteps = 3;
 /** Where no day to meet again was typed, what is agreed lies within half a year. */
 const horizonDays = 183;
 
@@ -18,8 +19,7 @@ export function settleFeedback(
   brief: Brief<FeedbackForm>,
   context: DocumentContext,
 ): FeedbackContent {
-  const spoken = content.structure.filter((part) => stepsOf(part).length > 0);
-  if (spoken.length < fewestParts) throw new ThinAnswer();
+  if (content.structure.flatMap(stepsOf).length < fewestSteps) throw new ThinAnswer();
   const talk = readTalk(brief, context);
   const { today } = context;
   const deadline = brief.followUpDate ?? addDays(today, horizonDays);
