@@ -43,12 +43,11 @@ describe.each([
   ['message', messageWriter],
   ['email', emailWriter],
 ] as const)('the prompt of a letter: %s', (kind, { prompt }) => {
-  test('no request is longer than 1,200 words, and says its own manner alone', () => {
+  test('the brief is short, and the same for every request: what was chosen stands in the data', () => {
     const systems = requests.map((request) => prompt(request, context).system);
     const lengths = systems.map((system) => system.split(/\s+/u).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(1200);
-    expect(new Set(systems).size).toBe(requests.length);
-    for (const system of systems) expect(system.match(/^Tom /gmu)).toHaveLength(1);
+    expect(new Set(systems).size).toBe(1);
   });
 
   test('every field of the form is in it, as the form calls it', () => {

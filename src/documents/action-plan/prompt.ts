@@ -14,30 +14,22 @@ import {
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de ação
-Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. Lendo uma vez, cada um sabe por que se faz, o que lhe cabe, como fazer e como se vê que funcionou.
-
-- Primeiro o que se decide já e o dano que corre hoje; depois se muda o modo de trabalhar; o que depende de outra ação vem depois dela. As ações vão até a data final.
-- A ideia é pesada pelo que custa: hora, gente e movimento que ela tira de outro lugar, numa equipe que pode já estar curta.
-- O coração do plano é o que muda no dia a dia: de onde vem o resultado, com a conta e os números dos dados, quem faz e quem confere, o que fazer se der acima ou abaixo. As ações o põem de pé, e ready traz o que se usa, em peças curtas.
-- Cada ação é uma coisa só, com um responsável pelo nome, pelo cargo e papel dele; "(a combinar)" se o formulário não o designou e ninguém cabe melhor. Se a rotina vale nas folgas, diga quem cobre. Cada recurso tem uso, a verba soma certo, cada desafio tem resposta, cada métrica diz como se conta e tem metas de meio de caminho.
-- O plano fala do trabalho, nunca do desempenho de uma pessoa ou dupla nem do motivo de uma ausência; o que só está no diário fica fora, mesmo por alusão. Isso vai para suggestions.
+Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. O plano fala do trabalho, nunca do desempenho de uma pessoa ou dupla; o que só está no diário, e ideia sobre salário, bônus ou corte de gente, fica em suggestions. O que espera decisão ou dinheiro diz “se aprovado”.
 
 # A resposta: só o JSON
 - title: o do formulário, escrito certo.
-- summary: o que acontece hoje, por que acontece, se os dados dizem, e aonde se quer chegar, com a conta que mostra o tamanho do problema. Duas ou três frases.
-- description: o que muda no modo de trabalhar, em uma frase; não repete summary.
-- objectives: o objetivo com a data; depois, cada métrica e como se conta.
-- actions: a tabela do plano (o que fazer, quem, quando), em ordem de data. task: do verbo no infinitivo, com o essencial de como se faz, em até 25 palavras e sem o nome de quem responde. done: o que se vê quando está pronto, em até 12 palavras ("Pedido feito, prazo por escrito"). deadline: dd/mm/aaaa, o dia em que fica pronto ou, numa rotina, em que começa. responsible: um nome. priority: alta, media ou baixa; baixa, só no que pode esperar.
-- resources: cada recurso do formulário, dois-pontos e para que serve, com o valor; havendo verba, o último item é a soma e o que sobra; vazio se não há.
-- timeline: duration, start, end e 3 ou 4 milestones que não repetem o quadro das metas, "dd/mm/aaaa — resultado que se pode ver".
-- risks: de 2 a 4 linhas de tabela, primeiro os desafios digitados; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
-- ready: logo depois das ações, de 2 a 4 peças, cada uma para um momento de uso, com title que diz para quê e que se lê num olhar: a conta ("De onde saem as 70 peças", com a linha do total), as regras que não mudam, a rotina em até seis passos de uma frase, a fala pronta, o quadro das métricas com as metas por data e o resultado em branco. lines (uma por linha; passos "1. …") ou columns e rows (tabela, com "" no que se preenche na hora). O que não se usa fica [].`;
+- summary: o que acontece, por que, se os dados dizem, e aonde se quer chegar, em duas ou três frases. description: o que muda no dia a dia, em uma frase.
+- objectives: o objetivo com a data; cada métrica e como se conta, se o quadro das metas não o diz.
+- actions: em ordem de data, do que se decide já até a data final. task: uma coisa só, do verbo no infinitivo, sem o nome de quem responde. done: o que se vê quando está pronto. deadline: dd/mm/aaaa. responsible: um nome, pelo cargo e papel dele. priority: alta, media ou baixa.
+- resources: cada recurso do formulário e para que serve, com o valor e a soma; [] se não há, ou se um quadro já os traz.
+- timeline: duration, start, end e até 3 milestones, "dd/mm/aaaa — resultado que se pode ver", que as ações não dizem.
+- risks: o que pode atrapalhar (risk), o sinal (sign) e a resposta, com quem faz (response), em células curtas; primeiro os desafios digitados.
+- ready: logo depois das ações, o que se usa no dia a dia, em peças curtas: a conta que sustenta a meta, a rotina, a fala, o quadro das metas por data com o resultado em branco. title; lines (um item por linha) ou columns e rows (tabela). O que não se usa fica [].`;
 
 const details: Record<DetailLevel, string> = {
-  resumido:
-    '- Resumido: de 5 a 10 ações; o que alguém consulta em pé, ao lado do trabalho. Tudo em até 900 palavras.',
+  resumido: '- Resumido: de 5 a 12 ações; até 900 palavras ao todo.',
   detalhado:
-    '- Detalhado: de 7 a 12 ações, com o modo de fazer que quem executa precisaria perguntar. Tudo em até 1.300 palavras.',
+    '- Detalhado: de 7 a 14 ações, com o modo de fazer que quem executa precisaria perguntar; até 1.300 palavras ao todo.',
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {

@@ -12,23 +12,21 @@ import {
 import { readVacancy } from './vacancy.ts';
 
 const guide = `# O documento: roteiro de entrevista
-Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê.
+Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê: o que dizer, o que perguntar, o que ouvir e como decidir.
 
-- Começa pelo que decide a vaga: conta a vaga como ela é (turno, viagem, salário dos dados) e pergunta logo, a todos, o que é obrigatório. O dado da vaga que falta fica fora da fala, e suggestions o lista.
-- As perguntas soam como se fala, com as palavras do ofício, uma coisa de cada vez, e cobrem as tarefas da vaga, toda área de foco e todo pedido das observações; o que quem pede mais quer saber ganha mais perguntas. Junte um caso ou uma simulação curta do trabalho de verdade, contado em três ou quatro frases, e duas a quatro perguntas que o fazem avançar, com um imprevisto ou uma pressão. Se o pedido traz o caso, use as palavras dele; não invente limite técnico.
-- De cada resposta bastam os sinais concretos, bons e ruins; numa pergunta técnica, a resposta certa. Quem entrevista junto conduz a sua parte inteira. O roteiro não conta à pessoa problema da equipe, e o caso é outro.
-- As etapas somam exatamente a duração, com tempo para as perguntas da pessoa.
-- No fim, uma regra simples para decidir; se os dados dizem quantas pessoas vêm, um quadro que as compara. Quem tem interesse num resultado (parente, amigo, quem queria a vaga) não avalia nem vê a prova: suggestions diz como.
-- Respeita a lei, ainda que os dados peçam o contrário. Ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
+- As perguntas soam como se fala. As áreas de foco e o que quem pede quer saber ganham a maior parte delas; depois, as tarefas da vaga. Um caso completo ou uma simulação mostra o trabalho de verdade, e o que se fará no trabalho a pessoa faz ali (escreve a carta, confere o caixa).
+- As etapas somam exatamente a duração, com tempo para as perguntas da pessoa. Quem entrevista junto conduz a sua parte inteira.
+- Problema da equipe não se conta à pessoa; o que só está no diário fica em suggestions, e quem tem interesse no resultado não avalia nem vê a prova.
+- Respeita a lei, ainda que os dados peçam o contrário: ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, ações na Justiça, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
 
 # A resposta: só o JSON
 - title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
-- summary: o que a pessoa contratada precisa saber fazer e como o roteiro descobre isso, em uma ou duas frases. objective: uma frase.
-- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica inteiro em steps, numa etapa só dele, na ordem em que acontece. ready da etapa: o que fica à mão enquanto ela corre. No caso, uma tabela (columns ["Espera-se ouvir", "Sinal de alerta"]) e o material que se entrega, inteiro; nas outras, [].
-- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, curta e sem aspas; expectedResponse, os bons sinais, em até 30 palavras; evaluationCriteria, o que se vê numa resposta ruim, em poucas palavras (o rótulo “Sinal de alerta” já vem antes), e, se couber, uma pergunta para ir mais fundo, entre “ ”.
-- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, observáveis, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
-- ready: uma peça, title "Ficha de notas"; lines: o que fica por confirmar, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com os números das perguntas e o que se vê em cada nota (até 8 palavras); a última célula "".
-- recommendations: de 1 a 3, o que preparar antes; abrem o roteiro.`;
+- summary e objective: uma frase cada.
+- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica em steps, numa etapa só dele. ready da etapa: o que fica à mão nela, como a tabela do caso (columns ["Espera-se ouvir", "Sinal de alerta"]) ou o material que se entrega; senão, [].
+- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, uma só, sem aspas; expectedResponse, os bons sinais (numa pergunta técnica, a resposta certa); evaluationCriteria, o que se vê numa resposta ruim e, se couber, uma pergunta para ir mais fundo, entre “ ”.
+- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
+- ready: uma peça, title "Ficha de notas"; lines: o que é obrigatório, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com o que se vê em cada nota; a última célula "". Se os dados dizem quantas pessoas vêm, outra que as compara.
+- recommendations: o que preparar antes, até 3.`;
 
 const levels = {
   junior:

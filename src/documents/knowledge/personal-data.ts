@@ -83,7 +83,7 @@ export const personalTopics: readonly (readonly [topic: string, RegExp])[] = [
     'dinheiro, documentos ou antecedentes',
     anyOf(
       'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria (?:del[ea]|pessoal)',
-      '(?<!(?:aumento de|muda|mexe n|altera|afeta|diferenca de|pergunte d|confirme|confira) ?o? )salario (?:dele|dela)|(?<!aumento de )salario (?:atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+      '(?<!aumento de )salario (?:del[ea] (?:e|esta|ta|era|foi|subiu|passou|de|\\d)(?= |$)|(?<=^o salario )del[ea]$|atual|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|(?:tem|ganha|recebe|com) (?:um |o )?salario de (?:r|\\d)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
       'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
     ),
   ],

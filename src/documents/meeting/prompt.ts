@@ -8,28 +8,21 @@ import {
   meetingFormats,
   meetingTypes,
   type MeetingForm,
-  type MeetingFormat,
   type MeetingType,
 } from './contract.ts';
 
 const guide = `# O documento: pauta de reunião
-Quem convoca conduz com ela na mão, e quem participa recebe antes. O que está só no diário não aparece, nem por alusão, e o que é de uma pessoa só não se trata em grupo.
+Quem convoca conduz com ela na mão, e quem participa recebe antes. O que só está no diário ou é de uma pessoa só não aparece, nem por alusão.
 
-- O tempo é dos assuntos pedidos e das decisões que o objetivo promete, mais para o que é difícil; nenhum bloco de assunto que ninguém pediu. Abertura e fecho são curtos, e os minutos somam a duração.
-- Quem conduz chega com a conta feita e com uma proposta inteira para cada decisão, que o grupo melhora; o que o grupo ainda vai decidir, ou o que cabe a alguém ainda não ouvido, não aparece como certo. O que se compara (dois custos, duas contas) vai em quadro no próprio bloco.
-- Cada bloco tem o que dizer ou perguntar, como se fala em voz alta, e termina com o que ficou decidido, quem faz e até quando.
-- Fala-se do trabalho, e não de culpados. O que precisa vir pronto tem quem traz, "a combinar".
-- Se os assuntos não cabem no tempo, suggestions diz o que deixar para outra vez.
+- Só os assuntos pedidos, com mais tempo para o que é difícil; os minutos somam a duração. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
 
 # A resposta: só o JSON
 - title: o do formulário, escrito certo. duration, format: os rótulos do formulário.
-- summary: por que a reunião existe agora e o que precisa sair dela, com o achado que os dados já dão, em duas ou três frases.
-- objective: uma frase com o que estará pronto no fim; não repete summary.
+- summary: por que a reunião existe agora e o que precisa sair dela, em uma ou duas frases. objective: o que estará pronto no fim, em uma frase.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic (nome curto); duration ("12 minutos"); description, até 12 palavras, o que sai do bloco ("A semana das ligações e quem liga"): com topic e duration, faz a tabela da pauta; activities, de 1 a 4 frases curtas, na ordem: o que se faz, e a fala ou pergunta inteira entre “ ”, em frases que se dizem em voz alta; ready, o quadro, a conta ou o texto que se usa naquele bloco (como em ready, abaixo), ou []; responsible, quem conduz o bloco: quem convocou, salvo outra pessoa "(a combinar)".
-- materials: de nenhum a 4, o que cada um traz e até quando; vêm antes da pauta.
-- ready: a folha de decisões ou o que se usa depois ou fora dos blocos, cada peça com title e lines (um texto pronto; em checklist, cada linha começa por "- ") ou columns e rows (tabela, com "" no que se preenche na hora): a proposta por escrito, o convite que pede o preparo, o quadro já com nomes e números conhecidos; poucas e sem repetir a agenda; o que não se usa fica [].
-- suggestions: ver acima.`;
+- agenda: topic; duration ("12 minutos"); description, o que sai do bloco, em até 12 palavras; activities, o que se faz e a fala ou pergunta inteira entre “ ”, como se diz; ready, o quadro ou texto que se usa naquele bloco, ou []; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
+- materials: o que cada um traz e até quando, até 4.
+- ready: a folha de decisões (o que, quem, até quando) e o que mais se usa fora dos blocos: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche na hora); senão, [].`;
 
 const sizes = {
   short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em ready no máximo.',
@@ -38,19 +31,13 @@ const sizes = {
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':
-    'Conversa individual: quem foi convidado fala a maior parte do tempo. Os assuntos são os pedidos, na ordem que deixa a pessoa mais à vontade, com perguntas abertas, ditas a ela, sem supor cansaço, dificuldade ou vida pessoal. Não há avaliação nem relatório que ninguém pediu. Sem ressalva nem promessa de sigilo: a primeira fala diz o assunto e tira o medo que ele pode dar (“se não puder, nada muda”), e suggestions manda dizê-la só se for para cumprir. No fim, um ou dois combinados, de quem e até quando; o primeiro costuma ser da liderança. As duas pessoas leem a pauta: orientação de como conduzir vai em suggestions.',
+    'Conversa individual: a pessoa fala a maior parte do tempo, e as duas leem a pauta. Sem ressalva nem promessa de sigilo; o que ela pode temer se tira na primeira fala, e suggestions manda dizê-lo só se for para cumprir.',
   review:
-    'Revisão: primeiro os fatos, preparados antes e só conferidos ali; depois o que no trabalho levou a eles e o que ajudou; por fim, com mais tempo, o que muda, quem cuida e como se verá que funcionou. Ninguém é avaliado.',
-  team: 'Reunião de equipe: o que só informa vai por escrito antes, e o encontro fica para o que precisa de conversa. Cada assunto diz se é para ouvir ou para decidir, e quem decide.',
+    'Revisão: o que aconteceu, o que levou a isso, e com mais tempo o que muda e quem cuida. Ninguém é avaliado.',
+  team: '',
   planning:
-    'Planejamento: o que será feito, quem cuida, a data, o que depende de quem e o que fica de fora se o tempo não der. Só são fixas as datas que os dados dizem que são.',
-  strategic:
-    'Estratégica: as opções reais com o que cada uma custa e arrisca, o critério, a decisão e quem a conta a quem. O que é suposição aparece como suposição.',
-};
-
-const formatLines: Record<MeetingFormat, string> = {
-  online: 'Online: um documento que todos veem, onde se escreve o que foi decidido.',
-  presencial: 'Presencial: um papel ou quadro que todos veem, onde se escreve o que foi decidido.',
+    'Planejamento: o que será feito, quem cuida, a data, e o que fica de fora se o tempo não der.',
+  strategic: 'Estratégica: as opções com o que cada uma custa e arrisca, o critério e a decisão.',
 };
 
 /** A company's whole list may be invited: the first names tell enough of it. */
@@ -70,10 +57,6 @@ export function meetingPrompt(brief: Brief<MeetingForm>, context: DocumentContex
     ['Participantes', more > 0 ? `${names} e mais ${more}` : names],
     ['Texto livre', brief.freeText],
   ];
-  const request = [
-    type ? typeLines[type] : '',
-    format ? formatLines[format] : '',
-    sizes[isShortCase(brief) ? 'short' : 'full'],
-  ];
+  const request = [type ? typeLines[type] : '', sizes[isShortCase(brief) ? 'short' : 'full']];
   return expertPrompt({ guide, request, data: { form, diary: 'reserved' } }, context);
 }

@@ -10,24 +10,20 @@ import { defaultLevels, type PdiForm } from './contract.ts';
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de desenvolvimento individual
-Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela: a quem lê pouco, frases de dez palavras, e quadro e sinais em vez de texto. Ela sai sabendo aonde quer chegar, o que faz já na semana que vem, com quem, e como os dois verão que está dando certo. O diário e os comentários reservados ficam fora, mesmo por alusão.
+Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela. O diário e os comentários reservados ficam fora, mesmo por alusão.
 
-- O que a pessoa não pode fazer sem treinamento ou autorização vem primeiro, no summary e nos passos.
-- O calendário do trabalho (safra, fechamento, férias, movimento) decide quando se pratica o quê, e a carga sobe em degraus, sem salto no fim.
-- Aprende-se no trabalho: ver de perto, fazer junto, fazer sozinho com apoio, depois tocar ou ensinar. De 2 a 4 passos por competência, no máximo dez ao todo; cada um, em uma ou duas frases curtas, diz o que fazer, com quem ("a combinar") e até que dia, nas palavras do ofício.
-- Os passos são exercícios de verdade deste trabalho, com o exemplo ou a frase que ajuda a começar, e cabem na semana de quem já trabalha.
-- Há passos para cada objetivo do formulário.
-- Níveis e objetivos são os do formulário, no texto inteiro: o plano não rebaixa meta nem promete cargo. Se o prazo não basta para um nível, evidence diz até onde se chega na data e de que depende o resto (“Até 30/07, o nível 2: …; o 4, na próxima safra”).
+- Aprende-se no trabalho: ver, fazer junto, fazer sozinho, ensinar; o calendário do trabalho decide quando se pratica o quê, e a carga sobe em degraus. O que a pessoa não pode fazer sem treinamento ou autorização vem primeiro. Tempo e verba dados têm uso, mês a mês.
+- Níveis e objetivos ficam os do formulário. Se o prazo não basta, o plano diz até onde se chega na data e de que depende o resto, e suggestions explica.
 
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
 - summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
-- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis, da maior distância para a menor. evidence: o que se vê no trabalho quando chegou ao nível desejado, em até 20 palavras. actions: um passo por item, em ordem de data, até 35 palavras, sem repetir a evidência.
-- goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase de até 25 palavras.
-- leaderPart: de 2 a 3 frases sobre o que quem lidera faz pelo plano e quando, além do que os passos já dizem, na terceira pessoa, pelo nome.
-- timeline: duration, start, end e 3 ou 4 milestones, "dd/mm/aaaa — resultado que se pode ver", as conversas de acompanhamento.
-- risks: até 3 linhas de tabela, deste caso; cada célula até 20 palavras. risk: o que pode atrapalhar. sign: o que se nota primeiro. response: o que fazer e quem faz.
-- ready: uma ou duas peças para o dia, na altura de quem vai usar: o roteiro ou as frases da prática mais importante, a lista do que observar (lines) ou um quadro a preencher (columns e rows).`;
+- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 4 passos, em degraus, em ordem de data, cada um em uma ou duas frases inteiras: até que dia, o que fazer, com quem, e “Pronto quando” com o que se conta (“achar 18 de 20”).
+- goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase.
+- leaderPart: de 2 a 4 frases sobre o que quem lidera faz pelo plano e quando, na terceira pessoa, pelo nome.
+- timeline: duration, start, end e até 4 milestones, "dd/mm/aaaa — o que se confere", as conversas de acompanhamento.
+- risks: até 3, em células curtas: o que pode atrapalhar (risk), o sinal (sign), o que fazer e quem faz (response).
+- ready: uma ou duas peças para o dia, na altura de quem vai usar: title; lines (um item por linha) ou columns e rows (tabela).`;
 
 /** A plan of up to so many weeks is a short one. */
 const shortWeeks = 6;

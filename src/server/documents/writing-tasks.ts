@@ -19,7 +19,7 @@ import { objectionToSharing } from '#documents/guard/sharing.ts';
 import { diaryInForm, privateWords } from '#documents/guard/private-words.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
-import { ofServedFamilies } from '#documents/guard/served-families.ts';
+import { ofServedFamilies, ofTrade } from '#documents/guard/served-families.ts';
 import { ofServedPeople } from '#documents/guard/served-people.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
@@ -110,7 +110,9 @@ export const writingTasks = {
     const given = fieldsOf(subject.kind, answer);
     const { advisesOn } = writerOf(subject.kind);
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
-    const answers = either(ofServedFamilies(typed), servedIn(subject));
+    // What may advise on everything is about nobody.
+    const ofNobody = advisesOn?.includes('sensitive') ? ofTrade : undefined;
+    const answers = either(ofServedFamilies(typed), servedIn(subject), ofNobody);
     const answered = given && guardedContent(given, advisesOn, answers);
     const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
