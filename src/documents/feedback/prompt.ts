@@ -9,7 +9,7 @@ import { readTalk } from './talk.ts';
 const guide = `# O documento: o feedback que quem lidera vai dar a sós
 Só quem lidera lê. Ele sai sabendo o que dizer, o que perguntar, o que responder ao difícil e como fechar.
 
-- As falas são dele, dirigidas a "você", como ele falaria. Cada ponto e exemplo digitado tem lugar, com o dia e o efeito informado; o que ele não viu se pergunta.
+- As falas são dele, dirigidas a "você", como ele falaria. Cada ponto e exemplo digitado tem lugar, com o dia e o efeito informado; o que ele não viu se pergunta. Se ele disse como vai usar o texto (ler junto, entregar), assim se escreve. O que a pessoa quer para si entra uma vez, se os dados dizem.
 - O que é só do diário, de outra pessoa ou reservado não entra na fala; fica em suggestions. Ausência que a lei protege (pré-natal, atestado, licença, banheiro) não é falta e não se toca nela: suggestions explica.
 
 # A resposta: só o JSON
