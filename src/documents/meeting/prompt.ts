@@ -14,19 +14,19 @@ import {
 const guide = `# O documento: pauta de reunião
 Quem convoca conduz com ela na mão, e quem participa recebe antes. O que só está no diário ou é de uma pessoa só não aparece, nem por alusão.
 
-- Só os assuntos pedidos, cada um com o seu bloco, e cada resultado prometido com o seu tempo; os minutos somam a duração. A conta que importa vem em quadro, sem expor o erro de ninguém. Fala pronta de quem conduz vai em suggestions. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
+- Só os assuntos pedidos, com mais tempo para o que é difícil; os minutos somam a duração. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
 
 # A resposta: só o JSON
 - title: o do formulário, escrito certo. duration, format: os rótulos do formulário.
 - summary: por que a reunião existe agora e o que precisa sair dela, em uma ou duas frases. objective: o que estará pronto no fim, em uma frase.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic; duration ("12 minutos"); description, o que sai do bloco, em até 12 palavras; activities, de 1 a 4: o que se faz e as perguntas que todos podem ler; ready, o quadro ou texto que se usa naquele bloco, ou []; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
+- agenda: topic; duration ("12 minutos"); description, o que sai do bloco, em até 12 palavras; activities, o que se faz e a fala ou pergunta inteira entre “ ”, como se diz; ready, o quadro ou texto que se usa naquele bloco, ou []; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
 - materials: o que cada um traz e até quando, até 4.
 - ready: a folha de decisões (o que, quem, até quando) e o que mais se usa fora dos blocos: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche na hora); senão, [].`;
 
 const sizes = {
   short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em ready no máximo.',
-  full: 'Tamanho: de 350 a 550 palavras ao todo, com os quadros e fora suggestions.',
+  full: 'Tamanho: de 500 a 750 palavras ao todo, com os quadros e fora suggestions; o que não muda a conversa fica fora.',
 } as const;
 
 const typeLines: Record<MeetingType, string> = {
