@@ -96,8 +96,8 @@ export const doneTitle = 'Pronto quando';
 
 /** How many actions a level of detail has, from and to. */
 export const actionCounts: Record<DetailLevel, readonly [fewest: number, most: number]> = {
-  resumido: [4, 6],
-  detalhado: [7, 10],
+  resumido: [4, 10],
+  detalhado: [7, 14],
 };
 
 /** What, who and when; how urgent, where the actions differ in it. */

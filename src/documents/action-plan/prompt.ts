@@ -6,6 +6,7 @@ import { dayLine, type FormLine } from '../prompting/data.ts';
 import { expertPrompt } from '../prompting/frame.ts';
 import { linesOf } from '../reading/sentences.ts';
 import {
+  actionCounts,
   actionPriorities,
   detailLevels,
   type ActionPlanForm,
@@ -26,10 +27,11 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. O plano
 - risks: o que pode atrapalhar (risk), o sinal (sign) e a resposta, com quem faz (response), em células curtas; primeiro os desafios digitados.
 - ready: logo depois das ações, o que se usa no dia a dia, em peças curtas: a conta que sustenta a meta, a rotina, a fala, o quadro das metas por data com o resultado em branco. title; lines (um item por linha) ou columns e rows (tabela). O que não se usa fica [].`;
 
+const countOf = (level: DetailLevel) => `de ${actionCounts[level].join(' a ')} ações`;
+
 const details: Record<DetailLevel, string> = {
-  resumido: '- Resumido: de 5 a 12 ações; até 900 palavras ao todo.',
-  detalhado:
-    '- Detalhado: de 7 a 14 ações, com o modo de fazer que quem executa precisaria perguntar; até 1.300 palavras ao todo.',
+  resumido: `- Resumido: ${countOf('resumido')}; até 900 palavras ao todo.`,
+  detalhado: `- Detalhado: ${countOf('detalhado')}, com o modo de fazer que quem executa precisaria perguntar; até 1.300 palavras ao todo.`,
 };
 
 export function actionPlanPrompt(brief: Brief<ActionPlanForm>, context: DocumentContext): Prompt {
@@ -62,7 +64,7 @@ function formOf(brief: Brief<ActionPlanForm>): FormLine[] {
 }
 
 const oneSheet =
-  '- Caso curto: uma folha, em até 450 palavras. De 5 a 8 ações de até 20 palavras, done "" em todas; em ready, só o quadro das metas com o que fazer se não chegar; de risks, os desafios digitados.';
+  '- Caso curto: uma folha, em até 450 palavras. De 4 a 8 ações de até 20 palavras, done "" em todas; em ready, só o quadro das metas com o que fazer se não chegar; de risks, os desafios digitados.';
 
 function sizeOf({ detail }: Plan, brief: Brief<ActionPlanForm>): string {
   return detail === 'resumido' && isShortCase(brief) ? oneSheet : details[detail];

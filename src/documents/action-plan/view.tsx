@@ -97,7 +97,7 @@ function Action({ action }: { action: PlannedAction | string }) {
         {done && (
           <p className="mt-1 text-[0.9375rem] leading-6">
             <span className="font-sans text-sm font-medium text-muted">{`${doneTitle}: `}</span>
-            {done}
+            <Cited text={done} />
           </p>
         )}
         {responsible && (

@@ -13,6 +13,6 @@ export const emailWriter: DocumentWriter<LetterForm, EmailContent> = {
   compose: (brief, context) => z.parse(emailContentSchema, composeLetter('email', brief, context)),
   settle(content, brief, context) {
     const settled = settledLetter(content, brief, context);
-    return { ...settled, subject: settledTitle(brief.subject, settled.subject) };
+    return { ...settled, subject: settledTitle(brief.subject, settled.subject, { mayAdd: true }) };
   },
 };

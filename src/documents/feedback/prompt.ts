@@ -1,6 +1,6 @@
-import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
+import { isShortCase } from '../prompting/case-size.ts';
 import { dayLine } from '../prompting/data.ts';
 import { expertPrompt } from '../prompting/frame.ts';
 import { feedbackTones, feedbackTypes, type FeedbackForm } from './contract.ts';
@@ -30,23 +30,20 @@ const types = {
   360: '360°: só temas, nunca autores nem pistas que os identifiquem; começa pelo que a própria pessoa vê, e ela escolhe a prioridade.',
 } as const;
 
-/** Words of the script, by how much there is to talk about; a script of thanks is the shortest. */
+/** Words of the script, by how much there is to talk about. */
 const sizes = {
   short: 'Tamanho: até 220 palavras: uma conversa de cinco minutos.',
   praise: 'Tamanho: até 350 palavras, e bem menos se há pouco a contar.',
   full: 'Tamanho: até 500 palavras.',
 } as const;
 
-/** Fewer typed characters than this make a case of one fact or two. */
-const shortCase = 400;
-
 const agreements =
   'O plano de ação foi pedido: ready traz de 2 a 4 combinados propostos, em tabela (o que, quem, até quando, como conferir), um deles de quem lidera. A fala os apresenta sem repeti-los.';
 
 export function feedbackPrompt(brief: Brief<FeedbackForm>, context: DocumentContext): Prompt {
   const { type, name, plan, followUp } = readTalk(brief, context);
-  const typed = textsOf(brief).join('').length + context.diary.length * shortCase;
-  const size = type === 'reconhecimento' ? 'praise' : typed < shortCase ? 'short' : 'full';
+  const isShort = isShortCase(brief) && context.diary.length === 0;
+  const size = type === 'reconhecimento' ? 'praise' : isShort ? 'short' : 'full';
   return expertPrompt(
     {
       guide,

@@ -8,8 +8,8 @@ import { employeeLine } from './compose.ts';
 import { feedbackTypes, stepsOf, type FeedbackContent, type FeedbackForm } from './contract.ts';
 import { readTalk } from './talk.ts';
 
-/** Praise is one moment of a few lines; fewer are no conversation. */
-const fewestSteps = 3;
+/** Praise is one moment of a few lines; a single one is no conversation. */
+const fewestSteps = 2;
 /** Where no day to meet again was typed, what is agreed lies within half a year. */
 const horizonDays = 183;
 

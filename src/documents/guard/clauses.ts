@@ -39,13 +39,15 @@ export function clausesOf(sentence: string): { clauses: Clause[]; joints: string
 /** Typed without accents, 'e' may be 'é': 'ela e lerda' is one clause. */
 function withoutFalseJoints(parts: readonly string[], sentence: string): string[] {
   if (/[À-ÿ]/u.test(sentence)) return [...parts];
-  return parts.reduce<string[]>((kept, part, index) => {
+  const kept: string[] = [];
+  for (const [index, part] of parts.entries()) {
     const before = kept.at(-1) ?? '';
     const is = index % 2 === 0 && /^\s+e\s+$/iu.test(before);
     const said = is ? objectionable.exec(normalize(`ela e ${part}`)) : null;
-    if (said === null || said.index > 'ela e '.length) return [...kept, part];
-    return [...kept.slice(0, -2), `${kept.at(-2) ?? ''}${before}${part}`];
-  }, []);
+    if (said === null || said.index > 'ela e '.length) kept.push(part);
+    else kept.splice(-2, 2, `${kept.at(-2) ?? ''}${before}${part}`);
+  }
+  return kept;
 }
 
 /** Also as a telephone writes it: 'esta com'. */

@@ -133,11 +133,3 @@ test('a reason that the reader deals with himself is let through', () => {
   expect(guarded(typed, { allows: ['discrimination'] }).value).toBe(typed);
   expect(textOf(typed)).toBe('');
 });
-
-test('a rule of law that is cited stays whole, or goes whole', () => {
-  const cited =
-    'Ela falta por causa do pré-natal, e o art. 392, § 4º, da CLT dá o tempo necessário.';
-  expect(guarded(cited).value).toBe('');
-  const kept = 'Conforme o art. 392 da CLT, confirme com o RH.';
-  expect(guarded(kept).value).toBe(kept);
-});

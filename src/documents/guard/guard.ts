@@ -13,9 +13,8 @@ import { reservedIn } from './reserved.ts';
  * is cut, joined or put in other words.
  */
 
-/** Sentences at even places, with what stands between them at odd ones; 'art. 392' and 'Sr. Adair' end none. */
-const brokenSentences =
-  /((?<=[.!?;])(?<!(?<!\p{L})(?:arts?|inc|par|n|dr|dra|sr|sra)\.)[^\S\n]+|[^\S\n]*\n[^\S\n]*)/iu;
+/** Sentences at even places, with what stands between them at odd ones. */
+const brokenSentences = /((?<=[.!?;])[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
 
 /** A sentence that a guardrail objects to, and why. */
 export interface Objection {

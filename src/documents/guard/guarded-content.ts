@@ -7,9 +7,6 @@ const textMaySay: readonly RemovalReason[] = ['reserved'];
 /** Suggestions may name what was left out, and why: that is what they are for. */
 const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'reserved'];
 
-/** What the law says of an absence or a question can be told to the leader by its own words alone. */
-const citesLaw = /(?<!\p{L})(?:CLT|LGPD|Lei\s(?:n[.º°]+\s?)?\d|Súmula\s\d|art\.\s\d)/u;
-
 /**
  * What a model wrote without the sentences that a guardrail objects to. A text of which nothing is left is absent, so
  * that its placeholder takes its place when the content is read again. `answers` knows sentences of the trade itself.
@@ -23,7 +20,7 @@ export function guardedContent(
   const document = guarded(text, { allows: textMaySay, answers, ofModel: true });
   const advice = guarded(suggestions, {
     allows: [...adviceMaySay, ...advisesOn],
-    answers: (sentence) => citesLaw.test(sentence) || answers?.(sentence) === true,
+    answers,
     ofModel: true,
   });
   const removed = together(document.removed, advice.removed);

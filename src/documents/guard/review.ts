@@ -14,17 +14,10 @@ export interface BriefWarning {
 const mostWarnings = 5;
 const longestExcerpt = 160;
 
-/**
- * What the guardrails will take out of a form; each sentence and each reason once, the first five. `answers` knows
- * sentences that stay.
- */
-export function reviewBrief(
-  brief: object,
-  answers: (sentence: string) => boolean = () => false,
-): BriefWarning[] {
+/** What the guardrails will take out of a form; each sentence and each reason once, the first five. */
+export function reviewBrief(brief: object): BriefWarning[] {
   const warnings = textsOf(brief)
     .flatMap(objectionsIn)
-    .filter(({ sentence }) => !answers(sentence))
     .map(({ reason, sentence }) => ({
       excerpt: excerptOf(sentence, longestExcerpt),
       message: inputWarnings[reason],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedContent } from './guarded-content.ts';
-import { ofServedFamilies, ofTrade } from './served-families.ts';
+import { ofServedFamilies } from './served-families.ts';
 
 const removedFrom = (sentence: string, typed: string) => [
   ...guardedContent({ steps: [sentence] }, [], ofServedFamilies([typed])).removed.keys(),
@@ -32,7 +32,6 @@ test.each([
   'Saber se a pessoa pede exames e acompanha internados.',
   'A técnica passa os internados de leito em leito.',
   'Orienta gestantes sobre a vacina.',
-  '“E se eu não conseguir pagar a cirurgia?”',
 ])('who is treated is who is served: %s', (sentence) => {
   expect(removedFrom(sentence, clinic)).toEqual([]);
 });
@@ -42,29 +41,11 @@ test.each([
   'Renata e Bia ficaram bem doentes.',
   'As gestantes da equipe avisam o RH.',
   'Renata está grávida.',
+  'A Renata vai fazer uma cirurgia na quarta.',
 ])('whoever is of the team is not: %s', (sentence) => {
   expect(removedFrom(sentence, clinic)).toEqual(['sensitive']);
 });
 
 test('where nobody says that families are served, nothing is read so', () => {
   expect(removedFrom('Faz o papel do filho.', 'Vender peças no balcão.')).toEqual(['sensitive']);
-});
-
-test.each([
-  'No meio, faça a voz da esposa: “Ele está morrendo!”',
-  'O ventilador alarma pressão alta.',
-  'Dá à esposa uma tarefa clara.',
-])('a script may tell of the trade: %s', (sentence) => {
-  expect(ofTrade(sentence)).toBe(true);
-});
-
-test.each([
-  '“É evangélica?”',
-  'Pergunte se a pessoa é casada.',
-  'Prefira quem não tem filhos.',
-  'A pessoa candidata está grávida.',
-  'Renata está de atestado.',
-  'Ela faltou por causa do marido.',
-])('it asks nobody and names nobody: %s', (sentence) => {
-  expect(ofTrade(sentence)).toBe(false);
 });

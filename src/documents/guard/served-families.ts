@@ -19,26 +19,13 @@ const customers = new RegExp(
 );
 /** In the plural, and not said of anyone: 'acompanha internados', but 'os dois estão internados'. */
 const treated =
-  /(?<!\b(?:est|fic|and|segu|continu|foram|eram|são|sao)\p{L}*\s(?:\p{L}+\s)?)\b(?:internad[oa]s|acamad[oa]s|acidentad[oa]s|doentes|cirurgias?|gestantes|gr[aá]vidas)\b(?!\s(?:d[aeo]s?|n[ao]s?)\s(?:equipe|time|turma|grupo|empresa|loja|setor|casa))/giu;
+  /(?<!\b(?:est|fic|and|segu|continu|foram|eram|são|sao)\p{L}*\s(?:\p{L}+\s)?)\b(?:internad[oa]s|acamad[oa]s|acidentad[oa]s|doentes|gestantes|gr[aá]vidas)\b(?!\s(?:d[aeo]s?|n[ao]s?)\s(?:equipe|time|turma|grupo|empresa|loja|setor|casa))/giu;
 /** Who is spoken to or judged: then it is that person's family. */
 const ofReader =
   /\b(?:seus?|suas?|meus?|minhas?|tem|teve|ter|tinha|candidat[oa]s?|casad[oa]s?|com quem|(?:por conta|em razao) d[oae]s?)\b/u;
 
 /** 'No mesmo tom' is no person; 'o mesmo' may be. */
 const sameThing = /\bmesm[oa]s? (?=\p{L})/gu;
-
-/**
- * Of a sentence in a script that is about nobody: whether what a guardrail objects to is told of the trade ('A esposa
- * do paciente grita'), asks nothing, and names nobody.
- */
-export function ofTrade(sentence: string): boolean {
-  const plain = normalize(sentence);
-  const asks =
-    sentence.includes('?') || /\bpergunt|\bprefer|\b(?:se|que) (?:e|esta|tem)\b/u.test(plain);
-  const named = plain.replace(/\b[dn]?el[ea]s?\b/gu, '');
-  if (asks || ofReader.test(plain) || becauseOf.test(plain) || speaksOfTeam(named)) return false;
-  return objectionsIn(sentence).every(({ reason }) => reason === 'sensitive');
-}
 
 /** Of a sentence that a guardrail objects to: whether it speaks of the families that this work serves. */
 export function ofServedFamilies(typed: readonly string[]): (sentence: string) => boolean {
@@ -52,8 +39,7 @@ export function ofServedFamilies(typed: readonly string[]): (sentence: string) =
       .replace(/filh|marido|espos|vi[uú]v|c[oô]njuge/giu, 'client')
       .replace(treated, 'clientes');
     if (ofCustomers === sentence || ofReader.test(plain) || becauseOf.test(plain)) return false;
-    const isOfTeam = speaksOfTeam(plain.replace(sameThing, ' '));
-    if (isOfTeam && plain.match(relatives) !== null) return false;
+    if (speaksOfTeam(plain.replace(sameThing, ' '))) return false;
     // Whatever else is objected to, such as an illness, is still objected to.
     return objectionsIn(ofCustomers).length === 0;
   };

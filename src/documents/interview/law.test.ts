@@ -4,6 +4,7 @@ import { guardedInputs } from '../guard/guarded-inputs.ts';
 import type { Brief } from '../kit/writer.ts';
 import { composeInterview } from './compose.ts';
 import type { InterviewForm } from './contract.ts';
+import { tellsPay } from './law.ts';
 import { interviewWriter } from './writer.ts';
 
 /** As the author does it: the guard first, then the kind. */
@@ -58,4 +59,14 @@ test('a position that names a sex is told of', () => {
   const { suggestions } = written({ position: 'Secretária (sexo feminino)' });
   expect(suggestions[0]).toContain('O nome do cargo indica preferência por homem ou por mulher');
   expect(written({ position: 'Secretária' }).suggestions.join()).not.toContain('nome do cargo');
+});
+
+test('a vacancy has a salary; who works there has none in a script', () => {
+  expect(tellsPay('Salário de R$ 9.800 mais adicional noturno, escala 12x36.')).toBe(true);
+  expect(tellsPay('“O salário é de R$ 2.100, e o horário é das 7h às 16h.”')).toBe(true);
+  expect(tellsPay('A Renata tem salário de R$ 3.200.')).toBe(false);
+  expect(tellsPay('O salário dele é maior.')).toBe(false);
+  expect(tellsPay('Salário de R$ 2.100 e atestado de gravidez negativo na admissão.')).toBe(false);
+  expect(tellsPay('O salário é de R$ 2.100, e gestantes não são aceitas.')).toBe(false);
+  expect(tellsPay('Salário de R$ 2.100: a titular está de licença maternidade.')).toBe(false);
 });

@@ -19,6 +19,14 @@ export function asksOfApplicants(sentence: string): boolean {
   return demand.test(plain) && forbiddenTopicsIn(sentence).length > 0;
 }
 
+/** What a vacancy pays: 'Salário de R$ 2.100 mais adicional noturno'. Of nobody who works there. */
+export function tellsPay(sentence: string): boolean {
+  const plain = normalize(sentence);
+  if (!/^(?:o |oferece\w* |pagamos )?salario (?:e )?de r? ?\d/u.test(plain)) return false;
+  // Whatever else it says is still objected to.
+  return objectionTo(sentence.replace(/sal[aá]rio/iu, 'valor')) === null;
+}
+
 export interface Refusal {
   topics: readonly string[];
   /** What may be asked of everyone instead. */
@@ -70,7 +78,7 @@ interface Hit {
 
 /** A choice by what the law protects, in words that name no topic. */
 function objected(sentence: string): Hit[] {
-  const reason = objectionTo(sentence);
+  const reason = tellsPay(sentence) ? null : objectionTo(sentence);
   const isRefused =
     reason === 'discrimination' || (reason === 'sensitive' && !isInclusive(sentence));
   return isRefused ? [{ topic: '', alternative: null, sentence }] : [];

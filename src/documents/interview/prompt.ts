@@ -55,7 +55,7 @@ const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, wor
 
 const oneSheet = 'uma ou duas folhas, até 500 palavras ao todo';
 
-/** Of whoever holds the position, nothing but the position leaves. */
+/** Of whoever holds the position, nothing but the position leaves, nor what the diary says of them. */
 export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentContext): Prompt {
   const { position, level, type, duration, areas } = readVacancy(brief, context);
   const [usual, words] = sizes[duration];
@@ -82,6 +82,12 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
         diary: 'reserved',
       },
     },
-    { ...context, employee: null, latestFeedback: null, latestPdi: null },
+    {
+      ...context,
+      employee: null,
+      latestFeedback: null,
+      latestPdi: null,
+      diary: context.employee ? [] : context.diary,
+    },
   );
 }

@@ -23,17 +23,23 @@ export function ReadyView({ ready }: { ready: readonly Ready[] }) {
   );
 }
 
-/** One piece in its frame, under a heading of the fourth level. */
-export function ReadyPiece({ piece }: { piece: Ready }) {
+/** One piece in its frame, under a heading of the level below what it belongs to. */
+export function ReadyPiece({
+  piece,
+  level: Heading = 'h4',
+}: {
+  piece: Ready;
+  level?: 'h4' | 'h5';
+}) {
   const heading = useId();
   const title = piece.title || readyTitle;
   const blocks = readyBlocks(piece);
   return (
     <section aria-labelledby={heading} className="rounded-md border border-line p-4">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-after-avoid">
-        <h4 id={heading} className="min-w-0 text-xl font-semibold wrap-anywhere">
+        <Heading id={heading} className="min-w-0 text-xl font-semibold wrap-anywhere">
           {title}
-        </h4>
+        </Heading>
         <CopyButton
           variant="secondary"
           size="sm"

@@ -51,6 +51,10 @@ export interface DocumentWriter<Form, Content> {
   allows?: readonly RemovalReason[];
   /** Sentences that this kind answers itself, whatever a guardrail says of them. */
   answers?: (sentence: string) => boolean;
+  /** Sentences that its form and its text may say, whatever a guardrail says of them: the pay of a vacancy. */
+  tells?: (sentence: string) => boolean;
+  /** The diary is for suggestions alone: others hold the document, though it is the leader's. */
+  reservesDiary?: boolean;
   /** What its suggestions may name: where the document is about nobody, a rule of law tells of no one. */
   advisesOn?: readonly RemovalReason[];
   prompt(brief: Brief<Form>, context: DocumentContext): Prompt;

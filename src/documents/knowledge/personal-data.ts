@@ -83,7 +83,7 @@ export const personalTopics: readonly (readonly [topic: string, RegExp])[] = [
     'dinheiro, documentos ou antecedentes',
     anyOf(
       'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria (?:del[ea]|pessoal)',
-      '(?<!aumento de )salario (?:del[ea] (?:e|esta|ta|era|foi|subiu|passou|de|\\d)(?= |$)|(?<=^o salario )del[ea]$|atual|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|(?:tem|ganha|recebe|com) (?:um |o )?salario de (?:r|\\d)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+      '(?<!aumento de )salario (?:dele|dela|atual|de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
       'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
     ),
   ],
@@ -139,7 +139,7 @@ export const workObjects = anyOf(
   'pacientes?|alunos?|alunas?|estudantes?|criancas|clientes?|usuari[oa]s|residentes?|familias|populacao',
   'hospedes?|passageir[oa]s|consumidor\\w*|moradores|turistas?|idos[oa]s|torcedores|fieis|noiv[oa]s?',
   'comunidades?|publico|campanhas?|protocolos?|programas?|projetos?|cursos?|treinamentos?|normas?|comissao',
-  'preven\\w*|vigilancia|controle|controlar|combate\\w*|notificacao|atendimentos?|atender|atend\\w+ gente|ambulatori\\w*',
+  'preven\\w*|vigilancia|controle|controlar|combate\\w*|notificacao|atendimentos?|atender|ambulatori\\w*',
   'unidades?|centros?|sala|setor|blocos?|enferma\\w+|oncolog\\w*|inclu\\w+|acessib\\w*|instrumenta\\w*',
   'escolas?|colegios?|hospita\\w+|instituic\\w+|radio|editora|canal|politicas? de|conferi\\w*|lanca\\w*|arquiv\\w*',
 );

@@ -7,7 +7,7 @@ import { addedFields, list, optionalField, text, textList, readyField } from '..
 import { figureOf } from '../kit/form-fields.ts';
 import { plainName } from '../kit/names.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
-import { readyOutline } from '../kit/ready.ts';
+import { readyBlocks, readyOutline } from '../kit/ready.ts';
 import { promisesIn, textOfPromise, type PromiseInDocument } from '../kit/promises.ts';
 
 export const meetingDurations = {
@@ -145,7 +145,11 @@ function outline(content: MeetingContent): Outline {
       ...section(
         'Roteiro',
         ...items.flatMap(({ topic, activities, ready }): Block[] => {
-          const pieces = readyOutline(ready, 3);
+          // An item stands under a heading of the third level, the last that there is.
+          const pieces = ready.flatMap((piece): Block[] => [
+            ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
+            ...readyBlocks(piece),
+          ]);
           return activities.length + pieces.length === 0
             ? []
             : [

@@ -57,6 +57,9 @@ export function meetingPrompt(brief: Brief<MeetingForm>, context: DocumentContex
     ['Participantes', more > 0 ? `${names} e mais ${more}` : names],
     ['Texto livre', brief.freeText],
   ];
-  const request = [type ? typeLines[type] : '', sizes[isShortCase(brief) ? 'short' : 'full']];
+  const request = [
+    type ? typeLines[type] : '',
+    sizes[isShortCase({ ...brief, participants: [] }) ? 'short' : 'full'],
+  ];
   return expertPrompt({ guide, request, data: { form, diary: 'reserved' } }, context);
 }

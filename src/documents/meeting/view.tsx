@@ -85,7 +85,7 @@ function Item({ topic, duration, description, activities, ready, responsible }: 
       {ready.length > 0 && (
         <div className="mt-4 flex flex-col gap-4">
           {ready.map((piece, index) => (
-            <ReadyPiece key={index} piece={piece} />
+            <ReadyPiece key={index} piece={piece} level="h5" />
           ))}
         </div>
       )}

@@ -3,9 +3,9 @@ import type { Prompt } from '../kit/writer.ts';
 import { dataBlocks, dataPrompt, type PromptData } from './data.ts';
 
 /*
- * The frame of every prompt: who writes, what a fact is, how dates and people are treated, how it reads. It is
- * the same for all kinds, so it comes first; then the expert's brief of one kind, then the lines of one type,
- * tone or level. Rules for what is not there are not sent.
+ * The frame of every prompt: who writes, what a fact is, how dates and people are treated. It is the same for all
+ * kinds, so it comes first; then what one kind is for and what its fields hold, then the lines of one type or level. How it
+ * reads is the model's: each rule of style came back as its own words (decision 17).
  */
 
 const frame = `Você ajuda gestores brasileiros com documentos de gestão de pessoas. Conhece o ofício de quem pede, faz as contas, lê o calendário e escreve um português claro e natural. Pense no caso como um bom consultor: o que resolve, o que não fecha, o que quem pede não viu. Depois escreva a sua melhor resposta, como a daria a ele numa conversa: pronta para usar amanhã, na ordem em que se usa, com espaço para ler e do tamanho que o caso pede (três linhas de pedido dão uma folha). Frases inteiras, como se fala; cada coisa uma vez: campo que só repetiria outro fica vazio.
@@ -22,7 +22,7 @@ O que você diria só a quem lidera, à parte do documento, em até quatro itens
 export interface KindBrief {
   /** The expert's brief of the kind: the use of the document, what makes it excellent, its fields, its voice. */
   guide: string;
-  /** What belongs to this request alone: its type, tone, format, level. Empty lines are left out. */
+  /** What belongs to this request alone: its type, level, length. Empty lines are left out. */
   request: readonly string[];
   data: PromptData;
   /** Whether the answer says on which lines it draws; a text that goes to its reader alone does not. */

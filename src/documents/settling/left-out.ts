@@ -1,5 +1,4 @@
 import { textsOf } from '#shared/json.ts';
-import { stems } from '../knowledge/words.ts';
 import { daysIn, factsOf, missingFacts } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
@@ -15,7 +14,6 @@ const mostWords = 40;
 export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
   const explained = daysIn(textsOf((content as { suggestions?: unknown }).suggestions).join('\n'));
-  const words = stems(textsOf(content).join('\n'));
   const missing = textsOf(typed)
     .flatMap(sentencesOf)
     .flatMap((sentence) => {
@@ -25,21 +23,12 @@ export function leftOut(typed: unknown, content: object): string[] {
       // What happened on a day that the suggestions speak of was left out on purpose: they say why.
       if (figures.length === 0 || [...daysIn(sentence)].some((day) => explained.has(day)))
         return [];
-      // A holiday or an absence that the document speaks of is in it, with whatever days.
-      if (figures.every((figure) => daysIn(figure).size > 0) && isSpokenOf(sentence, words))
-        return [];
       return [around(sentence, figures)];
     });
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
   const list = named.map(quote).join(' e ');
   return [`Não usei ${list}. Veja se faz falta.`];
-}
-
-/** Whether all that a sentence says beside its figures is in a text. */
-function isSpokenOf(sentence: string, words: ReadonlySet<string>): boolean {
-  const own = [...stems(sentence)].filter((word) => !/\d/u.test(word));
-  return own.length > 0 && own.every((word) => words.has(word));
 }
 
 const endMarks = /[.,;:!?]+$/u;
@@ -57,5 +46,7 @@ function around(sentence: string, figures: readonly string[]): string {
   if (first < 0) return sentence.trim().replace(endMarks, '');
   const said = clauses.slice(first, clauses.findLastIndex(says) + 1).join(' ');
   const isShort = said.split(/\s+/u).length <= mostWords;
-  return closed(isShort ? said : clauses[first]!).replace(endMarks, '');
+  const quoted = isShort ? said : clauses[first]!;
+  const cut = closed(quoted);
+  return (says(cut) ? cut : quoted).replace(endMarks, '');
 }

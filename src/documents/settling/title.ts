@@ -1,17 +1,18 @@
-import { normalize, stems } from '../knowledge/words.ts';
+import { normalize } from '../knowledge/words.ts';
 import { asItem } from '../reading/set-text.ts';
 
 /**
- * The title that was typed, in the spelling of the model where it holds the same words; a model may lead into them, as
- * 'Reduzir o relave de 9% para 4%' into 'relave de 9% para 4'.
+ * The title that was typed, in the spelling of the model where it wrote the same words. Where it may add, what it wrote
+ * stays if it holds all that was typed.
  */
-export function settledTitle(typed: string | undefined, written: string): string {
-  const wanted = typed?.trim() ?? '';
+export function settledTitle(
+  typed: string | undefined,
+  written: string,
+  { mayAdd = false }: { mayAdd?: boolean } = {},
+): string {
+  const wanted = normalize(typed ?? '');
   if (wanted === '') return written;
   const said = normalize(written);
-  const kept = [...stems(wanted)].every((word) => stems(written).has(word));
-  const figures = wanted.match(/\d+/gu) ?? [];
-  const isSame =
-    said === normalize(wanted) || (kept && figures.every((each) => said.includes(each)));
-  return isSame ? written : asItem(wanted);
+  const isKept = mayAdd ? ` ${said} `.includes(` ${wanted} `) : said === wanted;
+  return isKept ? written : asItem(typed ?? '');
 }

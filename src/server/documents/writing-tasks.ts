@@ -19,8 +19,7 @@ import { objectionToSharing } from '#documents/guard/sharing.ts';
 import { diaryInForm, privateWords } from '#documents/guard/private-words.ts';
 import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
-import { ofServedFamilies, ofTrade } from '#documents/guard/served-families.ts';
-import { ofServedPeople } from '#documents/guard/served-people.ts';
+import { ofServedFamilies } from '#documents/guard/served-families.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
@@ -88,10 +87,7 @@ export const writingTasks = {
     consults: writerOf(kind).consults,
   }),
   /** What the guardrails would take out of a form. */
-  review: ({ kind, prompt }: Request) => {
-    const brief = withinReach(briefOf(kind, prompt));
-    return reviewBrief(brief, servedIn({ brief }));
-  },
+  review: ({ kind, prompt }: Request) => reviewBrief(withinReach(briefOf(kind, prompt))),
   /** The diary entries that speak of a subject, within `room` characters. */
   select: (given: { entries: DiaryEntry[]; terms: RelevanceTerms; room: number }) =>
     selectRelevant(given.entries, given.terms, given.room),
@@ -108,11 +104,9 @@ export const writingTasks = {
   /** The document of what a model answered; null where that is none, or too thin to be the model's own. */
   settle: ({ answer, ...subject }: Subject & { answer: unknown }) => {
     const given = fieldsOf(subject.kind, answer);
-    const { advisesOn } = writerOf(subject.kind);
+    const { advisesOn, tells } = writerOf(subject.kind);
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
-    // What may advise on everything is about nobody.
-    const ofNobody = advisesOn?.includes('sensitive') ? ofTrade : undefined;
-    const answers = either(ofServedFamilies(typed), servedIn(subject), ofNobody);
+    const answers = either(ofServedFamilies(typed), tells);
     const answered = given && guardedContent(given, advisesOn, answers);
     const content = answered && readContent(subject.kind, answered.value);
     if (!content) return null;
@@ -195,15 +189,6 @@ function briefOf(kind: DocumentKind, prompt: string): AnyBrief {
   return readBrief(contract, prompt);
 }
 
-/** Sentences of people who are served; nobody of the team, and nobody whom the form names, is one of them. */
-function servedIn({ brief, context }: { brief: object; context?: DocumentContext }) {
-  const people = context ? [context.author, context.employee, ...context.colleagues] : [];
-  const team = people.map((person) => person?.name ?? '');
-  const { recipientName, employeeName, participants } = brief as Record<string, unknown>;
-  const named = textsOf([recipientName, employeeName, participants]);
-  return ofServedPeople(textsOf(brief), [...team, ...named]);
-}
-
 type Answers = (sentence: string) => boolean;
 
 function either(...each: readonly (Answers | undefined)[]): Answers {
@@ -217,12 +202,12 @@ function readable(
 ) {
   const writer = writerOf(kind);
   const short = withinReach(typed);
-  const answers = either(writer.answers, servedIn({ brief: short, context }));
+  const answers = either(writer.answers, writer.tells);
   const options = { allows: [...allows, ...(writer.allows ?? [])], answers, covers };
   return {
     writer,
     isCut: short !== typed,
-    isForOthers: !isForLeader(kind),
+    isForOthers: !isForLeader(kind) || writer.reservesDiary === true,
     ...guardedInputs<object>(short, context, options),
   };
 }

@@ -83,11 +83,12 @@ function branchesOf(wanted: Wanted, { isLarge, rare }: Ways): SQL | null {
   const { companyId, kind, words, now, limit, filter, after } = wanted;
   const levels = levelsOf(words, { companyId, kind });
   const cursor = readCursor(after);
-  const newest = newestMonths({ companyId, kind }, cursor?.at ?? now);
   const branches = levels.flatMap((level, index) => {
     if (cursor && index < cursor.level) return [];
     const better = levels.slice(0, index).map((each) => `!(${each})`);
     const behind = cursor && index === cursor.level ? instantOf(cursor) : null;
+    // A level that begins anew begins with what is new.
+    const newest = newestMonths({ companyId, kind }, behind ? cursor!.at : now);
     const isOlder = behind ? sql`(${at}, ${itemId}) < ${behind}` : sql`true`;
     const own = [`(${level})`, ...better].join(' & ');
     if (!isLarge) return [{ index, isOlder, query: own, holds: sql`true`, walk: null }];

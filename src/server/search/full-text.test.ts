@@ -187,6 +187,16 @@ test('of thousands of documents, too: a beginning, a rare word before it, and of
   expect(await found('jabuticaba praz', all)).toEqual(titlesOf(seldom));
   expect(await found('praz', 60)).toEqual(titlesOf(() => true, 60));
   expect(await found('praz', all, { type: 'pdi' })).toEqual(titlesOf((at) => at % 100 === 0));
+  // Old titles that hold it come first; what only says it follows from the newest on.
+  const named = (at: number) => at > 4_000 && at <= 4_031;
+  for (const [at, { title }] of rows.entries())
+    if (named(at))
+      await server.db.execute(sql`update documents set title = ${`Combinado ${title}`}
+      where company_id = ${companyId} and title = ${title}`);
+  expect(await found('combinado', all)).toEqual([
+    ...titlesOf(named).map((title) => `Combinado ${title}`),
+    ...titlesOf((at) => often(at) && !named(at)),
+  ]);
 });
 
 test('it is narrowed by type, person, team, day, and to those who are active', async () => {

@@ -13,11 +13,11 @@ import type { TypedWord } from './words.ts';
 
 /** So many are looked at; what is in one of fifteen of them fills a page. */
 const lookedAt = 300;
-/** As many rows can be read from the index as one can be looked at, about. */
-const indexed = 30;
+/** As many words of the index can be read while one text is looked at, about. */
+const wordsPerText = 30;
 
 /** Where a page ended: an instant and an id. */
-export type Behind = SQL | null;
+type Behind = SQL | null;
 
 /** Ids and instants, the newest first. */
 function newestOf(companyId: OwnedCompanyId, behind: Behind): SQL {
@@ -63,13 +63,17 @@ export async function rareWords(
   const earlier = earlierOf(words, place);
   if (earlier === null) return null;
   const { companyId: owner, kind, itemId, words: kept } = searchTexts;
-  const held = (query: string) => sql`count(*) filter (where ${kept} @@ ${query}::tsquery)::int`;
+  const held = (query: string) => sql`${kept} @@ ${query}::tsquery`;
+  const { id, createdAt, companyId: theirs } = documents;
+  const oldest = sql`(select ${id} from ${documents} where ${theirs} = ${companyId}
+    order by ${createdAt}, ${id} limit ${lookedAt})`;
   const [seen] = await rowsOf<{ rare: number; common: number }>(
     tx,
-    sql`select ${held(earlier.words)} as rare, ${held(earlier.beginning)} as common
-      from ${newestOf(companyId, null)} as newest join ${searchTexts}
-        on ${owner} = ${companyId} and ${kind} = 'd' and ${itemId} = newest.id`,
+    sql`select count(*) filter (where rare)::int as rare, count(*) filter (where common)::int as common
+      from (select id from ${newestOf(companyId, null)} as newest union all select id from ${oldest} as oldest) as looked
+        cross join lateral (select ${held(earlier.words)} as rare, ${held(earlier.beginning)} as common
+          from ${searchTexts} where ${owner} = ${companyId} and ${kind} = 'd' and ${itemId} = looked.id offset 0) as seen`,
   );
   // What is in none of those looked at may be in one of twice as many.
-  return seen && (seen.rare + 0.5) * indexed < seen.common ? earlier.words : null;
+  return seen && (seen.rare + 0.5) * wordsPerText < seen.common ? earlier.words : null;
 }
