@@ -163,7 +163,7 @@ test('the level of detail says what one gets, and the arrow keys choose it', asy
   const user = userEvent.setup();
   show();
   const short = screen.getByRole('radio', { name: 'Resumido' });
-  expect(short).toHaveAccessibleDescription('De 4 a 6 ações, uma linha cada');
+  expect(short).toHaveAccessibleDescription('De 4 a 10 ações, uma linha cada');
   expect(screen.getByRole('radiogroup', { name: 'Nível de detalhe' })).toBeInTheDocument();
   short.focus();
   await user.keyboard('{ArrowDown}');
