@@ -48,5 +48,5 @@ function around(sentence: string, figures: readonly string[]): string {
   const isShort = said.split(/\s+/u).length <= mostWords;
   const quoted = isShort ? said : clauses[first]!;
   const cut = closed(quoted);
-  return (says(cut) ? cut : quoted).replace(endMarks, '');
+  return (says(cut) ? cut : quoted.replace(/[()]/gu, '')).replace(endMarks, '');
 }

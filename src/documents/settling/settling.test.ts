@@ -85,7 +85,7 @@ test('a fact that is nowhere is named; what is said in other words is not', () =
     'Não usei “A máquina para de 11 a 15/01”. Veja se faz falta.',
   ]);
   expect(leftOut('Entregar o laudo (com fotos, até 15/01).', { text: 'Medir.' })).toEqual([
-    'Não usei “até 15/01)”. Veja se faz falta.',
+    'Não usei “até 15/01”. Veja se faz falta.',
   ]);
   const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
   expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
