@@ -81,6 +81,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
     duration: '1h30 minutos',
     format: 'Presencial',
     participants: ['Renata Lopes', 'João Ávila', 'Davi Souza'],
+    known: [],
     agenda: [
       {
         topic: 'Abertura e acordos',

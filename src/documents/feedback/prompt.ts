@@ -10,11 +10,11 @@ const guide = `# O documento: o feedback que quem lidera vai dar a sós
 Só quem lidera lê. Ele sai sabendo o que dizer, o que perguntar, o que responder ao difícil e como fechar.
 
 - As falas são dele, dirigidas a "você", como ele falaria. Cada ponto e exemplo digitado tem lugar, com o dia e o efeito informado; o que ele não viu se pergunta. Se ele disse como vai usar o texto (ler junto, entregar), assim se escreve. O que a pessoa quer para si entra uma vez, se os dados dizem.
-- O que é só do diário, de outra pessoa ou reservado não entra na fala; fica em suggestions. Ausência que a lei protege (pré-natal, atestado, licença, banheiro) não é falta e não se toca nela: suggestions explica.
+- O que é só do diário, de outra pessoa ou reservado não entra na fala; fica em suggestions. Ausência que a lei protege (pré-natal, atestado, licença, banheiro) não é falta e não se toca nela, nem no número em que ela está misturada: suggestions explica.
 
 # A resposta: só o JSON
 - title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo.
-- summary: o que aconteceu e o que a conversa precisa alcançar, em uma ou duas frases.
+- summary: o que aconteceu e o que a conversa precisa alcançar, em uma ou duas frases. Se algo do pedido não pode ser feito, isso vem antes de tudo, em uma frase, com o motivo.
 - structure: os momentos da conversa, de 1 a 5. section: nome curto. steps: de 2 a 6 falas, perguntas (entre “ ”) e orientações, na ordem; a primeira fala abre a conversa e a última a encerra. Cada coisa se diz uma vez.
 - replies: o que a pessoa pode dizer (ifSaid) e uma resposta sem aspas (answer), até 3, se o caso pede; senão, [].
 - recommendations: cuidados deste caso, até 3.
@@ -24,7 +24,7 @@ const types = {
   desenvolvimento:
     'Desenvolvimento: começa pelo que a pessoa já faz bem e olha para a frente; liga o que se pede ao que ela quer.',
   reconhecimento:
-    'Reconhecimento: o elogio vem primeiro, inteiro e sem “mas”, e basta se nada mais foi pedido; o que foi pedido além dele vem depois, à parte, como convite.',
+    'Reconhecimento: o elogio vem primeiro, inteiro e sem “mas”, e basta se nada mais foi pedido. A pessoa já conhece os fatos; o que ela ouve de novo é o que cada escolha sua mudou. O que foi pedido além do elogio vem depois, à parte, com o que ela ganha.',
   corretivo:
     'Corretivo: o fato, por que importa, ouvir, e o que se espera a partir de hoje, com firmeza e respeito. Nada de advertência, punição ou desligamento.',
   360: '360°: só temas, nunca autores nem pistas que os identifiquem; começa pelo que a própria pessoa vê, e ela escolhe a prioridade.',

@@ -29,7 +29,8 @@ function textsIn(block: Block): string[] {
     case 'list':
       return [...block.items];
     case 'table':
-      return block.rows.flat();
+      // A line of it may say a step whole, of which its cells say the parts.
+      return [...block.rows.flat(), ...(block.lines ?? [])];
     default:
       return [block.text];
   }

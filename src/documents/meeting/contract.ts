@@ -3,10 +3,18 @@ import { lines, oneOf, text as line, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { minutesOf, turnsOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
-import { addedFields, list, optionalField, text, textList, readyField } from '../kit/fields.ts';
+import {
+  addedFields,
+  derived,
+  list,
+  optionalField,
+  readyField,
+  text,
+  textList,
+} from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { plainName } from '../kit/names.ts';
-import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { opening, section, withStop, type Block, type Outline } from '../kit/outline.ts';
 import { readyBlocks, readyOutline } from '../kit/ready.ts';
 import { promisesIn, textOfPromise, type PromiseInDocument } from '../kit/promises.ts';
 
@@ -68,8 +76,8 @@ const agendaField = list(
     duration: text('Duração não especificada'),
     description: text('Descrição não especificada'),
     activities: textList(),
-    /** What is used while the item goes on: two sums to compare, a text to read. */
-    ready: readyField,
+    /** What is used while the item goes on, in older agendas: newer ones have it before or after the agenda. */
+    ready: derived(readyField),
     responsible: text('Responsável a definir pela liderança'),
   }),
 );
@@ -81,6 +89,8 @@ export const meetingContentSchema = z.object({
   duration: text('Duração não especificada'),
   format: text('Formato não especificado'),
   participants: textList(),
+  /** What is clear before anyone speaks: the figures side by side, what does not fit. */
+  known: readyField,
   agenda: agendaField,
   /** Another name of the agenda, in rows of elsewhere. */
   script: z.catch(z.optional(agendaField), undefined),
@@ -103,21 +113,53 @@ export function sharedResponsible(items: readonly AgendaItem[]): string {
   return others.length === 0 ? (first ?? '') : '';
 }
 
-/** The meeting at a glance: when each item has its turn, and what comes of it. */
+/** An item of so many characters is read in a row of the agenda; a longer one is a script of its own. */
+const longestRow = 360;
+
+/** Whether the agenda says all that is said of its items, questions too. */
+function isWholeInTable(items: readonly AgendaItem[]): boolean {
+  return items.every(
+    ({ activities, ready }) => ready.length === 0 && activities.join(' ').length <= longestRow,
+  );
+}
+
+/** The meeting at a glance: when each item has its turn, and what comes of it; with what is asked in it where that is short. */
 function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
   const turns = turnsOf(items.map(({ duration }) => duration));
-  const rows = items.map(({ topic, description, responsible }, index) => [
+  const isWhole = isWholeInTable(items);
+  const rows = items.map(({ topic, description, activities, responsible }, index) => [
     turns[index]!,
-    topic,
+    isWhole && activities.length > 0 ? [withStop(topic), ...activities].join(' ') : topic,
     ...(hasLeaders ? [responsible] : []),
     description,
   ]);
-  const asText = items.map(({ topic, duration, description, responsible }) => {
+  const asText = items.flatMap(({ topic, duration, description, activities, responsible }) => {
     const who = hasLeaders ? ` (${responsible})` : '';
-    return `- ${topic} — ${duration}${who}: ${description}`;
+    return [
+      `- ${topic} — ${duration}${who}: ${description}`,
+      ...(isWhole ? activities.map((activity) => `  ${activity}`) : []),
+    ];
   });
   const head = ['Tempo', 'Assunto', ...(hasLeaders ? ['Quem conduz'] : []), 'O que sai daqui'];
   return { type: 'table', head, rows, lines: asText };
+}
+
+/** What is said and done in each item, one after the other. */
+function scriptOf(items: readonly AgendaItem[]): Block[] {
+  return items.flatMap(({ topic, activities, ready }): Block[] => {
+    // An item stands under a heading of the third level, the last that there is.
+    const pieces = ready.flatMap((piece): Block[] => [
+      ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
+      ...readyBlocks(piece),
+    ]);
+    return activities.length + pieces.length === 0
+      ? []
+      : [
+          { type: 'heading', level: 3, text: topic },
+          ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
+          ...pieces,
+        ];
+  });
 }
 
 function outline(content: MeetingContent): Outline {
@@ -140,25 +182,10 @@ function outline(content: MeetingContent): Outline {
             : [['Participantes', participants.join('; ')] as const]),
         ],
       },
+      ...readyOutline(content.known),
       ...section('Materiais', { type: 'list', items: materials }),
       ...section('Pauta', agendaTable(items, leads === '')),
-      ...section(
-        'Roteiro',
-        ...items.flatMap(({ topic, activities, ready }): Block[] => {
-          // An item stands under a heading of the third level, the last that there is.
-          const pieces = ready.flatMap((piece): Block[] => [
-            ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
-            ...readyBlocks(piece),
-          ]);
-          return activities.length + pieces.length === 0
-            ? []
-            : [
-                { type: 'heading', level: 3, text: topic },
-                ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
-                ...pieces,
-              ];
-        }),
-      ),
+      ...(isWholeInTable(items) ? [] : section('Roteiro', ...scriptOf(items))),
       ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,

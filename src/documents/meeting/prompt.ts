@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 
 const guide = `# O documento: pauta de reunião
-Quem convoca conduz com ela na mão, e quem participa recebe antes. O que só está no diário ou é de uma pessoa só não aparece, nem por alusão.
+Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pode ser lido por todos. O que só está no diário ou é de uma pessoa só não aparece, nem por alusão; o que é só de quem conduz (a primeira fala, o cuidado, a saída se travar) vai em suggestions.
 
 - Só os assuntos pedidos, com mais tempo para o que é difícil; os minutos somam a duração. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
 
@@ -20,18 +20,19 @@ Quem convoca conduz com ela na mão, e quem participa recebe antes. O que só es
 - title: o do formulário, escrito certo. duration, format: os rótulos do formulário.
 - summary: por que a reunião existe agora e o que precisa sair dela, em uma ou duas frases. objective: o que estará pronto no fim, em uma frase.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- agenda: topic; duration ("12 minutos"); description, o que sai do bloco, em até 12 palavras; activities, o que se faz e a fala ou pergunta inteira entre “ ”, como se diz; ready, o quadro ou texto que se usa naquele bloco, ou []; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
+- known: onde se está antes de começar: a conta, os números lado a lado, os caminhos com o que cada um custa, em um quadro ou dois com title e columns e rows, ou lines; sem número a mostrar, [].
+- agenda: topic; duration ("12 minutos"); activities, as perguntas que o grupo responde naquele bloco e o passo a dar, de uma a três linhas; description, o que sai do bloco, em até 12 palavras; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
 - materials: o que cada um traz e até quando, até 4.
-- ready: a folha de decisões (o que, quem, até quando) e o que mais se usa fora dos blocos: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche na hora); senão, [].`;
+- ready: o que se preenche ou se usa na hora, depois da pauta, com a folha de decisões (o que, quem, até quando) por último: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche); senão, [].`;
 
 const sizes = {
-  short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em ready no máximo.',
-  full: 'Tamanho: de 500 a 750 palavras ao todo, com os quadros e fora suggestions; o que não muda a conversa fica fora.',
+  short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em known ou ready no máximo.',
+  full: 'Tamanho: de 400 a 650 palavras ao todo, com os quadros e fora suggestions; o que não muda a conversa fica fora.',
 } as const;
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':
-    'Conversa individual: a pessoa fala a maior parte do tempo, e as duas leem a pauta. Sem ressalva nem promessa de sigilo; o que ela pode temer se tira na primeira fala, e suggestions manda dizê-lo só se for para cumprir.',
+    'Conversa individual: começa por ouvir como a pessoa está vendo o trabalho; ela fala a maior parte do tempo, e as duas leem a pauta. Sem ressalva nem promessa de sigilo. O que a liderança já pensou em fazer não chega decidido: é pergunta ou proposta a completar com ela.',
   review:
     'Revisão: o que aconteceu, o que levou a isso, e com mais tempo o que muda e quem cuida. Ninguém é avaliado.',
   team: '',

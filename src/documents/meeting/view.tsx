@@ -36,6 +36,7 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
         />
         <ParticipantsLine names={participants} />
       </div>
+      <ReadyView ready={content.known} />
       {materials.length > 0 && (
         <Section title="Materiais">
           <Lines lines={materials} />

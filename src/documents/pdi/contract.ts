@@ -112,6 +112,72 @@ export function withoutTag(action: string): string {
   return action.replace(/^\[[^\]]{0,12}\]\s*/u, '');
 }
 
+/** 'Até 30/04/2027, faça …': a step whose day comes first. */
+const datedStep =
+  /^((?:Até|Em|A partir de|De \d{2}\/\d{2}\/\d{4} a) (\d{2})\/(\d{2})\/(\d{4}))(?:,| —|:)\s+(\S.*)$/su;
+
+interface DatedStep {
+  /** Its last day, `yyyyMMdd`. */
+  day: string;
+  cells: readonly [when: string, what: string, competency: string];
+  line: string;
+}
+
+function datedSteps({ name, actions }: PdiContent['competencies'][number]): (DatedStep | null)[] {
+  return actions.map(withoutTag).map((action) => {
+    const [, when = '', day = '', month = '', year = '', what = ''] = datedStep.exec(action) ?? [];
+    if (what === '') return null;
+    const capital = what.charAt(0).toLocaleUpperCase('pt-BR') + what.slice(1);
+    return {
+      day: year + month + day,
+      cells: [when, capital, name],
+      line: `- ${action} (${name})`,
+    };
+  });
+}
+
+/** Levels side by side, then one way in the order of days; where a step has no day, each competency with its own. */
+function competenciesOutline(competencies: PdiContent['competencies']): Block[] {
+  const steps = competencies.flatMap(datedSteps).filter((step) => step !== null);
+  if (steps.length < competencies.flatMap(({ actions }) => actions).length || steps.length === 0) {
+    return section(
+      'Competências',
+      ...competencies.flatMap((competency): Block[] => [
+        { type: 'heading', level: 3, text: competencyHeading(competency) },
+        {
+          type: 'facts',
+          facts: competency.evidence === '' ? [] : [[evidenceTitle, competency.evidence]],
+        },
+        { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
+      ]),
+    );
+  }
+  const isSeen = competencies.some(({ evidence }) => evidence !== '');
+  const inOrder = steps.toSorted((one, other) => one.day.localeCompare(other.day));
+  return [
+    ...section('Competências', {
+      type: 'table',
+      head: ['Competência', 'Hoje', 'Meta', ...(isSeen ? [evidenceTitle] : [])],
+      rows: competencies.map(({ name, currentLevel, targetLevel, evidence }) => [
+        name,
+        String(currentLevel),
+        String(targetLevel),
+        ...(isSeen ? [evidence] : []),
+      ]),
+      lines: competencies.flatMap((competency) => [
+        `- ${competencyHeading(competency)}`,
+        ...(competency.evidence === '' ? [] : [`  ${evidenceTitle}: ${competency.evidence}`]),
+      ]),
+    }),
+    ...section('Passo a passo', {
+      type: 'table',
+      head: ['Quando', 'O que fazer', ...(competencies.length > 1 ? ['Competência'] : [])],
+      rows: inOrder.map(({ cells }) => (competencies.length > 1 ? cells : cells.slice(0, 2))),
+      lines: inOrder.map(({ line }) => line),
+    }),
+  ];
+}
+
 function outline(content: PdiContent): Outline {
   const {
     title,
@@ -137,17 +203,7 @@ function outline(content: PdiContent): Outline {
       },
       ...opening(summary),
       ...section('Objetivos', { type: 'list', items: goals }),
-      ...section(
-        'Competências',
-        ...competencies.flatMap((competency): Block[] => [
-          { type: 'heading', level: 3, text: competencyHeading(competency) },
-          {
-            type: 'facts',
-            facts: competency.evidence === '' ? [] : [[evidenceTitle, competency.evidence]],
-          },
-          { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
-        ]),
-      ),
+      ...competenciesOutline(competencies),
       ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
       ...readyOutline(ready),
       ...timelineOutline(timeline),

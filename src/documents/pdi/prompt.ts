@@ -18,7 +18,7 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
 - summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
-- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 4 passos, em degraus, em ordem de data, ditos à pessoa em uma ou duas frases inteiras: o que fazer, com quem e até que dia. Todo objetivo do formulário tem passos, na competência mais próxima.
+- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 5 passos, em degraus, em ordem de data; cada um começa pelo prazo ("Até dd/mm/aaaa, …" ou "De dd/mm/aaaa a dd/mm/aaaa, …") e diz à pessoa o que fazer, com quem, e que resultado mostra que já se pode subir. Todo objetivo do formulário tem passos, na competência mais próxima.
 - goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase.
 - leaderPart: de 2 a 4 frases sobre o que quem lidera faz pelo plano e quando, na terceira pessoa, pelo nome.
 - timeline: duration, start, end e até 4 milestones, "dd/mm/aaaa — o que se confere", as conversas de acompanhamento.
