@@ -78,11 +78,11 @@ export const actionPlanContentSchema = z.object({
   objectives: textList(),
   /** The first way is how they are written; plain text is how a hand or an older row may have them. */
   actions: list(z.union([actionField, plainText])),
+  ready: readyField,
   /** What there is to work with, each with what it is used for. */
   resources: textList(),
   timeline: timelineField,
   risks: risksField,
-  ready: readyField,
   suggestions: textList(),
   ...addedFields,
 });

@@ -22,10 +22,10 @@ Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. O plano
 - summary: o que acontece, por que, se os dados dizem, e aonde se quer chegar, em duas ou três frases. description: o que muda no dia a dia, em uma frase.
 - objectives: o objetivo com a data; cada métrica e como se conta, se o quadro das metas não o diz.
 - actions: em ordem de data, do que se decide já até a data final. task: uma coisa só, do verbo no infinitivo, sem o nome de quem responde. done: o que se vê quando está pronto. deadline: dd/mm/aaaa. responsible: um nome, pelo cargo e papel dele. priority: alta, media ou baixa.
+- ready: o que se usa no dia a dia, em peças curtas: a conta que sustenta a meta, a rotina, a fala, o quadro das metas por data com o resultado em branco. title; lines (um item por linha) ou columns e rows (tabela). O que não se usa fica [].
 - resources: cada recurso do formulário e para que serve, com o valor e a soma; [] se não há, ou se um quadro já os traz.
 - timeline: duration, start, end e até 3 milestones, "dd/mm/aaaa — resultado que se pode ver", que as ações não dizem.
-- risks: o que pode atrapalhar (risk), o sinal (sign) e a resposta, com quem faz (response), em células curtas; primeiro os desafios digitados.
-- ready: logo depois das ações, o que se usa no dia a dia, em peças curtas: a conta que sustenta a meta, a rotina, a fala, o quadro das metas por data com o resultado em branco. title; lines (um item por linha) ou columns e rows (tabela). O que não se usa fica [].`;
+- risks: o que pode atrapalhar (risk), o sinal (sign) e a resposta, com quem faz (response), em células curtas; primeiro os desafios digitados.`;
 
 const countOf = (level: DetailLevel) => `de ${actionCounts[level].join(' a ')} ações`;
 

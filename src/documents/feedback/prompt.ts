@@ -14,7 +14,7 @@ Só quem lidera lê. Ele sai sabendo o que dizer, o que perguntar, o que respond
 
 # A resposta: só o JSON
 - title: "Roteiro de feedback — {nome}". employee: "{nome} — {cargo}". type: o rótulo do tipo.
-- summary: o que aconteceu e o que a conversa precisa alcançar, em uma ou duas frases. Se algo do pedido não pode ser feito, isso vem antes de tudo, em uma frase, com o motivo.
+- summary: o que aconteceu e o que a conversa precisa alcançar, em uma ou duas frases.
 - structure: os momentos da conversa, de 1 a 5. section: nome curto. steps: de 2 a 6 falas, perguntas (entre “ ”) e orientações, na ordem; a primeira fala abre a conversa e a última a encerra. Cada coisa se diz uma vez.
 - replies: o que a pessoa pode dizer (ifSaid) e uma resposta sem aspas (answer), até 3, se o caso pede; senão, [].
 - recommendations: cuidados deste caso, até 3.
@@ -24,7 +24,7 @@ const types = {
   desenvolvimento:
     'Desenvolvimento: começa pelo que a pessoa já faz bem e olha para a frente; liga o que se pede ao que ela quer.',
   reconhecimento:
-    'Reconhecimento: o elogio vem primeiro, inteiro e sem “mas”, e basta se nada mais foi pedido. A pessoa já conhece os fatos; o que ela ouve de novo é o que cada escolha sua mudou. O que foi pedido além do elogio vem depois, à parte, com o que ela ganha.',
+    'Reconhecimento: o elogio vem primeiro, inteiro e sem “mas”, e basta se nada mais foi pedido; o que foi pedido além dele vem depois, à parte, como convite.',
   corretivo:
     'Corretivo: o fato, por que importa, ouvir, e o que se espera a partir de hoje, com firmeza e respeito. Nada de advertência, punição ou desligamento.',
   360: '360°: só temas, nunca autores nem pistas que os identifiquem; começa pelo que a própria pessoa vê, e ela escolhe a prioridade.',
@@ -33,6 +33,8 @@ const types = {
 /** Words of the script, by how much there is to talk about. */
 const sizes = {
   short: 'Tamanho: até 220 palavras: uma conversa de cinco minutos.',
+  thanks:
+    'Tamanho: até 120 palavras: um só momento, com o agradecimento inteiro, como se diz ou se manda; replies, recommendations e ready [].',
   praise: 'Tamanho: até 350 palavras, e bem menos se há pouco a contar.',
   full: 'Tamanho: até 500 palavras.',
 } as const;
@@ -43,7 +45,14 @@ const agreements =
 export function feedbackPrompt(brief: Brief<FeedbackForm>, context: DocumentContext): Prompt {
   const { type, name, plan, followUp } = readTalk(brief, context);
   const isShort = isShortCase(brief) && context.diary.length === 0;
-  const size = type === 'reconhecimento' ? 'praise' : isShort ? 'short' : 'full';
+  const isThanks = isShort && type === 'reconhecimento' && !plan;
+  const size = isThanks
+    ? 'thanks'
+    : type === 'reconhecimento'
+      ? 'praise'
+      : isShort
+        ? 'short'
+        : 'full';
   return expertPrompt(
     {
       guide,

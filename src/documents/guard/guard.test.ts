@@ -133,3 +133,9 @@ test('a reason that the reader deals with himself is let through', () => {
   expect(guarded(typed, { allows: ['discrimination'] }).value).toBe(typed);
   expect(textOf(typed)).toBe('');
 });
+
+test('what is left of a text keeps its paragraphs and the numbers of its items', () => {
+  const typed =
+    'Bom dia.\n\nPreciso de dois dados:\n\n1. A Ana está grávida?\n\n2. O total da loja.';
+  expect(textOf(typed)).toBe('Bom dia.\n\nPreciso de dois dados:\n\n2. O total da loja.');
+});

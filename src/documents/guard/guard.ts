@@ -13,8 +13,8 @@ import { reservedIn } from './reserved.ts';
  * is cut, joined or put in other words.
  */
 
-/** Sentences at even places, with what stands between them at odd ones. */
-const brokenSentences = /((?<=[.!?;])[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
+/** Sentences at even places, with what stands between them at odd ones. The number of an item is part of it. */
+const brokenSentences = /((?<=[.!?;])(?<!(?:^|\n) ?\d{1,2}\.)[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
 
 /** A sentence that a guardrail objects to, and why. */
 export interface Objection {
@@ -69,9 +69,11 @@ export function guarded<Value>(
     let rest = '';
     for (const read of sentences) {
       const kept = objected(read) ? coveredOr(read, { covers, removed }) : read.sentence;
-      if (kept.trim() !== '') rest += rest === '' ? kept : `${read.before}${kept}`;
+      // A blank line stays, which parts two paragraphs.
+      if (kept.trim() !== '' || read.sentence === '')
+        rest += rest === '' ? kept : `${read.before}${kept}`;
     }
-    return balanced(rest.trim(), text);
+    return balanced(rest.trim().replace(/\n{3,}/gu, '\n\n'), text);
   };
   return { value: eachText(value, keep) as Value, removed };
 }

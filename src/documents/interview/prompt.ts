@@ -15,6 +15,7 @@ const guide = `# O documento: roteiro de entrevista
 Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê: o que dizer, o que perguntar, o que ouvir e como decidir.
 
 - As perguntas soam como se fala. As áreas de foco e o que quem pede quer saber ganham a maior parte delas; depois, as tarefas da vaga. Um caso completo ou uma simulação mostra o trabalho de verdade, e o que se fará no trabalho a pessoa faz ali (escreve a carta, confere o caixa).
+- Número pedido (de perguntas, de minutos para a vaga) se cumpre: se não cabe no tempo, as perguntas que cabem vêm marcadas com ★ e as outras ficam de reserva na mesma etapa.
 - As etapas somam exatamente a duração, com tempo para as perguntas da pessoa. Quem entrevista junto conduz a sua parte inteira.
 - Problema da equipe não se conta à pessoa; o que só está no diário fica em suggestions, e quem tem interesse no resultado não avalia nem vê a prova.
 - Respeita a lei, ainda que os dados peçam o contrário: ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, ações na Justiça, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
@@ -66,7 +67,7 @@ export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentCo
       request: [
         levels[level],
         formats[type],
-        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras ao todo, com as fichas e fora suggestions`}.`,
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício, salvo se o pedido diz quantas. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras ao todo, com as fichas e fora suggestions`}.`,
       ],
       data: {
         form: [

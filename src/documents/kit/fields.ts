@@ -57,8 +57,10 @@ export function level(placeholder: number) {
  * shown by it.
  */
 export function derived<Field extends z.ZodMiniType>(field: Field): Field {
-  z.globalRegistry.add(field, { derived: true });
-  return field;
+  // Of its own: the same field may be asked for elsewhere.
+  const own = field.clone(field._zod.def);
+  z.globalRegistry.add(own, { derived: true });
+  return own;
 }
 
 /** Text that is shown where it says something: older documents have none. */

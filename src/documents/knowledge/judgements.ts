@@ -16,7 +16,7 @@ export const labels = anyOf(
   'gross[oa]s? (?:demais )?(?:com (?:[oa]s? |noss[oa]s? |seus? |suas? |tod[oa]s? (?:[oa]s? )?|um |uma )?(?:client\\w*|colegas?|pessoas?|pessoal|mundo|equipe|time|gente|fornecedor\\w*|pacient\\w*|alun\\w*|famili\\w*|hospedes?|chefe|chefia|lideranca|visitantes?|el[ea]s?|mim|todos)|comigo|conosco)',
   '(?:meio|muito|bem|tao|super|um pouco) desligad[oa]s?|(?:anda|andam|vive|vivem) desligad[oa]s?',
   'nao (?:se )?lig(?:a|am|ava|ou|ar) (?:mais )?(?:pra|para) (?:mais )?nada|nao (?:se )?lig(?:a|am|ava) (?:mais )?(?:pra|para) (?:ninguem|as? metas?|as? regras?|o (?:trabalho|servico|horario)|o que (?:eu|a gente) (?:falo|fala|digo|diz|peco|pede))',
-  '(?:e|era|sao|anda|muito|bem|meio|pessoa|uma?) (?:burr[oa]|lerd[oa]|folgad[oa]|encostad[oa]|idiota|inutil|louc[oa]|maluc[oa]|histeric[oa]|antipatic[oa]|toxic[oa]|metid[oa]|egoista|invejos[oa]|fals[oa]|surtad[oa]|barraqueir[oa]|marrent[oa]|vitimista|relaps[oa]|dissimulad[oa])s?',
+  '(?<!\\b(?:dias|semanas|mes|meses|horas|minutos|prazos?|tempo|cronograma|agenda|calendario|verba|metas?|datas?) )(?:e|era|sao|anda|muito|bem|meio|pessoa|uma?) (?:burr[oa]|lerd[oa]|folgad[oa]|encostad[oa]|idiota|inutil|louc[oa]|maluc[oa]|histeric[oa]|antipatic[oa]|toxic[oa]|metid[oa]|egoista|invejos[oa]|fals[oa]|surtad[oa]|barraqueir[oa]|marrent[oa]|vitimista|relaps[oa]|dissimulad[oa])s?',
   'mimimi|se faz(?:endo)? de vitima|nao tem carater|el[ea]s? (?:e|sao) (?:muito |bem )?(?:gross[oa]|chat[oa]|problematic[oa]|insuporta\\w+)s?(?! d[eo])',
   '(?:e|era|virou|como) um (?:lixo|peso morto|zero a esquerda|mala(?: sem alca)?)|(?:el[ea]|pessoa|cara|vendedor\\w*) nao presta(?! (?:contas?|atencao|servico|socorro|informac\\w+|esclarec\\w+))',
 );

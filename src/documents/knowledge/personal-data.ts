@@ -119,7 +119,9 @@ export const unionTie = anyOf(
 /** Ordinary compounds: they are read as if they were not there. */
 export const ordinaryPhrases = new RegExp(
   `\\b(?:${[
-    'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados|(?:quartos?|camas?|lencois|colchao) de (?:solteir[oa]s?)',
+    'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados',
+    // Sizes of a bed and what goes with it.
+    '(?<!(?:vida|nome|despedida|tempos?|epoca) )de solteir[oa]s?',
     'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
     'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
     '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',

@@ -69,12 +69,11 @@ test('short questions stand in the row of their item, after what is known', () =
 test.each([
   ['long', ['“Quem cobre o sábado?”'.repeat(20)], []],
   ['with what is used in it', ['Ler'], [{ title: 'Quadro', lines: ['- sábado'] }]],
-])('an item %s has a script of its own', (_, activities, ready) => {
+])('an item %s stands under a heading of its own', (_, activities, ready) => {
   const blocks = agenda(activities, ready);
-  expect(headings(blocks)).toEqual(['A conta', 'Pauta', 'Roteiro', 'Escala']);
-  expect(blocks).toContainEqual(
-    expect.objectContaining({ rows: [['0–30 min', 'Escala', 'A escala.']] }),
-  );
+  expect(headings(blocks)).toEqual(['A conta', 'Pauta', 'Escala (30 minutos)']);
+  expect(blocks).toContainEqual({ type: 'list', items: activities });
+  expect(blocks.at(-1)).toEqual({ type: 'facts', facts: [['O que sai daqui', 'A escala.']] });
 });
 
 test('the quick screen’s subject is the title', () => {

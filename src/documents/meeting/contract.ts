@@ -91,10 +91,10 @@ export const meetingContentSchema = z.object({
   participants: textList(),
   /** What is clear before anyone speaks: the figures side by side, what does not fit. */
   known: readyField,
+  materials: textList(),
   agenda: agendaField,
   /** Another name of the agenda, in rows of elsewhere. */
   script: z.catch(z.optional(agendaField), undefined),
-  materials: textList(),
   ready: readyField,
   suggestions: textList(),
   ...addedFields,
@@ -113,53 +113,57 @@ export function sharedResponsible(items: readonly AgendaItem[]): string {
   return others.length === 0 ? (first ?? '') : '';
 }
 
-/** An item of so many characters is read in a row of the agenda; a longer one is a script of its own. */
-const longestRow = 360;
+/** So many characters of an item are read in a row of a table. */
+const longestRow = 140;
 
-/** Whether the agenda says all that is said of its items, questions too. */
-function isWholeInTable(items: readonly AgendaItem[]): boolean {
-  return items.every(
+/** The agenda as one table where its items are short, else one item under the other. */
+function agendaBlocks(items: readonly AgendaItem[], hasLeaders: boolean): Block[] {
+  const isTable = items.every(
     ({ activities, ready }) => ready.length === 0 && activities.join(' ').length <= longestRow,
   );
+  return isTable
+    ? [agendaTable(items, hasLeaders)]
+    : items.flatMap((item) => agendaItem(item, hasLeaders));
 }
 
-/** The meeting at a glance: when each item has its turn, and what comes of it; with what is asked in it where that is short. */
+const outcomeTitle = 'O que sai daqui';
+const leaderTitle = 'Quem conduz';
+
 function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
   const turns = turnsOf(items.map(({ duration }) => duration));
-  const isWhole = isWholeInTable(items);
   const rows = items.map(({ topic, description, activities, responsible }, index) => [
     turns[index]!,
-    isWhole && activities.length > 0 ? [withStop(topic), ...activities].join(' ') : topic,
+    activities.length > 0 ? [withStop(topic), ...activities].join(' ') : topic,
     ...(hasLeaders ? [responsible] : []),
     description,
   ]);
-  const asText = items.flatMap(({ topic, duration, description, activities, responsible }) => {
-    const who = hasLeaders ? ` (${responsible})` : '';
-    return [
-      `- ${topic} — ${duration}${who}: ${description}`,
-      ...(isWhole ? activities.map((activity) => `  ${activity}`) : []),
-    ];
-  });
-  const head = ['Tempo', 'Assunto', ...(hasLeaders ? ['Quem conduz'] : []), 'O que sai daqui'];
-  return { type: 'table', head, rows, lines: asText };
+  const lines = items.flatMap(({ topic, duration, description, activities, responsible }) => [
+    `- ${topic} — ${duration}${hasLeaders ? ` (${responsible})` : ''}: ${description}`,
+    ...activities.map((activity) => `  ${activity}`),
+  ]);
+  const head = ['Tempo', 'Assunto', ...(hasLeaders ? [leaderTitle] : []), outcomeTitle];
+  return { type: 'table', head, rows, lines };
 }
 
-/** What is said and done in each item, one after the other. */
-function scriptOf(items: readonly AgendaItem[]): Block[] {
-  return items.flatMap(({ topic, activities, ready }): Block[] => {
-    // An item stands under a heading of the third level, the last that there is.
-    const pieces = ready.flatMap((piece): Block[] => [
-      ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
-      ...readyBlocks(piece),
-    ]);
-    return activities.length + pieces.length === 0
-      ? []
-      : [
-          { type: 'heading', level: 3, text: topic },
-          ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
-          ...pieces,
-        ];
-  });
+function agendaItem(item: AgendaItem, hasLeaders: boolean): Block[] {
+  const { topic, duration, description, activities, ready, responsible } = item;
+  // An item stands under a heading of the third level, the last that there is.
+  const pieces = ready.flatMap((piece): Block[] => [
+    ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
+    ...readyBlocks(piece),
+  ]);
+  return [
+    { type: 'heading', level: 3, text: `${topic} (${duration})` },
+    ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
+    ...pieces,
+    {
+      type: 'facts',
+      facts: [
+        ...(hasLeaders ? [[leaderTitle, responsible] as const] : []),
+        ...(description === '' ? [] : [[outcomeTitle, description] as const]),
+      ],
+    },
+  ];
 }
 
 function outline(content: MeetingContent): Outline {
@@ -184,8 +188,7 @@ function outline(content: MeetingContent): Outline {
       },
       ...readyOutline(content.known),
       ...section('Materiais', { type: 'list', items: materials }),
-      ...section('Pauta', agendaTable(items, leads === '')),
-      ...(isWholeInTable(items) ? [] : section('Roteiro', ...scriptOf(items))),
+      ...section('Pauta', ...agendaBlocks(items, leads === '')),
       ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,

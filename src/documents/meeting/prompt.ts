@@ -21,9 +21,9 @@ Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pod
 - summary: por que a reunião existe agora e o que precisa sair dela, em uma ou duas frases. objective: o que estará pronto no fim, em uma frase.
 - participants: os informados e quem conduz, com o cargo quando os dados trazem.
 - known: onde se está antes de começar: a conta, os números lado a lado, os caminhos com o que cada um custa, em um quadro ou dois com title e columns e rows, ou lines; sem número a mostrar, [].
-- agenda: topic; duration ("12 minutos"); activities, as perguntas que o grupo responde naquele bloco e o passo a dar, de uma a três linhas; description, o que sai do bloco, em até 12 palavras; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
 - materials: o que cada um traz e até quando, até 4.
-- ready: o que se preenche ou se usa na hora, depois da pauta, com a folha de decisões (o que, quem, até quando) por último: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche); senão, [].`;
+- agenda: o que precisa sair da reunião tem bloco próprio. topic; duration ("12 minutos"); activities, uma por linha, de uma a quatro: as perguntas que o grupo responde naquele bloco, a proposta a discutir, o passo a dar; description, o que sai do bloco, em até 12 palavras; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
+- ready: o que se preenche ou se usa na hora, depois da pauta, com a folha de decisões (o que, quem, até quando, como saber que funcionou) por último: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche); senão, [].`;
 
 const sizes = {
   short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em known ou ready no máximo.',
@@ -34,7 +34,7 @@ const typeLines: Record<MeetingType, string> = {
   'one-on-one':
     'Conversa individual: começa por ouvir como a pessoa está vendo o trabalho; ela fala a maior parte do tempo, e as duas leem a pauta. Sem ressalva nem promessa de sigilo. O que a liderança já pensou em fazer não chega decidido: é pergunta ou proposta a completar com ela.',
   review:
-    'Revisão: o que aconteceu, o que levou a isso, e com mais tempo o que muda e quem cuida. Ninguém é avaliado.',
+    'Revisão: o que aconteceu, na ordem, e onde se perdeu; o que levou a isso; e com mais tempo o que muda e quem cuida. Olha o que falhou no trabalho, e não quem.',
   team: '',
   planning:
     'Planejamento: o que será feito, quem cuida, a data, e o que fica de fora se o tempo não der.',

@@ -57,7 +57,7 @@ const blocksOf = (given: unknown) =>
 test('steps that begin with their day are one way, in the order of days', () => {
   const given = competencies(
     'De 22/02/2027 a 05/03/2027, veja a Cleusa revisar.',
-    'Até 30/04/2027, revise 20 pares por dia.',
+    'Até 30/04/2027, revise 20 pares por dia. Pronto quando: a Cleusa confirma 16 de 20.',
   );
   expect(blocksOf(given).filter(({ type }) => type === 'table')).toMatchObject([
     {
@@ -68,9 +68,9 @@ test('steps that begin with their day are one way, in the order of days', () => 
     },
     {
       rows: [
-        ['De 22/02/2027 a 05/03/2027', 'Veja a Cleusa revisar.', 'Revisão'],
-        ['Até 19/03/2027', 'Ouça como a Cleusa avisa o corte.', 'Comunicação'],
-        ['Até 30/04/2027', 'Revise 20 pares por dia.', 'Revisão'],
+        ['De 22/02/2027 a 05/03/2027', 'Veja a Cleusa revisar.', '', 'Revisão'],
+        ['Até 19/03/2027', 'Ouça como a Cleusa avisa o corte.', '', 'Comunicação'],
+        ['Até 30/04/2027', 'Revise 20 pares por dia.', 'A Cleusa confirma 16 de 20.', 'Revisão'],
       ],
     },
   ]);

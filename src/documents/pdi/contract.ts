@@ -72,6 +72,7 @@ export const pdiContentSchema = z.object({
   employee: text('Colaborador não informado'),
   period: text('Período não especificado'),
   summary: optionalField(),
+  goals: textList(),
   competencies: list(
     z.object({
       name: text('Competência não especificada'),
@@ -82,12 +83,11 @@ export const pdiContentSchema = z.object({
       actions: textList(),
     }),
   ),
-  goals: textList(),
   /** What the leader does for the plan, in the words of who reads it. */
   leaderPart: textList(),
+  ready: readyField,
   timeline: timelineField,
   risks: risksField,
-  ready: readyField,
   suggestions: textList(),
   ...addedFields,
 });
@@ -116,24 +116,38 @@ export function withoutTag(action: string): string {
 const datedStep =
   /^((?:Até|Em|A partir de|De \d{2}\/\d{2}\/\d{4} a) (\d{2})\/(\d{2})\/(\d{4}))(?:,| —|:)\s+(\S.*)$/su;
 
+/** Before what one sees when a step is done, at its end. */
+export const stepDoneTitle = 'Pronto quando';
+const stepDone = new RegExp(`\\s*${stepDoneTitle}:\\s*`, 'u');
+
 interface DatedStep {
   /** Its last day, `yyyyMMdd`. */
   day: string;
-  cells: readonly [when: string, what: string, competency: string];
+  when: string;
+  what: string;
+  done: string;
+  competency: string;
   line: string;
 }
 
 function datedSteps({ name, actions }: PdiContent['competencies'][number]): (DatedStep | null)[] {
   return actions.map(withoutTag).map((action) => {
-    const [, when = '', day = '', month = '', year = '', what = ''] = datedStep.exec(action) ?? [];
-    if (what === '') return null;
-    const capital = what.charAt(0).toLocaleUpperCase('pt-BR') + what.slice(1);
+    const [, when = '', day = '', month = '', year = '', step = ''] = datedStep.exec(action) ?? [];
+    if (step === '') return null;
+    const [what = '', ...done] = step.split(stepDone);
     return {
       day: year + month + day,
-      cells: [when, capital, name],
+      when,
+      what: capitalized(what),
+      done: capitalized(done.join(' ')),
+      competency: name,
       line: `- ${action} (${name})`,
     };
   });
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
 }
 
 /** Levels side by side, then one way in the order of days; where a step has no day, each competency with its own. */
@@ -153,6 +167,8 @@ function competenciesOutline(competencies: PdiContent['competencies']): Block[] 
     );
   }
   const isSeen = competencies.some(({ evidence }) => evidence !== '');
+  const isChecked = steps.some(({ done }) => done !== '');
+  const isOfSeveral = competencies.length > 1;
   const inOrder = steps.toSorted((one, other) => one.day.localeCompare(other.day));
   return [
     ...section('Competências', {
@@ -171,8 +187,18 @@ function competenciesOutline(competencies: PdiContent['competencies']): Block[] 
     }),
     ...section('Passo a passo', {
       type: 'table',
-      head: ['Quando', 'O que fazer', ...(competencies.length > 1 ? ['Competência'] : [])],
-      rows: inOrder.map(({ cells }) => (competencies.length > 1 ? cells : cells.slice(0, 2))),
+      head: [
+        'Quando',
+        'O que fazer',
+        ...(isChecked ? [stepDoneTitle] : []),
+        ...(isOfSeveral ? ['Competência'] : []),
+      ],
+      rows: inOrder.map(({ when, what, done, competency }) => [
+        when,
+        what,
+        ...(isChecked ? [done] : []),
+        ...(isOfSeveral ? [competency] : []),
+      ]),
       lines: inOrder.map(({ line }) => line),
     }),
   ];

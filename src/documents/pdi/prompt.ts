@@ -18,12 +18,12 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 # A resposta: só o JSON
 - title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
 - summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
-- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 5 passos, em degraus, em ordem de data; cada um começa pelo prazo ("Até dd/mm/aaaa, …" ou "De dd/mm/aaaa a dd/mm/aaaa, …") e diz à pessoa o que fazer, com quem, e que resultado mostra que já se pode subir. Todo objetivo do formulário tem passos, na competência mais próxima.
 - goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase.
+- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 5 passos, em degraus, em ordem de data; cada um começa pelo prazo ("Até dd/mm/aaaa, …" ou "De dd/mm/aaaa a dd/mm/aaaa, …") diz à pessoa o que fazer e com quem, numa frase inteira, e acaba em "Pronto quando: …", o que se vê feito. Todo objetivo do formulário tem passos, na competência mais próxima.
 - leaderPart: de 2 a 4 frases sobre o que quem lidera faz pelo plano e quando, na terceira pessoa, pelo nome.
+- ready: uma ou duas peças para o dia, na altura de quem vai usar: title; lines (um item por linha) ou columns e rows (tabela).
 - timeline: duration, start, end e até 4 milestones, "dd/mm/aaaa — o que se confere", as conversas de acompanhamento.
-- risks: até 3, em células curtas: o que pode atrapalhar (risk), o sinal (sign), o que fazer e quem faz (response).
-- ready: uma ou duas peças para o dia, na altura de quem vai usar: title; lines (um item por linha) ou columns e rows (tabela).`;
+- risks: até 3, em células curtas: o que pode atrapalhar (risk), o sinal (sign), o que fazer e quem faz (response).`;
 
 /** A plan of up to so many weeks is a short one. */
 const shortWeeks = 6;

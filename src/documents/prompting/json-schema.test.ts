@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addedFields, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
+import { addedFields, derived, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
 import { modelSchema } from './json-schema.ts';
 
 const schema = modelSchema(
@@ -60,4 +60,10 @@ test('nothing that strict structured output refuses is left', () => {
   ];
   const written = JSON.stringify(schema);
   expect(refused.filter((keyword) => written.includes(`"${keyword}"`))).toEqual([]);
+});
+
+test('a field that one place derives is still asked for in another', () => {
+  const field = textList();
+  const both = modelSchema(z.object({ one: derived(field), other: field }));
+  expect(both).toMatchObject({ required: ['other'] });
 });

@@ -7,9 +7,9 @@ import { normalize } from '../knowledge/words.ts';
 
 const dates = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b/gu;
 const isoDates = /\b(\d{4})-(\d{2})-(\d{2})\b/gu;
-/** Not '8,3 de agosto', where a figure ends before the month. */
+/** Not '8,3 de agosto', where a figure ends before the month; nor 'os 61 de maio'. */
 const wordyDates = new RegExp(
-  String.raw`(?<!\d[.,])\b(\d{1,2})\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
+  String.raw`(?<!\d[.,])\b([0-2]?\d|3[01])\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
   'giu',
 );
 /** 'Nos dias 9, 12 e 17 de novembro', 'em 16, 17 e 19/11': the last one tells the month of all. */
@@ -80,16 +80,24 @@ export function missingFacts(
     known.has(figure) ||
     plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `) ||
     // 'Dia 20' for 20/01, '12 mil' for 12.000.
-    [...days].some((day) => Number(day.slice(3)) === Number(figure)) ||
+    [...days].some((day) => dayOfMonth(day) === figure) ||
     plain.includes(` ${Number(figure) / 1000} mil `);
   const saysName = (name: string) => plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `);
   return [
-    ...typedDays(sentence).filter((typed) => ![...daysIn(typed)].every((day) => days.has(day))),
+    ...typedDays(sentence).filter(
+      // 'No dia 4', said to whom knows the month.
+      (typed) => ![...daysIn(typed)].every((day) => days.has(day) || known.has(dayOfMonth(day))),
+    ),
     ...(withoutDays(sentence).match(figures) ?? []).filter(
       (typed) => !saysFigure(plainFigure(typed)),
     ),
     ...[...namesIn(sentence)].filter((name) => !saysName(name)),
   ];
+}
+
+/** '02-04' → '4'. */
+function dayOfMonth(day: string): string {
+  return String(Number(day.slice(3)));
 }
 
 function typedDays(text: string): string[] {

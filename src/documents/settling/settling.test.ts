@@ -119,3 +119,26 @@ test('a subject may say more than was typed, never something else', () => {
   );
   expect(settledTitle('meta de 5%', 'Meta de 15%', more)).toBe('Meta de 5%');
 });
+
+test.each([
+  ['horario das quadra', 'Horário das quadras', 'Horário das quadras'],
+  ['cliente reclamndo no sabado', 'Cliente reclamando no sábado', 'Cliente reclamando no sábado'],
+  ['metas de setembro', 'Metas de dezembro', 'Metas de setembro'],
+  ['meta de 15%', 'Meta de 16%', 'Meta de 15%'],
+  ['fila do caixa', 'Fila do caixa 2', 'Fila do caixa'],
+])(
+  'slips of a typed title may be corrected, its words not changed: %s',
+  (typed, written, title) => {
+    expect(settledTitle(typed, written)).toBe(title);
+  },
+);
+
+test('a day that is said as one says it aloud is there', () => {
+  const typed = ['Dia 04/02 chegou 25 min depois, saindo dos 61 de maio para 20.'];
+  const said = { steps: ['“No dia 4 você chegou 25 minutos depois; dos 61 ficam 20.”'] };
+  expect(leftOut(typed, said)).toEqual([]);
+  const unsaid = { steps: ['“Você chegou 25 minutos depois; dos 61 ficam 20.”'] };
+  expect(leftOut(typed, unsaid)).toEqual([
+    'Não usei “Dia 04/02 chegou 25 min depois”. Veja se faz falta.',
+  ]);
+});
