@@ -137,12 +137,12 @@ function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
     ...(hasLeaders ? [responsible] : []),
     description,
   ]);
-  const lines = items.flatMap(({ topic, duration, description, activities, responsible }) => [
+  const asText = items.flatMap(({ topic, duration, description, activities, responsible }) => [
     `- ${topic} — ${duration}${hasLeaders ? ` (${responsible})` : ''}: ${description}`,
     ...activities.map((activity) => `  ${activity}`),
   ]);
   const head = ['Tempo', 'Assunto', ...(hasLeaders ? [leaderTitle] : []), outcomeTitle];
-  return { type: 'table', head, rows, lines };
+  return { type: 'table', head, rows, lines: asText };
 }
 
 function agendaItem(item: AgendaItem, hasLeaders: boolean): Block[] {
