@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
+import { useLoaded } from '../lib/use-loaded.ts';
 import { toast, toastFailure, toastSuccess } from '../lib/toast-store.ts';
 
 const afterSaving = loadable(async () => (await import('./diary/after-saving.tsx')).AfterSaving);
@@ -32,6 +33,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState<WrittenEntry | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const hasTools = useLoaded(tools.load);
   const create = useSaveNote();
   const once = useSingleFlight();
 
@@ -94,11 +96,9 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
         )}
       </Field>
       <div className="flex min-h-8 flex-col gap-3 pointer-coarse:min-h-11">
-        <ErrorBoundary quiet>
-          <Suspense>
-            <tools.Component companyId={companyId} box={box} text={text} onText={setText} />
-          </Suspense>
-        </ErrorBoundary>
+        {hasTools && (
+          <tools.Component companyId={companyId} box={box} text={text} onText={setText} />
+        )}
       </div>
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted pointer-coarse:invisible">Ctrl+Enter salva</p>
