@@ -91,7 +91,7 @@ test('a heading is that of the whole field, and not of its first member', () => 
   const headings = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Participantes', 'Pauta', 'Materiais', 'Pronto para usar']);
+  expect(headings).toEqual(['Participantes', 'Materiais', 'Pauta', 'Pronto para usar']);
 });
 
 test('what the kind cannot take is said beside it, and nothing is sent', async () => {
