@@ -1,5 +1,5 @@
 import { Check, MessageSquare } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { formatDay } from '#shared/format.ts';
 import type { TodayLine } from '#shared/today.ts';
 import { dayWords, keeperOf } from '../../commitments/day-words.ts';
@@ -42,7 +42,6 @@ function Lines({ companyId }: { companyId: string }) {
     );
   }
   const { lines, today, hasMore } = data;
-  // A line that goes leaves the focus here, the last one too.
   return (
     <div ref={card} tabIndex={-1} className="outline-none">
       {lines.length === 0 ? (
@@ -53,12 +52,7 @@ function Lines({ companyId }: { companyId: string }) {
       ) : (
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <Line
-              key={keyOf(line)}
-              line={line}
-              today={today}
-              onDone={() => card.current?.focus()}
-            />
+            <Line key={keyOf(line)} line={line} today={today} card={card} />
           ))}
         </ul>
       )}
@@ -79,7 +73,7 @@ function keyOf(line: TodayLine): string {
 interface LineProps<Kind extends TodayLine['kind'] = TodayLine['kind']> {
   line: Extract<TodayLine, { kind: Kind }>;
   today: string;
-  onDone: () => void;
+  card: RefObject<HTMLElement | null>;
 }
 
 function Line(props: LineProps) {
@@ -138,22 +132,28 @@ function Talk({ employee, title, children }: TalkProps) {
   );
 }
 
-function CommitmentLine({ line: { commitment }, today, onDone }: LineProps<'commitment'>) {
+function CommitmentLine({ line: { commitment }, today, card }: LineProps<'commitment'>) {
   const once = useSingleFlight();
+  const line = useRef<HTMLLIElement>(null);
+  // A line that goes with the focus in it leaves it to the card, the last one too.
+  useLayoutEffect(() => {
+    const it = line.current;
+    return () => {
+      if (it?.contains(document.activeElement)) card.current?.focus();
+    };
+  }, [card]);
   const { id, text, employee, owner, dueOn } = commitment;
   const keeper = keeperOf(commitment);
   return (
-    <li className={row}>
+    <li ref={line} className={row}>
       <button
         type="button"
         aria-label={`Cumprido: ${text}`}
         onClick={() =>
           void once(async () => {
             const { completeHere } = await import('../../commitments/complete-here.ts');
-            if (!(await completeHere(commitment))) return;
-            onDone();
             // Until the list is read again the line stands there, and is no second wish.
-            await answered();
+            if (await completeHere(commitment)) await answered();
           }).catch(toastUnopened)
         }
         className={`${buttonClass({ variant: 'quiet', size: 'icon' })} -ml-2`}
