@@ -11,6 +11,7 @@ import {
   optionalField,
   text,
   textList,
+  textOrEmpty,
   readyField,
   type Ready,
 } from '../kit/fields.ts';
@@ -82,8 +83,8 @@ export type InterviewForm = z.infer<typeof interviewFormSchema>;
 const questionField = z.object({
   category: text('Categoria não especificada'),
   question: text('Pergunta não especificada'),
-  expectedResponse: text('Resposta esperada não especificada'),
-  evaluationCriteria: text('Critérios não especificados'),
+  expectedResponse: textOrEmpty('Resposta esperada não especificada'),
+  evaluationCriteria: textOrEmpty('Critérios não especificados'),
 });
 
 const interviewContentFields = z.object({

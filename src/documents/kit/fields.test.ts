@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addedFields, level, list, text, textList, textOrNothing } from './fields.ts';
+import { addedFields, level, list, text, textList, textOrEmpty, textOrNothing } from './fields.ts';
 
 test.each([
   ['  oi ', 'oi'],
@@ -12,6 +12,16 @@ test.each([
   [undefined, 'vazio'],
 ])('text: %j → %s', (value, expected) => {
   expect(z.parse(text('vazio'), value)).toBe(expected);
+});
+
+test.each([
+  [' oi ', 'oi'],
+  ['', ''],
+  ['  ', ''],
+  [null, 'vazio'],
+  [undefined, 'vazio'],
+])('text or empty: %j → %s', (value, expected) => {
+  expect(z.parse(textOrEmpty('vazio'), value)).toBe(expected);
 });
 
 test.each([

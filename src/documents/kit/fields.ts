@@ -7,14 +7,18 @@ import { limits } from '#shared/limits.ts';
  * what a view can show: a value that is missing or wrong becomes the field's placeholder.
  */
 
+const asText = z.transform((value) => (typeof value === 'number' ? String(value) : value));
+
 /** Text that says something; a figure counts as text. Anything else fails. */
-export const plainText = z.pipe(
-  z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-  z.string().check(z.trim(), z.minLength(1)),
-);
+export const plainText = z.pipe(asText, z.string().check(z.trim(), z.minLength(1)));
 
 export function text(placeholder: string) {
   return z.catch(plainText, placeholder);
+}
+
+/** Text that may be left empty on purpose: what is missing alone has the placeholder. */
+export function textOrEmpty(placeholder: string) {
+  return z.catch(z.pipe(asText, z.string().check(z.trim())), placeholder);
 }
 
 /** Text that is left out where it is missing. */
