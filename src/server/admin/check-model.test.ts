@@ -1,8 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
-import { documentKinds, documentKindValues } from '#documents/labels.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { startModelServer, type Answer } from '../../../test/model-server.ts';
 import { aPdiAnswer } from '../../../test/factories.ts';
 import { runAdmin } from '../../../test/run-admin.ts';
+import { createWritingRoom } from '../documents/writing-room.ts';
+import { checkBrief } from './check-brief.ts';
 
 /** Programs are built while a test waits. */
 const patience = 400_000;
@@ -41,6 +43,24 @@ test('it says of each kind what came, and what to change', { timeout: patience }
   expect(complained).toMatch(/Funcionam \d de 7 tipos\.\n$/u);
   expect(provider.requests).toHaveLength(8);
 });
+
+test(
+  'a server that leaves out the sources alone keeps to the schema',
+  { timeout: patience },
+  async () => {
+    const room = createWritingRoom();
+    onTestFinished(() => room.close());
+    const compose = (kind: DocumentKind) => room.ask('compose', checkBrief(kind, new Date()));
+    const written = new Map<string, string>();
+    for (const kind of documentKindValues) written.set(kind, JSON.stringify(await compose(kind)));
+    answer = ({ response_format }) => written.get(response_format?.json_schema?.name ?? '') ?? '';
+    const { code, said, complained } = await check();
+    expect(complained).toBe('');
+    expect(said).toContain('Tudo funciona.');
+    expect(said).not.toContain('O que mudar');
+    expect(code).toBe(0);
+  },
+);
 
 test('a key that is refused ends it, and is not told', { timeout: patience }, async () => {
   answer = () => ({ status: 401, errorMessage: 'Incorrect API key provided: sk-segredo' });

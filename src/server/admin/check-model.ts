@@ -1,6 +1,6 @@
 import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import type { AiConfig } from '../ai-config.ts';
-import { contentShapeOf } from '../documents/author.ts';
+import { contentShapeOf, optionalKeys } from '../documents/author.ts';
 import { createWritingRoom, type WritingRoom } from '../documents/writing-room.ts';
 import { configuredModel } from '../llm/configured-model.ts';
 import { ModelError, type LanguageModel } from '../llm/language-model.ts';
@@ -73,6 +73,7 @@ async function tryKind(
       user,
       schemaName: kind,
       jsonSchema: contentShapeOf(kind),
+      optional: optionalKeys,
       signal: new AbortController().signal,
       onDelta: () => (tried.firstWordMs ??= passed()),
     });

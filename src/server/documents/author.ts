@@ -96,8 +96,8 @@ function modelAuthor(languageModel: LanguageModel, room: WritingRoom): Author {
       const { kind, brief, context, owner, signal, onDelta } = assignment;
       const subject = { kind, brief, context };
       const { system, user } = await room.ask('prompt', subject, { owner, signal });
-      const jsonSchema = contentShapeOf(kind);
-      const request = { system, user, schemaName: kind, jsonSchema, signal, onDelta };
+      const shape = { jsonSchema: contentShapeOf(kind), optional: optionalKeys };
+      const request = { system, user, schemaName: kind, ...shape, signal, onDelta };
       try {
         const { content: answer, usage } = await languageModel.write(request);
         const content = await room.ask('settle', { ...subject, answer }, { owner, signal });
@@ -147,6 +147,9 @@ function asAppError(error: unknown): unknown {
 }
 
 const contentShapes = new Map<DocumentKind, ReturnType<typeof modelSchema>>();
+
+/** A document without the lines that it draws on is one. */
+export const optionalKeys = ['sources'];
 
 /** What a model is held to; made once a kind. */
 export function contentShapeOf(kind: DocumentKind): ReturnType<typeof modelSchema> {

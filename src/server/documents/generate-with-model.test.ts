@@ -154,6 +154,15 @@ test('the answer in a fence, or whole, is as good as any', async () => {
   expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
 });
 
+test('a document without the lines it draws on is one, also after a draft that names some', async () => {
+  const { user, body } = await aLeader();
+  const draft = JSON.stringify({ ...written, goals: ['Rascunho'], sources: [] });
+  answer = () => `Rascunho: ${draft}\nAgora: ${text}`;
+  expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
+  answer = () => JSON.stringify({ resposta: { pdi: written } });
+  expect((await user.call(documentEndpoints.generate, { body })).result).toEqual(written);
+});
+
 test('a provider that is busy or broken for a moment is asked again', async () => {
   answer = inTurn({ status: 429, retryAfterSeconds: 0 }, { status: 500 }, { text });
   const { user, body } = await aLeader();

@@ -63,3 +63,29 @@ test.each([
 ])('%s is no answer', (_name, text) => {
   expect(parseAnswer(text)).toBeUndefined();
 });
+
+test.each([
+  ['a key', '{"pdi": {"a": 1}}', { a: 1 }],
+  ['a list and a key', '[{"pdi": {"a": 1, "b": 2}}]', { a: 1, b: 2 }],
+  ['two keys, in prose', 'Segue: {"resposta": {"pdi": {"a": 1}}}', { a: 1 }],
+])('%s around an object that has some of the keys goes', (_name, text, value) => {
+  expect(parseAnswer(text, ['a', 'b', 'c'])).toEqual(value);
+});
+
+test.each([
+  [
+    'an object is not taken for what stands in it',
+    '{"a": [{"b": 1, "c": 2}]}',
+    { a: [{ b: 1, c: 2 }] },
+  ],
+  [
+    'three keys around it are too many',
+    '{"x": {"y": {"z": {"a": 1}}}}',
+    { x: { y: { z: { a: 1 } } } },
+  ],
+  ['of two the last counts', '{"a": 1, "b": 1} e {"a": 2, "b": 2}', { a: 2, b: 2 }],
+  ['of two the fuller counts', '{"a": 1, "b": 1} e {"a": 2}', { a: 1, b: 1 }],
+  ['an example before it is none', 'Como {"x": 1}: {"a": 1}', { a: 1 }],
+])('%s', (_name, text, value) => {
+  expect(parseAnswer(text, ['a', 'b', 'c'])).toEqual(value);
+});

@@ -4,23 +4,21 @@ import { answerPlaces } from './thoughts.ts';
 /**
  * The JSON of a model's whole answer, mended where only its form is wrong: thoughts, a fence or
  * prose around it, a trailing comma, a raw line break in a string, closing brackets forgotten at the
- * end, one key or a list of one around the object. Undefined where something that the model wrote
+ * end, a key or a list of one around the object. Undefined where something that the model wrote
  * would have to be dropped or guessed.
  *
- * @param required the keys that the object must have; of several objects, the last that has them
+ * @param required the keys that the object should have; of several objects, the last of those that
+ *   have most of them
  */
 export function parseAnswer(text: string, required: readonly string[] = []): unknown {
   const strict = parse(text);
   if (strict !== undefined) return unwrap(strict, required);
   const places = answerPlaces(text).flatMap((place) => [...fencesOf(place), place]);
   const found = places.map((place) => objectsIn(place, required));
-  if (required.length > 0) {
-    for (const objects of found) {
-      const whole = objects.findLast((object) => hasAll(object, required));
-      if (whole !== undefined) return whole;
-    }
-  }
-  return found.map(([first]) => first).find((object) => object !== undefined);
+  if (required.length === 0) return found.flat()[0];
+  const lastFirst = found.flatMap((objects) => objects.toReversed());
+  const most = Math.max(...lastFirst.map((object) => countOf(object, required)));
+  return lastFirst.find((object) => countOf(object, required) === most);
 }
 
 /** The contents of fences, the last one first: a draft comes before what it becomes. */
@@ -54,15 +52,36 @@ function objectsIn(text: string, required: readonly string[]): unknown[] {
 /** Each reads to the end of the text, at most. */
 const mostTries = 100;
 
-/** Without the one key, or the list of one, that some models put around what was asked for. */
+/** A key around the document, and a list or a key around that: nobody writes more. */
+const mostWrappings = 2;
+
+/**
+ * Without the keys and lists of one that some models put around what was asked for. What lacks some of
+ * it is found too: whether it is a document is for the caller to say.
+ */
 function unwrap(value: unknown, required: readonly string[]): unknown {
-  if (required.length === 0 || hasAll(value, required)) return value;
-  const inner = Array.isArray(value) || isJsonObject(value) ? Object.values(value) : [];
-  return inner.length === 1 && hasAll(inner[0], required) ? inner[0] : value;
+  if (required.length === 0) return value;
+  const layers = [value];
+  while (layers.length <= mostWrappings) {
+    const outer = layers.at(-1);
+    const inside = Array.isArray(outer) || isJsonObject(outer) ? Object.values(outer) : [];
+    if (inside.length !== 1) break;
+    layers.push(inside[0]);
+  }
+  return (
+    layers.find((layer) => hasAll(layer, required)) ??
+    layers.find((layer) => countOf(layer, required) > 0) ??
+    value
+  );
 }
 
 export function hasAll(value: unknown, required: readonly string[]): boolean {
-  return isJsonObject(value) && required.every((key) => Object.hasOwn(value, key));
+  return isJsonObject(value) && countOf(value, required) === required.length;
+}
+
+function countOf(value: unknown, required: readonly string[]): number {
+  if (!isJsonObject(value)) return 0;
+  return required.filter((key) => Object.hasOwn(value, key)).length;
 }
 
 function parse(text: string): unknown {

@@ -108,6 +108,25 @@ test('a server that takes the schema and does not keep to it is told it in the p
 });
 
 test.each([
+  ['nothing around it', sampleText],
+  ['one key around it', JSON.stringify({ pdi: sample })],
+  ['a list and a key around it', JSON.stringify([{ pdi: sample }])],
+  ['two keys around it, and prose', `Segue: ${JSON.stringify({ resposta: { pdi: sample } })}`],
+  ['a draft before it', `Rascunho: ${draft}\nAgora o plano: ${sampleText}`],
+  ['a fuller draft before it', `Rascunho: ${draft.replace('}', ',"sources":[]}')} ${sampleText}`],
+])('an answer without what is optional, with %s, is whole', async (_name, text) => {
+  const { write, server } = await modelInFrontOf(() => text);
+  const request = {
+    jsonSchema: { ...sampleSchema, required: [...sampleSchema.required, 'sources'] },
+    optional: ['sources'],
+  };
+  expect((await write(request)).content).toEqual(sample);
+  await write(request);
+  // A server that leaves it out keeps to the schema.
+  for (const { body } of server.requests) expect(promptOf(body)).not.toContain('JSON Schema');
+});
+
+test.each([
   ['exceed_context_size_error', 400, 'the request exceeds the available context size', 'too_long'],
   ['context_length_exceeded', 400, "This model's maximum context length is 8192", 'too_long'],
   ['invalid_request_error', 400, 'prompt is too long: 210000 tokens', 'too_long'],

@@ -10,6 +10,8 @@ export interface ModelRequest {
    * providers refuse others.
    */
   jsonSchema: Record<string, unknown>;
+  /** Keys that the schema requires for the sake of strict providers; an answer is whole without. */
+  optional?: readonly string[];
   /** Aborting it aborts the call to the provider and closes its socket. */
   signal: AbortSignal;
   /** The raw text of the answer as it comes: not yet checked, perhaps fenced. It must not throw. */

@@ -177,7 +177,7 @@ function stopRambling(text: string): void {
  */
 function answerOf(
   { text, thoughts, finish, usage }: Streamed,
-  { jsonSchema }: ModelRequest,
+  { jsonSchema, optional = [] }: ModelRequest,
   choice: FormatChoice,
 ): ModelAnswer {
   const fail = (reason: ModelFailureReason, message: string) =>
@@ -185,7 +185,9 @@ function answerOf(
   if (finish === null || finish === 'error') throw fail('unavailable', 'The answer broke off');
   if (finish === 'content-filter') throw fail('filtered', 'The model or its filter refused');
   if (finish === 'length') throw fail('cut', "The answer was cut at the model's limit");
-  const required = z.parse(requiredSchema, jsonSchema['required']);
+  const required = z
+    .parse(requiredSchema, jsonSchema['required'])
+    .filter((key) => !optional.includes(key));
   // Some servers take the whole of it for thoughts.
   const content = parseAnswer(text, required) ?? parseAnswer(thoughts, required);
   if (!hasAll(content, required)) choice.heldNothing();
