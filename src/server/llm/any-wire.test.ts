@@ -164,6 +164,17 @@ test.each<[string, string]>([
   expect(await server.requests[0]?.ended).toBe('broken');
 });
 
+test('a model that thinks one thing over and over is ended; one that thinks long is not', async () => {
+  const circle = 'Preciso pensar no plano mais uma vez. '.repeat(80);
+  const stuck = { thoughts: circle, text: sampleText, chunkSize: 500, stallAfter: 8 };
+  const { write, server } = await modelInFrontOf(() => stuck);
+  expect((await failureOf(write())).reason).toBe('cut');
+  expect(await server.requests[0]?.ended).toBe('broken');
+  const long = Array.from({ length: 15_000 }, (_, at) => `passo ${at} `).join('');
+  const deep = await modelInFrontOf(() => ({ thoughts: long, text: sampleText, chunkSize: 5_000 }));
+  expect((await deep.write()).content).toEqual(sample);
+});
+
 test('what the operator adds is sent: headers, fields, parameters, a limit, no stream_options', async () => {
   const { write, server } = await modelInFrontOf(() => sampleText, {
     maxOutputTokens: 4_000,

@@ -13,7 +13,7 @@ import { patientFetch } from './patient-fetch.ts';
 import { providerFailure } from './provider-failure.ts';
 import { providerModel } from './provider-model.ts';
 import type { ProviderModel, ProviderSettings } from './provider-model.ts';
-import { ramblingReason } from './rambling.ts';
+import { circlingReason, ramblingReason } from './rambling.ts';
 import { askedFor, formatChoice } from './response-format.ts';
 import type { FormatChoice, ResponseFormat } from './response-format.ts';
 import { withRetries } from './retry.ts';
@@ -151,9 +151,12 @@ async function readStream(
     if (part.type === 'text-delta' && part.delta !== '') {
       into.text += part.delta;
       request.onDelta?.(part.delta);
-      stopRambling(into.text);
+      stopIf(ramblingReason(into.text));
     }
-    if (part.type === 'reasoning-delta') into.thoughts += part.delta;
+    if (part.type === 'reasoning-delta') {
+      into.thoughts += part.delta;
+      stopIf(circlingReason(into.thoughts));
+    }
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') heard();
     if (part.type === 'finish') {
       // Without the provider's own word the SDK says 'other': the stream broke off.
@@ -166,8 +169,7 @@ async function readStream(
   }
 }
 
-function stopRambling(text: string): void {
-  const why = ramblingReason(text);
+function stopIf(why: string | null): void {
   if (why !== null) throw new ModelError('cut', why);
 }
 

@@ -10,6 +10,11 @@ const longestPeriod = 400;
  */
 export function ramblingReason(text: string): string | null {
   if (text.length > longestAnswer) return `The answer passed ${longestAnswer} characters`;
+  return circlingReason(text);
+}
+
+/** The same of what a model thinks, which may be as long as the provider lets it. */
+export function circlingReason(text: string): string | null {
   if (text.length < longestBlank) return null;
   if (text.slice(-longestBlank).trim() === '') return 'The answer went on with blanks';
   return isLoop(text.slice(-loopLength)) ? 'The answer repeated itself' : null;
