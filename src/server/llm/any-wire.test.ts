@@ -14,6 +14,10 @@ const fenced = `\`\`\`json\n${sampleText}\n\`\`\``;
 
 test.each<[string, Reply]>([
   ['thoughts whose beginning is elsewhere', { text: `Penso em {a}.\n</think>\n${sampleText}` }],
+  [
+    'brackets forgotten before the mark of its end',
+    { text: `${sampleText.slice(0, -2)}<|im_end|>` },
+  ],
   ['thoughts of another name', { text: `<thinking>${draft}</thinking>${sampleText}` }],
   [
     'the channels of gpt-oss',
