@@ -131,8 +131,9 @@ async function send({ wire, reply, body, response, signal }: Sending): Promise<v
     if (reply.retryAfterSeconds !== undefined) {
       response.setHeader('retry-after', reply.retryAfterSeconds);
     }
-    response.writeHead(reply.status, { 'content-type': 'application/json' });
-    response.end(wire.error(reply));
+    const type = reply.page === undefined ? 'application/json' : 'text/html';
+    response.writeHead(reply.status, { 'content-type': type });
+    response.end(reply.page ?? wire.error(reply));
     return;
   }
   const asksForStream = wire !== openAiWire || body.stream === true;

@@ -29,6 +29,8 @@ export interface Reply {
   status?: number;
   retryAfterSeconds?: number;
   errorMessage?: string;
+  /** HTML instead of the error, as a proxy writes it. */
+  page?: string;
   errorCode?: string;
   refusal?: string;
   finishReason?: 'stop' | 'length' | 'content_filter';

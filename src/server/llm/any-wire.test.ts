@@ -146,8 +146,13 @@ test.each([
   expect(server.requests.length).toBe(1);
 });
 
-test('a model that is being loaded is waited for, as long as the first word may take', async () => {
-  const loading = { status: 503, errorMessage: 'Loading model' };
+test.each([
+  ['loading', { errorMessage: 'Loading model' }],
+  ['not ready', { errorMessage: 'model not ready' }],
+  ['busy', { errorMessage: 'Service Unavailable', retryAfterSeconds: 0.01 }],
+  ['behind a proxy', { page: '<html><h1>503 Service Temporarily Unavailable</h1></html>' }],
+])('an own server that is %s is waited for, as long as the first word may take', async (...its) => {
+  const loading = { status: 503, ...its[1] };
   const patient = await modelInFrontOf(
     inTurn(loading, loading, loading, loading, loading, sampleText),
   );

@@ -27,13 +27,24 @@ const failureSchema = z.object({
   ...providerWords,
 });
 
+interface FailedCall {
+  /** Text of the answer has been handed on; then there is no second call. */
+  delivered: boolean;
+  /**
+   * It went to an address of one's own network. A 503 of there, or of the proxy before it, is a model
+   * that is being loaded or a queue, in whatever words; a provider's is an outage.
+   */
+  isOwnServer: boolean;
+}
+
 /**
  * What the SDK threw, or a provider's error in mid-stream, as one of ours. The original is not kept
  * as `cause`: it carries the request's body, which is the prompt.
- *
- * @param delivered whether text of the answer has been handed on; then there is no second call
  */
-export function providerFailure(error: unknown, delivered: boolean): ModelError {
+export function providerFailure(
+  error: unknown,
+  { delivered, isOwnServer }: FailedCall,
+): ModelError {
   if (error instanceof ModelError) return error;
   const read = failureSchema.safeParse(error);
   if (!read.success) return new ModelError('unavailable', 'The provider failed');
@@ -56,7 +67,7 @@ export function providerFailure(error: unknown, delivered: boolean): ModelError 
   const transient =
     isRetryable ?? (answered === 429 || (answered !== undefined && answered >= 500));
   if (!transient || delivered) return new ModelError('unavailable', message);
-  const isLoading = answered === 503 && loadingWords.test(said);
+  const isLoading = answered === 503 && (isOwnServer || loadingWords.test(said));
   return new TransientError(message, { askedMs: retryAfterMs(responseHeaders), isLoading });
 }
 

@@ -11,6 +11,7 @@ import {
 import { inTurn } from '../../../test/model-server.ts';
 import { claimedUsage } from '../../../test/model-wires.ts';
 import { unknownUsage } from './language-model.ts';
+import { providerFailure } from './provider-failure.ts';
 
 test.each(providers)('%s: an answer broken off half way is none', async (provider) => {
   const { write, server } = await modelInFrontOf(
@@ -81,6 +82,20 @@ test.each(['openai', 'openai-compatible'] as const)(
     const failure = await failureOf(write());
     expect(failure.reason).toBe('unavailable');
     expect(failure.message).toContain('(model_loading)');
+  },
+);
+
+test.each([
+  ['model is loading', true, true],
+  ['model is loading', false, true],
+  ['<html>503 Service Unavailable</html>', true, true],
+  ['<html>503 Service Unavailable</html>', false, false],
+])(
+  '503 %s, of an own server %s: is waited for as loading %s',
+  (responseBody, isOwnServer, isLoading) => {
+    const error = { statusCode: 503, isRetryable: true, responseBody, message: 'Unavailable' };
+    const failure = providerFailure(error, { delivered: false, isOwnServer });
+    expect(failure).toMatchObject({ reason: 'unavailable', isLoading });
   },
 );
 

@@ -18,7 +18,7 @@ import { askedFor, formatChoice } from './response-format.ts';
 import type { FormatChoice, ResponseFormat } from './response-format.ts';
 import { withRetries } from './retry.ts';
 import type { RetrySettings } from './retry.ts';
-import { defaultTimeouts } from './time-limits.ts';
+import { defaultTimeouts, isOwnNetwork } from './time-limits.ts';
 import type { ModelTimeouts } from './time-limits.ts';
 
 export interface ModelSettings extends ProviderSettings {
@@ -102,7 +102,8 @@ async function streamOnce(attempt: Attempt): Promise<Streamed> {
     return streamed;
   } catch (error) {
     const delivered = streamed.text !== '' || streamed.thoughts !== '';
-    throw abortReason(watch.signal) ?? providerFailure(error, delivered);
+    const isOwnServer = isOwnNetwork(settings.baseUrl);
+    throw abortReason(watch.signal) ?? providerFailure(error, { delivered, isOwnServer });
   } finally {
     watch.end();
   }

@@ -24,11 +24,12 @@ const ofOwnMachines: ModelTimeouts = {
 };
 
 export function defaultTimeouts(baseUrl: string | null | undefined): ModelTimeouts {
-  return baseUrl && isOwnNetwork(baseUrl) ? ofOwnMachines : ofProviders;
+  return isOwnNetwork(baseUrl) ? ofOwnMachines : ofProviders;
 }
 
-/** Whether an address is this machine or one of the same private network. */
-export function isOwnNetwork(url: string): boolean {
+/** Whether an address is this machine or one of the same private network; none is a provider's. */
+export function isOwnNetwork(url: string | null | undefined): boolean {
+  if (!url) return false;
   const host = new URL(url).hostname.replace(/^\[|\]$/gu, '').toLowerCase();
   if (isIPv4(host)) return isOwnIPv4(host);
   if (isIPv6(host)) return /^(?:::1$|f[cd]|fe[89ab])/u.test(host);

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { providerFailure } from './provider-failure.ts';
+import { isOwnNetwork } from './time-limits.ts';
 
 /** Writes down what somebody said. Nothing of the sound is kept. */
 export interface Transcriber {
@@ -37,7 +38,7 @@ export function configuredTranscriber({
       } catch (error) {
         // Silence is no failure: nothing was said.
         if (error instanceof Error && error.name === 'AI_NoTranscriptGeneratedError') return '';
-        throw providerFailure(error, true);
+        throw providerFailure(error, { delivered: true, isOwnServer: isOwnNetwork(baseUrl) });
       }
     },
   };
