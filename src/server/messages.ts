@@ -41,7 +41,7 @@ export const messages = {
   modelUnavailable:
     'O provedor de IA não respondeu. Nenhum crédito foi usado; tente de novo em instantes.',
   modelRefused:
-    'O provedor de IA recusou a configuração deste sistema. Nenhum crédito foi usado; avise quem o administra: o motivo está no registro do servidor.',
+    'O provedor de IA recusou a configuração deste sistema. Nenhum crédito foi usado; avise quem o administra: o comando npm run admin -- model check mostra o motivo.',
   modelOutOfQuota:
     'A cota do provedor de IA acabou. Nenhum crédito foi usado; avise quem administra o sistema.',
   promptTooLong:

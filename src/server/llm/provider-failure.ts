@@ -13,7 +13,11 @@ const word = z.catch(
   z.optional(z.union([z.string().check(z.regex(/^[A-Za-z_]{1,40}$/)), z.number()])),
   undefined,
 );
-const providerWords = { code: word, type: word, status: word };
+const providerWords = { code: word, type: word, status: word, param: word };
+const bodySchema = z.catch(
+  z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }),
+  { error: {} },
+);
 
 const failureSchema = z.object({
   statusCode: z.catch(z.optional(z.number()), undefined),
@@ -21,9 +25,7 @@ const failureSchema = z.object({
   responseBody: z.catch(z.optional(z.string()), undefined),
   message: z.catch(z.optional(z.string()), undefined),
   responseHeaders: z.catch(z.record(z.string(), z.string()), {}),
-  data: z.catch(z.object({ error: z.catch(z.object(providerWords), {}), ...providerWords }), {
-    error: {},
-  }),
+  data: bodySchema,
   ...providerWords,
 });
 
@@ -50,8 +52,16 @@ export function providerFailure(
   if (!read.success) return new ModelError('unavailable', 'The provider failed');
   const { statusCode, isRetryable, responseHeaders, data, code } = read.data;
   const answered = statusCode ?? (typeof code === 'number' ? code : undefined);
-  const told = [data.error, data, read.data].flatMap((at) => [at.code, at.type, at.status]);
-  const detail = told.find((known) => typeof known === 'string') ?? networkCode(error);
+  // The SDK reads the errors of its providers; others word them in their own ways.
+  const body = z.parse(bodySchema, jsonOf(read.data.responseBody));
+  const told = [data.error, data, body.error, body, read.data].flatMap((at) => [
+    at.code,
+    at.type,
+    at.status,
+    at.param,
+  ]);
+  const words = [...new Set(told.filter((known) => typeof known === 'string'))];
+  const detail = words.length > 0 ? words.join(', ') : networkCode(error);
   const said = read.data.responseBody ?? [read.data.message, ...told].join(' ');
   const message = [
     answered === undefined
@@ -97,6 +107,14 @@ function reasonOf(status: number | undefined, said: string): ModelFailureReason 
   if (status === undefined || status < 400) return 'unavailable';
   if (status < 500 && filterWords.test(said)) return 'filtered';
   return status < 500 && !passing.has(status) ? 'refused' : 'unavailable';
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `ECONNREFUSED` and the like, from the bottom of the chain of causes. */

@@ -10,6 +10,7 @@ import {
 } from '../../../test/model-fixture.ts';
 import { inTurn } from '../../../test/model-server.ts';
 import { claimedUsage } from '../../../test/model-wires.ts';
+import { messages } from '../messages.ts';
 import { unknownUsage } from './language-model.ts';
 import { providerFailure } from './provider-failure.ts';
 
@@ -84,6 +85,35 @@ test.each(['openai', 'openai-compatible'] as const)(
     expect(failure.message).toContain('(model_loading)');
   },
 );
+
+test.each<[string, object, string]>([
+  [
+    'OpenAI’s',
+    {
+      error: {
+        message: `No max_tokens for ${secretKey}`,
+        type: 'invalid_request_error',
+        code: 'unsupported_parameter',
+        param: 'max_tokens',
+      },
+    },
+    ' (unsupported_parameter, invalid_request_error, max_tokens)',
+  ],
+  [
+    'vLLM’s of old',
+    { object: 'error', message: samplePrompt.user, type: 'NotFoundError', code: 404 },
+    ' (NotFoundError)',
+  ],
+  ['a sentence alone', { detail: samplePrompt.user, type: samplePrompt.user }, ''],
+])('of an error in a form like %s the words are told that quote nothing', (_name, body, told) => {
+  const error = { statusCode: 400, responseBody: JSON.stringify(body), message: 'Bad Request' };
+  const { message } = providerFailure(error, { delivered: false, isOwnServer: false });
+  expect(message).toBe(`The provider answered 400${told}`);
+});
+
+test('who hears of a refused set-up hears which command says why', () => {
+  expect(messages.modelRefused).toContain('npm run admin -- model check');
+});
 
 test.each([
   ['model is loading', true, true],
