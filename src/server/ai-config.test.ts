@@ -19,6 +19,10 @@ test.each([
     /^AI_BASE_URL .*https:\/\/x\.example\/v1\.$/u,
   ],
   [{ AI_BASE_URL: 'https://x.example/v1/chat/completions/' }, /^AI_BASE_URL /u],
+  [
+    { AI_PROVIDER: 'offline', AI_TRANSCRIPTION_MODEL: 'whisper-1', AI_HEADERS: 'x: segredo' },
+    /^AI_HEADERS /u,
+  ],
   [{ AI_BASE_URL: 'https://eu:segredo@x.example/v1' }, /^AI_BASE_URL .*AI_API_KEY/u],
   [{ AI_API_KEY: '“sk-segredo”' }, /^AI_API_KEY /u],
   [{ AI_API_KEY: 'sk-segredo outra' }, /^AI_API_KEY /u],
@@ -73,6 +77,22 @@ test('all of it can be set', () => {
       query: { 'api-version': 'preview', x: '1' },
       streamUsage: false,
     },
+  });
+});
+
+test('recordings go with the headers and parameters of the model’s calls', () => {
+  const { transcription } = readConfig({
+    ...connected,
+    AI_TRANSCRIPTION_MODEL: 'whisper-1',
+    AI_HEADERS: '{"api-key":"k"}',
+    AI_QUERY: 'api-version=preview',
+    AI_EXTRA_BODY: '{"top_k":3}',
+  });
+  expect(transcription).toEqual({
+    model: 'whisper-1',
+    apiKey: null,
+    baseUrl: connected.AI_BASE_URL,
+    extras: { headers: { 'api-key': 'k' }, query: { 'api-version': 'preview' } },
   });
 });
 

@@ -20,6 +20,15 @@ export type AiConfig =
       extras: WireExtras;
     };
 
+/** What writes down recordings, in OpenAI's way. */
+export interface TranscriptionConfig {
+  model: string;
+  apiKey: string | null;
+  baseUrl: string | null;
+  /** Those of the documents' model; fields of the body are of its wire alone. */
+  extras: Pick<WireExtras, 'headers' | 'query'>;
+}
+
 /** The variables, each by itself as it should be. */
 export interface AiEnvironment {
   AI_PROVIDER: AiConfig['provider'];
@@ -35,6 +44,7 @@ export interface AiEnvironment {
   AI_EXTRA_BODY?: string | undefined;
   AI_QUERY?: string | undefined;
   AI_STREAM_USAGE: 'on' | 'off';
+  AI_TRANSCRIPTION_MODEL?: string | undefined;
 }
 
 /** A document with its thoughts is shorter; what goes on is no document. Other providers' models know when to end. */
@@ -72,6 +82,27 @@ export function readAi(env: AiEnvironment): AiConfig {
       streamUsage: env.AI_STREAM_USAGE === 'on',
     },
   };
+}
+
+/**
+ * It goes where the documents' model is, where that speaks OpenAI's way; an offline Leme may name an address
+ * for it alone.
+ *
+ * @throws ConfigError with one sentence that names the setting
+ */
+export function readTranscription(env: AiEnvironment): TranscriptionConfig | null {
+  const { AI_TRANSCRIPTION_MODEL: model, AI_API_KEY: key, AI_BASE_URL: home } = env;
+  if (!model) return null;
+  if (env.AI_PROVIDER === 'anthropic' || env.AI_PROVIDER === 'google') {
+    throw new ConfigError(
+      `AI_TRANSCRIPTION_MODEL não vale com AI_PROVIDER=${env.AI_PROVIDER}: só openai, openai-compatible ou offline.`,
+    );
+  }
+  if (!key && !home) {
+    throw new ConfigError('AI_TRANSCRIPTION_MODEL precisa de AI_API_KEY ou de AI_BASE_URL.');
+  }
+  const extras = { headers: readHeaders(env.AI_HEADERS), query: readQuery(env.AI_QUERY) };
+  return { model, apiKey: readKey(key), baseUrl: readBaseUrl(home), extras };
 }
 
 /** What is pasted from an example of a call, and not from the page of an address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { generationTimes } from '#shared/generation-times.ts';
-import { readAi, type AiConfig } from './ai-config.ts';
+import { readAi, readTranscription, type AiConfig, type TranscriptionConfig } from './ai-config.ts';
 import { ConfigError } from './config-error.ts';
 import { responseFormats } from './llm/response-format.ts';
 
@@ -131,8 +131,8 @@ export interface Config {
   /** null: files are kept in a folder. */
   s3: S3Config | null;
   ai: AiConfig;
-  /** What writes down recordings, in OpenAI's way; null: nothing does. */
-  transcription: { model: string; apiKey: string | null; baseUrl: string | null } | null;
+  /** null: nothing writes recordings down. */
+  transcription: TranscriptionConfig | null;
 }
 
 /**
@@ -203,19 +203,4 @@ function readPrices({
     throw new ConfigError('AI_PRICE_INPUT e AI_PRICE_OUTPUT só valem juntos.');
   }
   return { input, output };
-}
-
-/** It goes where the documents' model is, where that speaks OpenAI's way; an offline Leme may name an address for it alone. */
-function readTranscription(env: z.infer<typeof environmentSchema>): Config['transcription'] {
-  const { AI_TRANSCRIPTION_MODEL: model, AI_API_KEY: key, AI_BASE_URL: home } = env;
-  if (!model) return null;
-  if (env.AI_PROVIDER === 'anthropic' || env.AI_PROVIDER === 'google') {
-    throw new ConfigError(
-      `AI_TRANSCRIPTION_MODEL não vale com AI_PROVIDER=${env.AI_PROVIDER}: só openai, openai-compatible ou offline.`,
-    );
-  }
-  if (!key && !home) {
-    throw new ConfigError('AI_TRANSCRIPTION_MODEL precisa de AI_API_KEY ou de AI_BASE_URL.');
-  }
-  return { model, apiKey: key ?? null, baseUrl: home ?? null };
 }

@@ -1,5 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +15,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 import { refusals } from './transcription-routes.ts';
 
 /** A server in OpenAI's way: what it was sent, and what it says. */
-const heard: { url: string | undefined; body: string }[] = [];
+const heard: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
 let answer = { status: 200, body: JSON.stringify({ text: ' Ana conduziu a reunião. ' }) };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -21,12 +26,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const model: Server = createServer((request, response) => {
   const reply = async () => {
-    heard.push({ url: request.url, body: await bodyOf(request) });
+    const { url, headers } = request;
+    heard.push({ url, headers, body: await bodyOf(request) });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   };
   void reply();
 });
-const environment: Record<string, string> = { AI_TRANSCRIPTION_MODEL: 'whisper-1' };
+const environment: Record<string, string> = {
+  AI_TRANSCRIPTION_MODEL: 'whisper-1',
+  AI_HEADERS: '{"api-key":"k"}',
+  AI_QUERY: 'api-version=preview',
+};
 beforeAll(async () => {
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
   environment['AI_BASE_URL'] = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
@@ -60,7 +70,9 @@ test('what is said comes back as text, and the sound is kept nowhere', async () 
   const response = await say(sound());
   expect(response.json()).toEqual({ text: 'Ana conduziu a reunião.' });
   const [asked] = heard;
-  expect(asked?.url).toBe('/v1/audio/transcriptions');
+  expect(asked?.url).toBe('/v1/audio/transcriptions?api-version=preview');
+  expect(asked?.headers).toMatchObject({ 'api-key': 'k' });
+  expect(asked?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/u);
   expect(asked?.body).toContain('whisper-1');
   expect(asked?.body).toContain('xilofone');
   const left = readdirSync(dirname(server.outbox), { recursive: true, withFileTypes: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTimeouts, isOwnNetwork } from './time-limits.ts';
+import { defaultTimeouts, isOwnNetwork, transcriptionMs } from './time-limits.ts';
 
 test.each([
   'http://localhost:11434/v1',
@@ -16,6 +16,7 @@ test.each([
 ])('%s is of one’s own network, and slow', (url) => {
   expect(isOwnNetwork(url)).toBe(true);
   expect(defaultTimeouts(url).firstByteMs).toBe(300_000);
+  expect(transcriptionMs(url)).toBe(300_000);
 });
 
 test.each([
@@ -31,4 +32,5 @@ test.each([
 
 test('a provider without an address of one’s own is not', () => {
   expect(defaultTimeouts(null)).toEqual(defaultTimeouts('https://api.openai.com/v1'));
+  expect(transcriptionMs(null)).toBe(90_000);
 });

@@ -27,6 +27,14 @@ export function defaultTimeouts(baseUrl: string | null | undefined): ModelTimeou
   return isOwnNetwork(baseUrl) ? ofOwnMachines : ofProviders;
 }
 
+/** As long as three minutes of speech may take a provider. */
+const transcriptionOfProviders = 90_000;
+
+/** Until the text of a recording is there. It comes in one piece, which is its first word. */
+export function transcriptionMs(baseUrl: string | null): number {
+  return isOwnNetwork(baseUrl) ? ofOwnMachines.firstByteMs : transcriptionOfProviders;
+}
+
 /** Whether an address is this machine or one of the same private network; none is a provider's. */
 export function isOwnNetwork(url: string | null | undefined): boolean {
   if (!url) return false;
