@@ -19,6 +19,21 @@ test.each([
     /^AI_BASE_URL .*https:\/\/x\.example\/v1\.$/u,
   ],
   [{ AI_BASE_URL: 'https://x.example/v1/chat/completions/' }, /^AI_BASE_URL /u],
+  [{ AI_BASE_URL: 'https://x.example/v1/chat' }, /\/chat, como em https:\/\/x\.example\/v1\.$/u],
+  [{ AI_BASE_URL: 'https://x.example/v1/embeddings' }, /^AI_BASE_URL .*\/embeddings, /u],
+  [
+    { AI_BASE_URL: 'https://x.example/v1/audio/transcriptions' },
+    /^AI_BASE_URL .*\/audio\/transcriptions, como em https:\/\/x\.example\/v1\.$/u,
+  ],
+  [{ AI_BASE_URL: 'http://localhost:11434/api/chat' }, /como em http:\/\/localhost:11434\/v1\.$/u],
+  [
+    {
+      AI_PROVIDER: 'offline',
+      AI_TRANSCRIPTION_MODEL: 'whisper-1',
+      AI_BASE_URL: 'https://x.example/v1/audio/transcriptions',
+    },
+    /^AI_BASE_URL /u,
+  ],
   [
     { AI_PROVIDER: 'offline', AI_TRANSCRIPTION_MODEL: 'whisper-1', AI_HEADERS: 'x: segredo' },
     /^AI_HEADERS /u,
@@ -27,6 +42,8 @@ test.each([
   [{ AI_API_KEY: '“sk-segredo”' }, /^AI_API_KEY /u],
   [{ AI_API_KEY: 'sk-segredo outra' }, /^AI_API_KEY /u],
   [{ AI_API_KEY: '"sk-segredo"' }, /^AI_API_KEY /u],
+  [{ AI_API_KEY: '"sk-segredo' }, /^AI_API_KEY /u],
+  [{ AI_API_KEY: "sk-segredo'" }, /^AI_API_KEY /u],
   [{ AI_HEADERS: 'api-key: segredo' }, /^AI_HEADERS /u],
   [{ AI_HEADERS: '{"api-key":3}' }, /^AI_HEADERS /u],
   [{ AI_EXTRA_BODY: '[1]' }, /^AI_EXTRA_BODY /u],
@@ -94,6 +111,19 @@ test('recordings go with the headers and parameters of the model’s calls', () 
     baseUrl: connected.AI_BASE_URL,
     extras: { headers: { 'api-key': 'k' }, query: { 'api-version': 'preview' } },
   });
+});
+
+test('an address whose path only looks like that of a call is taken', () => {
+  for (const path of [
+    '/v1',
+    '/api/v1',
+    '/chat/v1',
+    '/openai/deployments/gpt-chat',
+    '/models-eu/v1',
+  ]) {
+    const AI_BASE_URL = `https://x.example${path}`;
+    expect(readConfig({ ...connected, AI_BASE_URL }).ai).toMatchObject({ baseUrl: AI_BASE_URL });
+  }
 });
 
 test('the start says who writes, and how to connect a model where nobody does', () => {

@@ -105,8 +105,9 @@ export function readTranscription(env: AiEnvironment): TranscriptionConfig | nul
   return { model, apiKey: readKey(key), baseUrl: readBaseUrl(home), extras };
 }
 
-/** What is pasted from an example of a call, and not from the page of an address. */
-const callPath = /\/(?:chat\/completions|completions|responses|messages|models(?:\/[^/]+:\w+)?)$/u;
+/** What is pasted from an example of a call, and not from the page of an address; /api/… is Ollama's other API. */
+const callPath =
+  /\/(?:api\/(?:chat|generate|embed)|chat|(?:chat\/)?completions|responses|messages|embeddings|audio(?:\/\w+)?|models(?:\/[^/]+:\w+)?)$/u;
 
 function readBaseUrl(given: string | undefined): string | null {
   if (given === undefined) return null;
@@ -133,7 +134,7 @@ function readBaseUrl(given: string | undefined): string | null {
 
 function readKey(key: string | undefined): string | null {
   if (key === undefined) return null;
-  if (/^[\x21-\x7e]+$/u.test(key) && !/^["'].*["']$/u.test(key)) return key;
+  if (/^[\x21-\x7e]+$/u.test(key) && !/["'`]/u.test(key)) return key;
   throw new ConfigError(
     'AI_API_KEY tem espaço, aspas ou outro caractere que uma chave não tem: copie-a de novo.',
   );
