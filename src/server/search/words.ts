@@ -64,6 +64,13 @@ const otherNumbers: readonly Ending[] = [
   [/ao$/, 'oes'],
   [/([aeou])is$/, '$1l'],
   [/([aeou])l$/, '$1is'],
+  [/(..)eis$/, '$1il'],
+  // Not of what is shorter: 'PIS' has nothing of 'pilar'.
+  [/(..[^aeiou])is$/, '$1il'],
+  // Of most in -il the stemmer takes the plural for a verb, and gives it the stem of other words: 'fáceis' that of 'faço',
+  // 'gentis' that of 'gente'; 'abril' would find 'abre'. These have one that is theirs alone.
+  [/^(dific|(?:in)?ut|(?:h|in)ab|contab|fert|portat|versat|volat)il$/, '$1eis'],
+  [/^(perf|fun|civ|sut|infant|juven|mercant)il$/, '$1is'],
   [/([abcdefgikmoptuvx])s$/, '$1'],
   [/([abcdegikoptuvx])$/, '$1s'],
 ];
