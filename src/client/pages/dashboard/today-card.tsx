@@ -1,5 +1,5 @@
 import { Check, MessageSquare } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatDay } from '#shared/format.ts';
 import type { TodayLine } from '#shared/today.ts';
 import { dayWords, keeperOf } from '../../commitments/day-words.ts';
@@ -31,7 +31,6 @@ export function TodayCard({ companyId }: { companyId: string }) {
 
 function Lines({ companyId }: { companyId: string }) {
   const { data, isFetching, error, refetch } = useTodayLines(companyId);
-  const card = useRef<HTMLDivElement>(null);
   if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -43,7 +42,7 @@ function Lines({ companyId }: { companyId: string }) {
   }
   const { lines, today, hasMore } = data;
   return (
-    <div ref={card} tabIndex={-1} className="outline-none">
+    <div tabIndex={-1} className="outline-none">
       {lines.length === 0 ? (
         <p className="py-2 text-muted">
           Nada vence hoje e ninguém espera por uma conversa. O que você combinar aparece aqui no
@@ -52,7 +51,7 @@ function Lines({ companyId }: { companyId: string }) {
       ) : (
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <Line key={keyOf(line)} line={line} today={today} card={card} />
+            <Line key={keyOf(line)} line={line} today={today} />
           ))}
         </ul>
       )}
@@ -73,7 +72,6 @@ function keyOf(line: TodayLine): string {
 interface LineProps<Kind extends TodayLine['kind'] = TodayLine['kind']> {
   line: Extract<TodayLine, { kind: Kind }>;
   today: string;
-  card: RefObject<HTMLElement | null>;
 }
 
 function Line(props: LineProps) {
@@ -132,16 +130,17 @@ function Talk({ employee, title, children }: TalkProps) {
   );
 }
 
-function CommitmentLine({ line: { commitment }, today, card }: LineProps<'commitment'>) {
+function CommitmentLine({ line: { commitment }, today }: LineProps<'commitment'>) {
   const once = useSingleFlight();
   const line = useRef<HTMLLIElement>(null);
   // A line that goes with the focus in it leaves it to the card, the last one too.
   useLayoutEffect(() => {
     const it = line.current;
     return () => {
-      if (it?.contains(document.activeElement)) card.current?.focus();
+      if (!it?.contains(document.activeElement)) return;
+      it.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     };
-  }, [card]);
+  }, []);
   const { id, text, employee, owner, dueOn } = commitment;
   const keeper = keeperOf(commitment);
   return (
