@@ -66,6 +66,13 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
     return Math.max(tallOf(cells), isWrittenIn ? linesToWriteIn : 0);
   };
 
+  /** What has to stand on the page of the head: the first row below it, or the beginning of one that fills pages. */
+  function heightOfFirst(): number {
+    const [, first] = rows;
+    if (first === undefined) return 0;
+    return Math.min(heightOf(linesOfRow(cellsOf(first, 1), 1)), pages.height / 2);
+  }
+
   function draw(cells: readonly Cell[], tagged: (lines: () => void) => void): void {
     pages.skip(padding);
     pages.beside(
@@ -110,7 +117,7 @@ export function setTable(table: Table, { pages, setter, colour }: Tools): void {
 
   pages.group('Table', () => {
     for (const [row, cells] of rows.map(cellsOf).entries()) {
-      const followed = hasHead && row === 0 ? heightOf(1) : 0;
+      const followed = hasHead && row === 0 ? heightOfFirst() : 0;
       const height = heightOf(linesOfRow(cells, row)) + followed;
       const fitsAPage = height < pages.height;
       const isAtFoot = pages.room() < heightOf(2);

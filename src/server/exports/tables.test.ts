@@ -120,3 +120,21 @@ test('what is to be written in by hand has room', async () => {
   const days = sheet.rows.map(([day]) => find(day!).baseline);
   expect(Math.abs(days[1]! - days[0]!)).toBeGreaterThan(25);
 });
+
+test.each([13, 15, 17, 19, 21, 23])(
+  'below %i lines, a head stands on the page of its first row',
+  async (count) => {
+    const tall = `primeira ${'com muito a dizer '.repeat(30)}`;
+    const page = `${'Uma linha.\n\n'.repeat(count)}| Cabeça | Nota |\n|---|---|\n| ${tall} | |`;
+    const content = { title: 'Folha', page };
+    const [id] = await storeDocuments(server.db, { companyId, type: 'meeting', content });
+    const input = { params: { id: id! }, query: { format: 'pdf' as const } };
+    const pdf = await readPdf(
+      (await leader.send(documentEndpoints.exportDocument, input)).rawPayload,
+    );
+    const pages = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
+    const withHead = pages.filter((text) => text.includes('Cabeça'));
+    expect(withHead.length).toBeGreaterThan(0);
+    for (const text of withHead) expect(text).toContain('com muito a dizer');
+  },
+);
