@@ -115,7 +115,7 @@ function sentencesOf(text: string, ofModel = false): Read[] {
   // Runs of white space would make the search for breaks quadratic.
   const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
   const sentences = parts.filter((_, index) => index % 2 === 0);
-  const orders = ordersIn(sentences, ofModel ? { demands: () => false } : {});
+  const orders = ordersIn(sentences, { ofModel });
   const apart = reservedIn(sentences);
   return sentences.map((sentence, index) => ({
     sentence,

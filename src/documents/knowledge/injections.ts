@@ -15,17 +15,20 @@ const speaksInTurns =
 
 /**
  * The sentences of a text that are orders to the machine: those that speak to it, what they dictate after
- * that, and the parts of an order that say little each. `demands` knows what asks for a sign of obedience.
+ * that, and the parts of an order that say little each. What a model of ours wrote has headings of its own, and
+ * tells people what to write.
  */
 export function ordersIn(
   sentences: readonly string[],
-  { demands = demandsSign }: { demands?: (sentence: string) => boolean } = {},
+  { ofModel = false }: { ofModel?: boolean } = {},
 ): Set<string> {
   const text = sentences.join(' ');
   const whole = normalize(text);
   const addressed = sentences.map(
     (sentence) =>
-      markup.test(sentence) || toTheMachine.test(normalize(sentence)) || demands(sentence),
+      markup.test(sentence) ||
+      toTheMachine.test(normalize(sentence)) ||
+      (!ofModel && demandsSign(sentence)),
   );
   const together =
     addressed.includes(true) ||
@@ -33,7 +36,8 @@ export function ordersIn(
     speaksInTurns.test(text);
   return new Set(
     sentences.filter((sentence, index) => {
-      if (addressed[index] || heading.test(sentences[index - 1] ?? '')) return true;
+      if (sentence.trim() === '') return false;
+      if (addressed[index] || (!ofModel && heading.test(sentences[index - 1] ?? ''))) return true;
       const plain = normalize(sentence);
       return together && (takesBack.test(plain) || dictates.test(plain) || turn.test(sentence));
     }),
