@@ -44,6 +44,7 @@ const theSheet = {
 export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   action_plan: {
     title: 'Plano de ação: filas na frente de caixa',
+    page: '',
     summary: 'Às sextas a espera passa de dez minutos, e o plano começa por medir.',
     description: 'As filas passam de dez minutos às sextas. A direção pediu uma resposta.',
     objectives: ['Reduzir a espera às sextas', 'Manter a equipe em pé de igualdade'],
@@ -76,12 +77,12 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   },
   meeting: {
     title: 'Reunião de equipe: campanha de dezembro',
+    page: '',
     summary: 'A campanha começa em dez dias, e a escala ainda não fecha.',
     objective: 'Decidir a escala e o que fica para janeiro',
     duration: '1h30 minutos',
     format: 'Presencial',
     participants: ['Renata Lopes', 'João Ávila', 'Davi Souza'],
-    known: [],
     agenda: [
       {
         topic: 'Abertura e acordos',
@@ -129,6 +130,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   },
   interview: {
     title: 'Roteiro de entrevista: Operador de caixa',
+    page: '',
     position: 'Operador de caixa',
     summary: 'A vaga se decide pela calma com a fila na frente.',
     objective: 'Conhecer como a pessoa atende sob pressão',
@@ -181,6 +183,7 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   },
   pdi: {
     title: 'PDI de Renata Lopes',
+    page: '',
     employee: 'Renata Lopes',
     period: '23/11/2026 a 31/05/2027',
     summary: 'Renata fecha o caixa sozinha até maio e prepara quem a substitui.',
@@ -216,6 +219,8 @@ export const documentContents: { [K in DocumentKind]: ContentOf<K> } = {
   },
   feedback: {
     title: 'Roteiro de feedback para Renata Lopes',
+    page: '',
+    agreements: [],
     employee: 'Renata Lopes',
     type: 'Desenvolvimento',
     summary: 'A campanha mostrou o que já dá certo e um ponto para crescer.',

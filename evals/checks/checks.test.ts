@@ -176,7 +176,8 @@ const planted: Record<string, [what: string, document: Subject, said: RegExp][]>
   ],
   length: [
     ['words', letter('palavra '.repeat(201)), /words, at most 200/],
-    ['suggestions', letter('Oi', ['um', 'dois', 'três', 'quatro', 'cinco']), /5 suggestions/],
+    ['a page', plan([], { page: 'palavra '.repeat(1_400) }), /140\d words, at most 536/],
+    ['suggestions', letter('Oi', '123456789'.split('')), /9 suggestions/],
     ['a summary', plan([], { summary: 'palavra '.repeat(61) }), /summary/],
     [
       'a reply',

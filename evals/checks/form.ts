@@ -1,5 +1,6 @@
 import { outlineText } from '#documents/kit/outline.ts';
 import { isLetter } from '#documents/kit/edits.ts';
+import { pageOf } from '#documents/kit/page.ts';
 import { readContent } from '#documents/contracts.ts';
 import { daysBetween } from '#shared/format.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
@@ -65,20 +66,29 @@ function mostWords(subject: Subject): number {
   }
 }
 
-const mostSuggestions = 4;
+const mostSuggestions = 8;
+/** A page has a sheet for a few typed words, three for the greatest case; so many words for each typed one. */
+const pageWords = { fewest: 500, most: 1_350, aTypedWord: 4 };
 const mostSummaryWords = 60;
 const mostAnswerWords = 45;
 /** What a letter may add to a long context: greeting, request, signature. */
 const roundALetter = 1.3;
 
+/** The most words of a document whose form has so many typed ones. */
+function mostOf(subject: Subject, typed: number): number {
+  const { fewest, most, aTypedWord } = pageWords;
+  if (pageOf(subject.content) !== '') return Math.min(most, fewest + typed * aTypedWord);
+  const own = mostWords(subject);
+  return isLetter(subject.kind) ? Math.max(own, Math.round(typed * roundALetter)) : own + typed;
+}
+
 /** Short: what was typed may all stand in it, and beside that no more than its use asks for. */
 export const length: Check = {
   id: 'length',
   faults(subject) {
-    const { kind, content } = subject;
+    const { content } = subject;
     const typed = typedTexts(subject).reduce((sum, text) => sum + wordsOf(text).length, 0);
-    const own = mostWords(subject);
-    const most = isLetter(kind) ? Math.max(own, Math.round(typed * roundALetter)) : own + typed;
+    const most = mostOf(subject, typed);
     // What is ready to use is as long as its use asks for.
     const text = { ...subject, content: { ...content, ready: [] } };
     const count = wordsOf(outlineText(laidOut(text))).length;

@@ -5,13 +5,14 @@ import { actionPlan } from './action-plan/contract.ts';
 import { email } from './email/contract.ts';
 import { feedback } from './feedback/contract.ts';
 import { interview } from './interview/contract.ts';
-import { entriesAfterEdit, type CalendarEntry } from './kit/calendar.ts';
+import { entriesAfterEdit, entriesOfPage, type CalendarEntry } from './kit/calendar.ts';
 import { competenciesInText, type CompetencyInDocument } from './kit/competencies.ts';
 import type { DocumentContract, FormSchema, Marking, PeopleOfForm } from './kit/contract.ts';
 import type { Audience } from './kit/document-context.ts';
 import { editedTextOf } from './kit/edits.ts';
 import { outlineText, withLeaderNotes, type Outline } from './kit/outline.ts';
-import { promisesAfterEdit, type PromiseInDocument } from './kit/promises.ts';
+import { pageOf, pageOutline } from './kit/page.ts';
+import { promisesAfterEdit, promisesOfPage, type PromiseInDocument } from './kit/promises.ts';
 import { outlineOfText } from './kit/text-outline.ts';
 import type { DocumentKind } from './labels.ts';
 import { meeting } from './meeting/contract.ts';
@@ -75,7 +76,7 @@ export function ownContent<K extends DocumentKind>(
 }
 
 export function outlineOf<K extends DocumentKind>(kind: K, content: ContentOf<K>): Outline {
-  return contractOf(kind).outline(content);
+  return pageOf(content) === '' ? contractOf(kind).outline(content) : pageOutline(content);
 }
 
 /** The document as plain text, for copying and editing. */
@@ -84,8 +85,10 @@ export function textOf<K extends DocumentKind>(
   content: ContentOf<K>,
   withNotes?: boolean,
 ): string {
-  const { outline, toText } = contractOf(kind);
-  return toText ? toText(content) : outlineText(travelling(kind, outline(content), withNotes));
+  const { toText } = contractOf(kind);
+  return toText
+    ? toText(content)
+    : outlineText(travelling(kind, outlineOf(kind, content), withNotes));
 }
 
 /** The leader alone reads it: what is for the leader is a part of it. */
@@ -144,7 +147,9 @@ export function calendarOf<K extends DocumentKind>(
   const entries = contracts[kind].calendar?.(content, about).slice(0, mostEntries) ?? [];
   const edited = editedTextOf(content);
   if (edited === null) return entries;
-  return entriesAfterEdit(entries, { title: currentOutline(kind, content).title, text: edited });
+  const page = pageOf(content);
+  const written = page === '' ? entries : entriesOfPage(entries, page);
+  return entriesAfterEdit(written, { title: currentOutline(kind, content).title, text: edited });
 }
 
 /** What the document, as it stands, promises: nothing, for most kinds. */
@@ -163,8 +168,12 @@ export function promisesOf<K extends DocumentKind>(
   } = documentContracts;
   const about = { form, dueOn: dueDay(kind, form) };
   const promises = contracts[kind].promises?.(content, about).slice(0, limits.promises) ?? [];
+  const written = () =>
+    pageOf(content) === ''
+      ? promises
+      : promisesOfPage(promises, outlineText(outlineOf(kind, content)));
   const edited = editedTextOf(content);
-  const standing = edited === null ? promises : promisesAfterEdit(promises, edited);
+  const standing = edited === null ? promises : promisesAfterEdit(written(), edited);
   return standing.slice(0, limits.promises).map(onNearDay);
 }
 

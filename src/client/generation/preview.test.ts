@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { outlineOf, readContent } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { documentContents } from '../../../test/document-contents.ts';
+import { pageAnswers } from '../../../test/page-answers.ts';
 import { previewOf } from './preview.ts';
 
 test.each(documentKindValues)('%s: a whole document previews as it is', (kind) => {
@@ -20,6 +21,17 @@ test.each(documentKindValues)(
     }
   },
 );
+
+const pageKinds = Object.keys(pageAnswers) as (keyof typeof pageAnswers)[];
+
+test.each(pageKinds)('%s: a beginning of a page reads without placeholders and marks', (kind) => {
+  const text = JSON.stringify(pageAnswers[kind].answer);
+  for (let length = 0; length < text.length; length += 1) {
+    const preview = previewOf(kind, text.slice(0, length));
+    const read = JSON.stringify(preview && outlineOf(kind, preview).blocks);
+    expect(read).not.toMatch(/não especificad|não informad|a definir|undefined|\*\*|## \w|\| ?-/);
+  }
+});
 
 test('a title alone can be read', () => {
   expect(previewOf('pdi', '{"title":"PDI de A')).toMatchObject({

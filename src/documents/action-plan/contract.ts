@@ -7,16 +7,19 @@ import { dayEntry, timelineEntries, type CalendarEntry } from '../kit/calendar.t
 import { documentContract } from '../kit/contract.ts';
 import {
   addedFields,
+  unasked,
   list,
   optionalField,
   plainText,
   risksField,
   text,
   textList,
+  textOrEmpty,
   timelineField,
   readyField,
 } from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
+import { pageField } from '../kit/page.ts';
 import {
   opening,
   risksOutline,
@@ -65,7 +68,7 @@ const priorityField = z.catch(
 const actionField = z.object({
   task: text('Ação não especificada'),
   /** What one sees when it is done; older plans have none. */
-  done: optionalField(),
+  done: unasked(optionalField()),
   deadline: text('Prazo a definir'),
   responsible: text('Responsável a definir pela liderança'),
   priority: priorityField,
@@ -73,16 +76,17 @@ const actionField = z.object({
 
 export const actionPlanContentSchema = z.object({
   title: text('Título não especificado'),
-  summary: optionalField(),
-  description: text('Contexto não informado'),
+  page: pageField,
+  summary: unasked(optionalField()),
+  description: unasked(textOrEmpty('Contexto não informado')),
   objectives: textList(),
   /** The first way is how they are written; plain text is how a hand or an older row may have them. */
   actions: list(z.union([actionField, plainText])),
-  ready: readyField,
+  ready: unasked(readyField),
   /** What there is to work with, each with what it is used for. */
-  resources: textList(),
+  resources: unasked(textList()),
   timeline: timelineField,
-  risks: risksField,
+  risks: unasked(risksField),
   suggestions: textList(),
   ...addedFields,
 });

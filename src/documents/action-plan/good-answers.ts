@@ -40,6 +40,7 @@ export const breakage: GoodAnswer = {
   context: depot,
   content: {
     title: 'Reduzir quebra de pisos no depósito',
+    page: '',
     summary:
       'Desde setembro, pisos chegam trincados à loja, e a perda está em 4%. O garfo curto da empilhadeira nova é a hipótese mais forte: o plano a testa antes de comprar qualquer coisa.',
     description:

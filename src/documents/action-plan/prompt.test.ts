@@ -59,9 +59,7 @@ test('nothing that is typed reaches the system prompt, or begins a line of its o
 
 test('the level of detail and what is missing choose the rules that are sent', () => {
   const short = actionPlanPrompt(breakage.brief, depot).system;
-  expect(short).toContain('Caso curto: uma folha');
-  const long = { ...breakage.brief, context: 'O piso trinca na descarga. '.repeat(30) };
-  expect(actionPlanPrompt(long, depot).system).toContain('Resumido: de 4 a 10 ações');
+  expect(short).toContain('Resumido: de 4 a 10 ações');
   expect(short).not.toMatch(/Detalhado:|Não há|prazo está longe/u);
   const empty = actionPlanPrompt({ detailLevel: 'detalhado' }, depot).system;
   expect(empty).toContain('Detalhado: de 7 a 14 ações');

@@ -1,5 +1,7 @@
 import type { DocumentContext } from '../kit/document-context.ts';
+import { hasPage } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
+import { daysAsWritten } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { settledTitle } from '../settling/title.ts';
 import { endNotice, endsElsewhere, planDays, settledTimeline } from '../settling/plan.ts';
@@ -14,21 +16,26 @@ const fewestActions = 2;
  * What a model wrote, with the title and the end that the form fixes. Days outside the plan come back into it,
  * and what was typed and is nowhere is told. Nobody's name is touched.
  *
- * @throws ThinAnswer where there are fewer than two actions
+ * @throws ThinAnswer where there is no page and fewer than two actions
  */
 export function settleActionPlan(
   content: ActionPlanContent,
   brief: Brief<ActionPlanForm>,
   context: DocumentContext,
 ): ActionPlanContent {
-  if (content.actions.length < fewestActions) throw new ThinAnswer();
+  const isPage = hasPage(content);
+  if (content.actions.length < fewestActions && !isPage) throw new ThinAnswer();
   const { span } = planOf(brief, context);
-  const days = planDays(span, { brief, context, timeline: content.timeline });
+  const days = isPage
+    ? daysAsWritten
+    : planDays(span, { brief, context, timeline: content.timeline });
   const notices: string[] = [];
-  if (endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
+  if (!isPage && endsElsewhere(content.timeline, span)) notices.push(endNotice(span));
   const settled: ActionPlanContent = {
     ...content,
     title: settledTitle(brief.title, content.title),
+    // It stands on the page.
+    description: isPage ? '' : content.description,
     actions: content.actions.map((action) =>
       typeof action === 'string'
         ? days.settle(action)

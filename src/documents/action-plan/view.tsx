@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { DateChip, DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { parseDay } from '#shared/format.ts';
 import { RisksView } from '../kit/risks-view.tsx';
+import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
@@ -24,6 +25,7 @@ const tones: Record<ActionPriority, BadgeTone> = {
 
 /** A plan that one can run a finger down: by when, what, who, and how urgent. */
 export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
+  if (content.page !== '') return <PageView content={content} />;
   const { title, summary, description, objectives, actions, resources, timeline, risks, ready } =
     shown(content);
   return (

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { entryTitle } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
-  derived,
+  unasked,
   addedFields,
   list,
   optionalField,
@@ -14,6 +14,7 @@ import {
   readyField,
 } from '../kit/fields.ts';
 import { optionalDay } from '../kit/form-fields.ts';
+import { pageField } from '../kit/page.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
@@ -85,24 +86,29 @@ export function stepsOf({ steps, points, questions }: Part): string[] {
 
 export const feedbackContentSchema = z.object({
   title: text('Título não especificado'),
+  page: pageField,
   employee: text('Colaborador não informado'),
   type: text('Tipo não especificado'),
-  summary: optionalField(),
-  structure: list(
-    z
-      .object({
-        section: text('Seção não especificada'),
-        /** What is said, asked and done, in the order of use; older scripts have the two lists below alone. */
-        steps: textList(),
-        points: derived(textList()),
-        questions: derived(textList()),
-      })
-      .check(z.overwrite(withDerivedLists)),
+  summary: unasked(optionalField()),
+  structure: unasked(
+    list(
+      z
+        .object({
+          section: text('Seção não especificada'),
+          /** What is said, asked and done, in the order of use; older scripts have the two lists below alone. */
+          steps: textList(),
+          points: unasked(textList()),
+          questions: unasked(textList()),
+        })
+        .check(z.overwrite(withDerivedLists)),
+    ),
   ),
+  /** What is proposed to agree on, beside a page: 'Até 27/11/2026, você …' is the leader's, any other the person's. */
+  agreements: textList(),
   /** What the person may answer, and what to say then. */
-  replies: list(z.object({ ifSaid: plainText, answer: text('') })),
-  recommendations: textList(),
-  ready: readyField,
+  replies: unasked(list(z.object({ ifSaid: plainText, answer: text('') }))),
+  recommendations: unasked(textList()),
+  ready: unasked(readyField),
   suggestions: textList(),
   ...addedFields,
 });
@@ -152,13 +158,13 @@ function outline(content: FeedbackContent): Outline {
 
 /** What is agreed begins with its day: 'Até 27/11/2026, você …' is the leader's, any other the person's. */
 const agreed = /^[“"]?At[ée]\s+\d{2}\/\d{2}\/\d{4}/u;
-const agreedByLeader = /^At[ée]\s+\d{2}\/\d{2}\/\d{4}\s*,?\s+você\b/u;
+const agreedByLeader = /^At[ée]\s+\d{2}\/\d{2}\/\d{4}\s*,?\s+você(?!\p{L})/u;
 
 function promises(
-  { employee, structure }: FeedbackContent,
+  { employee, structure, agreements }: FeedbackContent,
   followUpOn: string | null,
 ): PromiseInDocument[] {
-  const steps = structure.flatMap(stepsOf).filter((step) => agreed.test(step));
+  const steps = [...structure.flatMap(stepsOf), ...agreements].filter((step) => agreed.test(step));
   const inScript = promisesIn(
     'agreed',
     steps.map((words) => ({

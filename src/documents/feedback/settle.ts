@@ -1,8 +1,9 @@
 import { addDays } from '#shared/format.ts';
 import { textsOf } from '#shared/json.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
+import { hasPage } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
-import { settledDays } from '../settling/days.ts';
+import { daysAsWritten, settledDays } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { employeeLine } from './compose.ts';
 import { feedbackTypes, stepsOf, type FeedbackContent, type FeedbackForm } from './contract.ts';
@@ -19,11 +20,16 @@ export function settleFeedback(
   brief: Brief<FeedbackForm>,
   context: DocumentContext,
 ): FeedbackContent {
-  if (content.structure.flatMap(stepsOf).length < fewestSteps) throw new ThinAnswer();
+  const isPage = hasPage(content);
+  if (!isPage && content.structure.flatMap(stepsOf).length < fewestSteps) {
+    throw new ThinAnswer();
+  }
   const talk = readTalk(brief, context);
   const { today } = context;
   const deadline = brief.followUpDate ?? addDays(today, horizonDays);
-  const days = settledDays({ today, deadline, typed: textsOf([brief, context]) });
+  const days = isPage
+    ? daysAsWritten
+    : settledDays({ today, deadline, typed: textsOf([brief, context]) });
   const settle = (texts: readonly string[]) => texts.map((text) => days.settle(text));
   const settled: FeedbackContent = {
     ...content,

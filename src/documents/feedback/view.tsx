@@ -1,6 +1,7 @@
 import { Cited } from '#client/ui/cited.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
+import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
@@ -10,15 +11,17 @@ import { Step } from '../kit/step-view.tsx';
 /** A script to speak from: what is said, asked and done, in the order it happens. */
 export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
   const { title, type, summary, structure, replies, recommendations, ready } = shown(content);
+  const badge = type && (
+    <p className="mt-2 font-sans">
+      <Badge tone="primary">{typeLabel(type)}</Badge>
+    </p>
+  );
+  if (content.page !== '') return <PageView content={content}>{badge}</PageView>;
   return (
     // Chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      {type && (
-        <p className="mt-2 font-sans">
-          <Badge tone="primary">{typeLabel(type)}</Badge>
-        </p>
-      )}
+      {badge}
       {summary && (
         <p className="mt-4 whitespace-pre-line">
           <Cited text={summary} />

@@ -4,7 +4,7 @@ import { oneOf, optionalText, textOfAtLeast } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { documentContract, type Marking } from '../kit/contract.ts';
 import {
-  derived,
+  unasked,
   addedFields,
   group,
   list,
@@ -17,6 +17,7 @@ import {
 } from '../kit/fields.ts';
 import { turnsOf } from '../kit/calendar.ts';
 import { figureOf } from '../kit/form-fields.ts';
+import { pageField } from '../kit/page.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { shown } from '../kit/shown.ts';
@@ -89,24 +90,27 @@ const questionField = z.object({
 
 const interviewContentFields = z.object({
   title: text('Título não especificado'),
+  page: pageField,
   position: text('Cargo não especificado'),
-  summary: optionalField(),
-  objective: text('Objetivo não especificado'),
+  summary: unasked(optionalField()),
+  objective: unasked(textOrEmpty('Objetivo não especificado')),
   duration: text('Duração não especificada'),
   interviewType: text('Tipo não especificado'),
   /** The conversation in its order: what is said, then each question with what to listen for. */
-  stages: list(
-    z.object({
-      name: text('Etapa não especificada'),
-      duration: text('Duração não especificada'),
-      steps: textList(),
-      questions: list(questionField),
-      /** What is at hand while the stage goes on: what to expect of a case, a sheet that is handed over. */
-      ready: readyField,
-    }),
+  stages: unasked(
+    list(
+      z.object({
+        name: text('Etapa não especificada'),
+        duration: text('Duração não especificada'),
+        steps: textList(),
+        questions: list(questionField),
+        /** What is at hand while the stage goes on: what to expect of a case, a sheet that is handed over. */
+        ready: readyField,
+      }),
+    ),
   ),
-  questions: derived(list(questionField)),
-  sections: derived(
+  questions: unasked(list(questionField)),
+  sections: unasked(
     list(
       z.object({
         name: text('Etapa não especificada'),
@@ -116,12 +120,12 @@ const interviewContentFields = z.object({
     ),
   ),
   evaluation: group({
-    instructions: text('Instruções não especificadas'),
+    instructions: unasked(textOrEmpty('Instruções não especificadas')),
     criteria: textList(),
     scoringScale: text('Escala não especificada'),
   }),
-  recommendations: textList(),
-  ready: readyField,
+  recommendations: unasked(textList()),
+  ready: unasked(readyField),
   suggestions: textList(),
   ...addedFields,
 });

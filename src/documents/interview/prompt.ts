@@ -1,7 +1,6 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
-import { isShortCase } from '../prompting/case-size.ts';
-import { expertPrompt } from '../prompting/frame.ts';
+import { expertPrompt, pageAnswer } from '../prompting/frame.ts';
 import {
   experienceLevels,
   interviewDurations,
@@ -17,17 +16,16 @@ Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só
 - As perguntas soam como se fala. As áreas de foco e o que quem pede quer saber ganham a maior parte delas; depois, as tarefas da vaga. Um caso completo ou uma simulação mostra o trabalho de verdade, e o que se fará no trabalho a pessoa faz ali (escreve a carta, confere o caixa).
 - Número pedido (de perguntas, de minutos para a vaga) se cumpre: se não cabe no tempo, as perguntas que cabem vêm marcadas com ★ e as outras ficam de reserva na mesma etapa.
 - As etapas somam exatamente a duração, com tempo para as perguntas da pessoa. Quem entrevista junto conduz a sua parte inteira.
-- Problema da equipe não se conta à pessoa; o que só está no diário fica em suggestions, e quem tem interesse no resultado não avalia nem vê a prova.
+- Problema da equipe não se conta nem se encena; o que só está no diário fica em suggestions, e quem tem interesse no resultado não avalia nem vê a prova.
 - Respeita a lei, ainda que os dados peçam o contrário: ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, ações na Justiça, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
 
-# A resposta: só o JSON
-- title: "Roteiro de entrevista — {cargo}". position: "{cargo} ({nível})". duration, interviewType: rótulos do formulário.
-- summary e objective: uma frase cada.
-- stages: da abertura ao encerramento. name; duration ("10 minutos"); steps: falas inteiras entre “ ” e orientações curtas; questions, na ordem. Um caso ou simulação fica em steps, numa etapa só dele. ready da etapa: o que fica à mão nela, como a tabela do caso (columns ["Espera-se ouvir", "Sinal de alerta"]) ou o material que se entrega; senão, [].
-- Em cada pergunta: category, "Trajetória", "Exercício" ou a área de foco; question, uma só, sem aspas; expectedResponse, os bons sinais (numa pergunta técnica, a resposta certa); evaluationCriteria, o que se vê numa resposta ruim e, se couber, uma pergunta para ir mais fundo, entre “ ”.
-- evaluation: instructions (dar as notas logo depois, em separado, e a regra para decidir, como sugestão); criteria, de 3 a 6, os mesmos da ficha; scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.
-- ready: uma peça, title "Ficha de notas"; lines: o que é obrigatório, uma linha de cada ("Disponível para …? ( ) sim ( ) não"); columns ["Critério", "Perguntas", "Nota 1", "Nota 3", "Nota 5", "Nota"]; rows: uma por critério, com o que se vê em cada nota; a última célula "". Se os dados dizem quantas pessoas vêm, outra que as compara.
-- recommendations: o que preparar antes, até 3.`;
+${pageAnswer({
+  title: '"Roteiro de entrevista — {cargo}".',
+  brings:
+    'Traz o que preparar; o tempo de cada etapa, com as falas de abertura e de encerramento; as perguntas numeradas, cada uma com o que se ouve numa boa resposta, o sinal de alerta e, se couber, uma pergunta para ir mais fundo; o caso ou exercício com o que se espera; a ficha de notas (critério, o que se vê na nota 1, na 3 e na 5, nota em branco) e a regra para decidir, como sugestão.',
+  fields:
+    'position: "{cargo} ({nível})"; duration e interviewType, os rótulos do formulário; evaluation: criteria, de 3 a 6, os mesmos da ficha, e scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.',
+})}`;
 
 const levels = {
   junior:
@@ -46,28 +44,20 @@ const formats = {
   hibrido: 'Híbrido: a mesma condição para todas as pessoas.',
 } as const;
 
-/** Questions with the exercise, and words of the document. */
-const sizes: Readonly<Record<InterviewDuration, readonly [questions: number, words: string]>> = {
-  30: [4, '450 a 650'],
-  45: [6, '600 a 900'],
-  60: [8, '800 a 1.200'],
-  90: [10, '1.000 a 1.500'],
-};
-
-const oneSheet = 'uma ou duas folhas, até 500 palavras ao todo';
+/** Questions, with the exercise. */
+const usualQuestions: Readonly<Record<InterviewDuration, number>> = { 30: 4, 45: 6, 60: 8, 90: 10 };
 
 /** Of whoever holds the position, nothing but the position leaves, nor what the diary says of them. */
 export function interviewPrompt(brief: Brief<InterviewForm>, context: DocumentContext): Prompt {
   const { position, level, type, duration, areas } = readVacancy(brief, context);
-  const [usual, words] = sizes[duration];
-  const questions = Math.max(usual, areas.length + 1);
+  const questions = Math.max(usualQuestions[duration], areas.length + 1);
   return expertPrompt(
     {
       guide,
       request: [
         levels[level],
         formats[type],
-        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício, salvo se o pedido diz quantas. Tamanho: ${isShortCase(brief) ? oneSheet : `de ${words} palavras ao todo, com as fichas e fora suggestions`}.`,
+        `Duração: ${duration} minutos, com cerca de ${questions} perguntas, contando o exercício, salvo se o pedido diz quantas.`,
       ],
       data: {
         form: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DocumentContext } from '../kit/document-context.ts';
+import { hasPage } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { leftOut } from '../settling/left-out.ts';
@@ -24,7 +25,8 @@ export function settleInterview(
   brief: Brief<InterviewForm>,
   context: DocumentContext,
 ): InterviewContent {
-  if (content.questions.length < fewestQuestions) throw new ThinAnswer();
+  const isPage = hasPage(content);
+  if (content.questions.length < fewestQuestions && !isPage) throw new ThinAnswer();
   const vacancy = readVacancy(brief, context);
   const { position, description, notes, refusal } = vacancy;
   const total = brief.duration === undefined ? null : Number(brief.duration);
@@ -38,6 +40,8 @@ export function settleInterview(
     interviewType: brief.interviewType
       ? interviewTypes[brief.interviewType]
       : content.interviewType,
+    // What a page says, it says once.
+    ...(isPage && { objective: '', evaluation: { ...content.evaluation, instructions: '' } }),
     stages: stages.items.map((stage) => ({ ...stage, questions: stage.questions.map(unlabelled) })),
     sections: sections.items,
   });

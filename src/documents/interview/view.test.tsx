@@ -46,8 +46,13 @@ test('each question stands in its stage, with what to listen for right below', (
 test('what was left empty on purpose has no line, what is missing is said', () => {
   const [first] = content.stages;
   const asked = { category: 'Reserva', question: 'O que mais você quer contar?' };
-  const questions = [{ ...asked, expectedResponse: 'Conta um caso.', evaluationCriteria: '' }, asked];
-  render(<InterviewView content={read({ ...support.answer, stages: [{ ...first, questions }] })} />);
+  const questions = [
+    { ...asked, expectedResponse: 'Conta um caso.', evaluationCriteria: '' },
+    asked,
+  ];
+  render(
+    <InterviewView content={read({ ...support.answer, stages: [{ ...first, questions }] })} />,
+  );
   expect(screen.getAllByText('Sinal de alerta')).toHaveLength(1);
   expect(screen.getByText('Critérios não especificados')).toBeInTheDocument();
   expect(screen.getByText('Resposta esperada não especificada')).toBeInTheDocument();

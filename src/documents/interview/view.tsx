@@ -1,6 +1,7 @@
 import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { minutesOf } from '../kit/calendar.ts';
+import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
@@ -10,6 +11,7 @@ import { StageBar, StageView, type TimedStage } from './stage-view.tsx';
 
 /** A sheet to hold during the conversation: each stage with its questions, what to listen for right below each. */
 export function InterviewView({ content: written }: ViewProps<InterviewContent>) {
+  if (written.page !== '') return <PageView content={written} />;
   const content = shown(written);
   const { title, position, summary, objective, duration, interviewType } = content;
   const stages = timed(stagesOf(content));

@@ -86,6 +86,13 @@ export function timelineEntries(
 const listMark = /^\s*(?:[-•*]\s+|\d+[.)]\s+)?/u;
 const anyDate = /\d{2}\/\d{2}\/\d{4}/u;
 
+/** The entries of a page: a day that it writes in another way is not looked for there after an edit. */
+export function entriesOfPage(entries: readonly CalendarEntry[], page: string): CalendarEntry[] {
+  return entries.map((entry) =>
+    'day' in entry && !page.includes(formatDay(entry.day)) ? { ...entry, words: null } : entry,
+  );
+}
+
 /**
  * The entries of a document whose text was edited: a day that was changed in the text moves, one that was
  * taken out goes, and a new line that begins with a date comes. What has an hour stays as it is.

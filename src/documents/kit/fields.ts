@@ -57,13 +57,12 @@ export function level(placeholder: number) {
 }
 
 /**
- * A field that the application fills in from others: no model is asked for it, and a row that has it alone is
- * shown by it.
+ * A field that no model is asked for: the application fills it in from others, or documents without a page have it.
  */
-export function derived<Field extends z.ZodMiniType>(field: Field): Field {
+export function unasked<Field extends z.ZodMiniType>(field: Field): Field {
   // Of its own: the same field may be asked for elsewhere.
   const own = field.clone(field._zod.def);
-  z.globalRegistry.add(own, { derived: true });
+  z.globalRegistry.add(own, { unasked: true });
   return own;
 }
 

@@ -14,12 +14,19 @@ export function placesIn({ title, blocks }: Outline): (text: string) => string {
     const place = [section, inside].filter((heading) => heading !== '').join(' › ');
     for (const text of textsIn(block)) places.push({ text, place });
   }
-  return (text) => {
+  return (line) => {
+    const text = places.some((each) => each.text === line) ? line : withoutMark(line);
     const exact = places.find((each) => each.text === text);
     // A view may put a word before a text, or leave one out.
     const near = () => places.find((each) => text !== '' && each.text.includes(text));
     return (exact ?? near() ?? { place: '' }).place;
   };
+}
+
+/** Of a line of a page what its block says: an item without its mark, the first cell of a row. */
+function withoutMark(line: string): string {
+  const [, cell] = /^\s*\|\s*([^|]*?)\s*\|/u.exec(line) ?? [];
+  return cell ?? line.replace(/^\s*(?:[-•*]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '');
 }
 
 function textsIn(block: Block): string[] {

@@ -199,11 +199,7 @@ export function promisesAfterEdit(
   promises: readonly PromiseInDocument[],
   text: string,
 ): PromiseInDocument[] {
-  const lines = text
-    .split('\n', mostLines)
-    .map((line) => spaced(line).replace(listMark, ''))
-    .filter((line) => line !== '');
-  const { found, free } = placesOf(promises, lines);
+  const { found, free } = placesOf(promises, linesOf(text));
   const kept = promises.flatMap((promise): PromiseInDocument[] => {
     if (promise.words === null) return [promise];
     const line = found.get(promise);
@@ -221,6 +217,32 @@ export function promisesAfterEdit(
     return [{ words: withoutPriority(deed), owner: 'other', ownerName: who, day }];
   });
   return [...kept, ...promisesIn('added', added)];
+}
+
+/** From here on a line says what is promised, whatever else it says. */
+const saidEnough = 0.8;
+
+/** The promises of a page, by the line that says each; one that it says in other words is not looked for there. */
+export function promisesOfPage(
+  promises: readonly PromiseInDocument[],
+  text: string,
+): PromiseInDocument[] {
+  const lines = linesOf(text).map((line) => ({ line, said: tellingWords(line) }));
+  return promises.map((promise) => {
+    if (promise.words === null) return promise;
+    const wanted = [...tellingWords(promise.words)];
+    const place = lines.find(
+      ({ said }) => wanted.filter((word) => said.has(word)).length >= wanted.length * saidEnough,
+    );
+    return { ...promise, words: place?.line ?? null };
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n', mostLines)
+    .map((line) => spaced(line).replace(listMark, ''))
+    .filter((line) => line !== '');
 }
 
 /** In which line each promise stands, by its words or else by nearly the same ones; and the other lines. */

@@ -96,17 +96,31 @@ function Part({ block, title }: { block: Block; title: string }) {
         </ul>
       );
     case 'table':
-      return <ReadyTable table={block} title={title} />;
+      return <BlockTable table={block} title={title} />;
     default:
       return null;
   }
 }
 
-const cell =
-  'min-w-24 border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
+const cell = 'border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
+
+/** A column of figures or short words needs no more than these letters; an empty one is for a hand. */
+const shortCell = 8;
+
+function widthsOf({ head, rows }: Table): string[] {
+  const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? '')) ?? [];
+  return columns.map((texts, column) => {
+    const said = [head[column] ?? '', ...texts];
+    const isShort =
+      texts.some((text) => text !== '') && said.every((text) => text.length <= shortCell);
+    return isShort ? 'w-px min-w-10' : 'min-w-24';
+  });
+}
 
 /** As wide as its columns need: where that is more than there is, it scrolls by itself. */
-function ReadyTable({ table: { head, rows }, title }: { table: Table; title: string }) {
+export function BlockTable({ table, title }: { table: Table; title: string }) {
+  const { head, rows } = table;
+  const widths = widthsOf(table);
   return (
     // Who has no mouse scrolls it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -122,7 +136,7 @@ function ReadyTable({ table: { head, rows }, title }: { table: Table; title: str
           <thead className="bg-sunken font-sans text-sm">
             <tr>
               {head.map((name, index) => (
-                <th key={index} scope="col" className={`${cell} font-semibold`}>
+                <th key={index} scope="col" className={`${cell} ${widths[index]} font-semibold`}>
                   {name}
                 </th>
               ))}
@@ -133,7 +147,7 @@ function ReadyTable({ table: { head, rows }, title }: { table: Table; title: str
           {rows.map((row, index) => (
             <tr key={index} className="break-inside-avoid">
               {row.map((text, column) => (
-                <td key={column} className={`${cell} align-top`}>
+                <td key={column} className={`${cell} ${widths[column]} align-top`}>
                   {text}
                 </td>
               ))}

@@ -28,7 +28,7 @@ export function Step({ step }: { step: string }) {
 }
 
 /** Said aloud, and nothing beside it. */
-function isSpeech(step: string): boolean {
+export function isSpeech(step: string): boolean {
   return /^[“"]/u.test(step) && /[”"]$/u.test(step);
 }
 

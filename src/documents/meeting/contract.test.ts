@@ -42,38 +42,13 @@ test('the plain text says everything of a meeting but what is for the leader, in
       '',
       'Pauta',
       '- Escala — 30 minutos: Decidir quem fica.',
-      '  Ler',
+      '',
+      'Roteiro',
+      '',
+      'Escala',
+      '- Ler',
     ].join('\n'),
   );
-});
-
-const agenda = (activities: readonly string[], ready: readonly unknown[] = []) => {
-  const item = { topic: 'Escala', duration: '30 minutos', description: 'A escala.', activities };
-  const answer = {
-    known: [{ title: 'A conta', lines: ['Somos 4.'] }],
-    agenda: [{ ...item, ready }],
-  };
-  return meeting.outline(z.parse(meetingContentSchema, answer)).blocks;
-};
-const headings = (blocks: ReturnType<typeof agenda>) =>
-  blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
-
-test('short questions stand in the row of their item, after what is known', () => {
-  const blocks = agenda(['Quem cobre o sábado?', 'Escolher dois nomes.']);
-  expect(headings(blocks)).toEqual(['A conta', 'Pauta']);
-  expect(blocks.at(-1)).toMatchObject({
-    rows: [['0–30 min', 'Escala. Quem cobre o sábado? Escolher dois nomes.', 'A escala.']],
-  });
-});
-
-test.each([
-  ['long', ['“Quem cobre o sábado?”'.repeat(20)], []],
-  ['with what is used in it', ['Ler'], [{ title: 'Quadro', lines: ['- sábado'] }]],
-])('an item %s stands under a heading of its own', (_, activities, ready) => {
-  const blocks = agenda(activities, ready);
-  expect(headings(blocks)).toEqual(['A conta', 'Pauta', 'Escala (30 minutos)']);
-  expect(blocks).toContainEqual({ type: 'list', items: activities });
-  expect(blocks.at(-1)).toEqual({ type: 'facts', facts: [['O que sai daqui', 'A escala.']] });
 });
 
 test('the quick screen’s subject is the title', () => {

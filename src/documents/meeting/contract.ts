@@ -5,16 +5,18 @@ import { minutesOf, turnsOf, type CalendarEntry } from '../kit/calendar.ts';
 import { documentContract } from '../kit/contract.ts';
 import {
   addedFields,
-  derived,
   list,
   optionalField,
   readyField,
   text,
   textList,
+  textOrEmpty,
+  unasked,
 } from '../kit/fields.ts';
 import { figureOf } from '../kit/form-fields.ts';
 import { plainName } from '../kit/names.ts';
-import { opening, section, withStop, type Block, type Outline } from '../kit/outline.ts';
+import { pageField } from '../kit/page.ts';
+import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyBlocks, readyOutline } from '../kit/ready.ts';
 import { promisesIn, textOfPromise, type PromiseInDocument } from '../kit/promises.ts';
 
@@ -74,28 +76,27 @@ const agendaField = list(
   z.object({
     topic: text('Tema a definir'),
     duration: text('Duração não especificada'),
-    description: text('Descrição não especificada'),
-    activities: textList(),
-    /** What is used while the item goes on, in older agendas: newer ones have it before or after the agenda. */
-    ready: derived(readyField),
+    description: unasked(textOrEmpty('Descrição não especificada')),
+    activities: unasked(textList()),
+    /** What is used while the item goes on: two sums to compare, a text to read. */
+    ready: unasked(readyField),
     responsible: text('Responsável a definir pela liderança'),
   }),
 );
 
 export const meetingContentSchema = z.object({
   title: text('Título não especificado'),
-  summary: optionalField(),
+  page: pageField,
+  summary: unasked(optionalField()),
   objective: text('Objetivo não especificado'),
   duration: text('Duração não especificada'),
   format: text('Formato não especificado'),
   participants: textList(),
-  /** What is clear before anyone speaks: the figures side by side, what does not fit. */
-  known: readyField,
-  materials: textList(),
+  materials: unasked(textList()),
   agenda: agendaField,
   /** Another name of the agenda, in rows of elsewhere. */
   script: z.catch(z.optional(agendaField), undefined),
-  ready: readyField,
+  ready: unasked(readyField),
   suggestions: textList(),
   ...addedFields,
 });
@@ -113,57 +114,21 @@ export function sharedResponsible(items: readonly AgendaItem[]): string {
   return others.length === 0 ? (first ?? '') : '';
 }
 
-/** So many characters of an item are read in a row of a table. */
-const longestRow = 140;
-
-/** The agenda as one table where its items are short, else one item under the other. */
-function agendaBlocks(items: readonly AgendaItem[], hasLeaders: boolean): Block[] {
-  const isTable = items.every(
-    ({ activities, ready }) => ready.length === 0 && activities.join(' ').length <= longestRow,
-  );
-  return isTable
-    ? [agendaTable(items, hasLeaders)]
-    : items.flatMap((item) => agendaItem(item, hasLeaders));
-}
-
-const outcomeTitle = 'O que sai daqui';
-const leaderTitle = 'Quem conduz';
-
+/** The meeting at a glance: when each item has its turn, and what comes of it. */
 function agendaTable(items: readonly AgendaItem[], hasLeaders: boolean): Block {
   const turns = turnsOf(items.map(({ duration }) => duration));
-  const rows = items.map(({ topic, description, activities, responsible }, index) => [
+  const rows = items.map(({ topic, description, responsible }, index) => [
     turns[index]!,
-    activities.length > 0 ? [withStop(topic), ...activities].join(' ') : topic,
+    topic,
     ...(hasLeaders ? [responsible] : []),
     description,
   ]);
-  const asText = items.flatMap(({ topic, duration, description, activities, responsible }) => [
-    `- ${topic} — ${duration}${hasLeaders ? ` (${responsible})` : ''}: ${description}`,
-    ...activities.map((activity) => `  ${activity}`),
-  ]);
-  const head = ['Tempo', 'Assunto', ...(hasLeaders ? [leaderTitle] : []), outcomeTitle];
+  const asText = items.map(({ topic, duration, description, responsible }) => {
+    const who = hasLeaders ? ` (${responsible})` : '';
+    return `- ${topic} — ${duration}${who}: ${description}`;
+  });
+  const head = ['Tempo', 'Assunto', ...(hasLeaders ? ['Quem conduz'] : []), 'O que sai daqui'];
   return { type: 'table', head, rows, lines: asText };
-}
-
-function agendaItem(item: AgendaItem, hasLeaders: boolean): Block[] {
-  const { topic, duration, description, activities, ready, responsible } = item;
-  // An item stands under a heading of the third level, the last that there is.
-  const pieces = ready.flatMap((piece): Block[] => [
-    ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
-    ...readyBlocks(piece),
-  ]);
-  return [
-    { type: 'heading', level: 3, text: `${topic} (${duration})` },
-    ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
-    ...pieces,
-    {
-      type: 'facts',
-      facts: [
-        ...(hasLeaders ? [[leaderTitle, responsible] as const] : []),
-        ...(description === '' ? [] : [[outcomeTitle, description] as const]),
-      ],
-    },
-  ];
 }
 
 function outline(content: MeetingContent): Outline {
@@ -186,9 +151,25 @@ function outline(content: MeetingContent): Outline {
             : [['Participantes', participants.join('; ')] as const]),
         ],
       },
-      ...readyOutline(content.known),
       ...section('Materiais', { type: 'list', items: materials }),
-      ...section('Pauta', ...agendaBlocks(items, leads === '')),
+      ...section('Pauta', agendaTable(items, leads === '')),
+      ...section(
+        'Roteiro',
+        ...items.flatMap(({ topic, activities, ready }): Block[] => {
+          // An item stands under a heading of the third level, the last that there is.
+          const pieces = ready.flatMap((piece): Block[] => [
+            ...(piece.title ? [{ type: 'paragraph', text: piece.title } as const] : []),
+            ...readyBlocks(piece),
+          ]);
+          return activities.length + pieces.length === 0
+            ? []
+            : [
+                { type: 'heading', level: 3, text: topic },
+                ...(activities.length > 0 ? [{ type: 'list', items: activities } as const] : []),
+                ...pieces,
+              ];
+        }),
+      ),
       ...readyOutline(content.ready),
     ],
     forLeader: content.suggestions,

@@ -1,8 +1,7 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
-import { isShortCase } from '../prompting/case-size.ts';
 import type { FormLine } from '../prompting/data.ts';
-import { expertPrompt } from '../prompting/frame.ts';
+import { expertPrompt, pageAnswer } from '../prompting/frame.ts';
 import {
   meetingDurations,
   meetingFormats,
@@ -16,19 +15,13 @@ Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pod
 
 - Só os assuntos pedidos, com mais tempo para o que é difícil; os minutos somam a duração. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
 
-# A resposta: só o JSON
-- title: o do formulário, escrito certo. duration, format: os rótulos do formulário.
-- summary: por que a reunião existe agora e o que precisa sair dela, em uma ou duas frases. objective: o que estará pronto no fim, em uma frase.
-- participants: os informados e quem conduz, com o cargo quando os dados trazem.
-- known: onde se está antes de começar: a conta, os números lado a lado, os caminhos com o que cada um custa, em um quadro ou dois com title e columns e rows, ou lines; sem número a mostrar, [].
-- materials: o que cada um traz e até quando, até 4.
-- agenda: o que precisa sair da reunião tem bloco próprio. topic; duration ("12 minutos"); activities, uma por linha, de uma a quatro: as perguntas que o grupo responde naquele bloco, a proposta a discutir, o passo a dar; description, o que sai do bloco, em até 12 palavras; responsible, quem conduz: quem convocou, salvo se o assunto é de outra pessoa.
-- ready: o que se preenche ou se usa na hora, depois da pauta, com a folha de decisões (o que, quem, até quando, como saber que funcionou) por último: title, lines (um item por linha) ou columns e rows (tabela, "" no que se preenche); senão, [].`;
-
-const sizes = {
-  short: 'Tamanho: uma folha, até 300 palavras ao todo; uma peça em known ou ready no máximo.',
-  full: 'Tamanho: de 400 a 650 palavras ao todo, com os quadros e fora suggestions; o que não muda a conversa fica fora.',
-} as const;
+${pageAnswer({
+  title: 'o do formulário, escrito certo.',
+  brings:
+    'Traz o objetivo, a duração, o formato, quem participa, o que cada um traz, a pauta com o assunto, os minutos e quem conduz cada bloco (os minutos somam a duração), e o quadro que se preenche na hora, já com a ação que você propõe em cada assunto e até quando, para o grupo mudar e pôr o nome.',
+  fields:
+    'objective; duration e format, os rótulos do formulário; participants, um nome por item; agenda, os blocos na ordem: topic, duration ("12 minutos"), responsible.',
+})}`;
 
 const typeLines: Record<MeetingType, string> = {
   'one-on-one':
@@ -58,9 +51,6 @@ export function meetingPrompt(brief: Brief<MeetingForm>, context: DocumentContex
     ['Participantes', more > 0 ? `${names} e mais ${more}` : names],
     ['Texto livre', brief.freeText],
   ];
-  const request = [
-    type ? typeLines[type] : '',
-    sizes[isShortCase({ ...brief, participants: [] }) ? 'short' : 'full'],
-  ];
+  const request = [type ? typeLines[type] : ''];
   return expertPrompt({ guide, request, data: { form, diary: 'reserved' } }, context);
 }

@@ -1,12 +1,13 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import { minutesOf } from '../kit/calendar.ts';
 import { firstName } from '../kit/names.ts';
+import { hasPage, pageOf } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import { quote } from '../reading/quote.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { settledTitle } from '../settling/title.ts';
-import { settledMinutes } from '../settling/minutes.ts';
+import { minutesNotice, settledMinutes } from '../settling/minutes.ts';
 import {
   agendaOf,
   meetingDurations,
@@ -17,10 +18,10 @@ import {
 } from './contract.ts';
 
 /**
- * A model's meeting with what the form fixes: title, labels, names, the sum of the minutes. Its items stay as
- * they came, and what it lost of what was typed is told.
+ * A model's meeting with what the form fixes: title, labels, names, the sum of the minutes. Its page and its items
+ * stay as they came, and what it lost of what was typed is told.
  *
- * @throws ThinAnswer where there is no agenda
+ * @throws ThinAnswer where there is neither a page nor an agenda
  */
 export function settledMeeting(
   content: MeetingContent,
@@ -28,16 +29,17 @@ export function settledMeeting(
   { author }: DocumentContext,
 ): MeetingContent {
   const items = agendaOf(content);
-  if (items.length === 0) throw new ThinAnswer();
+  const isPage = hasPage(content);
+  if (items.length === 0 && !isPage) throw new ThinAnswer();
   const { objective, topics = [], freeText } = brief;
   const total = Number(brief.duration ?? minutesOf(content.duration) ?? 0);
-  const timed = total > 0 ? settledMinutes(items, total) : { items: [...items], notices: [] };
-  const missing = missingNames(brief, content.participants);
-  const lost = lostTopics(topics, items);
+  const timed = timedItems(items, total, isPage);
+  const missing = missingNames(brief, isPage ? [pageOf(content)] : content.participants);
+  const lost = lostTopics(topics, content);
   const found = topics.filter((topic) => !lost.includes(topic));
   const notices = [
     ...timed.notices,
-    ...(missing.length > 0 ? [addedNotice(missing)] : []),
+    ...(missing.length > 0 ? [missingNotice(missing, isPage)] : []),
     ...(lost.length > 0
       ? [`Tópicos que ficaram fora da pauta: ${lost.slice(0, mostNamed).map(quote).join('; ')}.`]
       : []),
@@ -48,7 +50,7 @@ export function settledMeeting(
     title: settledTitle(brief.title, content.title),
     duration: labelOf(content, brief),
     format: brief.format ? meetingFormats[brief.format] : content.format,
-    participants: [...content.participants, ...missing],
+    participants: [...content.participants, ...missingNames(brief, content.participants)],
     agenda: timed.items,
     script: undefined,
     suggestions: [...content.suggestions, ...notices],
@@ -69,18 +71,32 @@ function missingNames({ participants = [] }: Brief<MeetingForm>, listed: readonl
   return participants.filter((name) => !plain.includes(` ${normalize(firstName(name))} `));
 }
 
-function addedNotice(names: readonly string[]): string {
+function missingNotice(names: readonly string[], isPage: boolean): string {
   const more = names.length > mostNamed ? ` e mais ${names.length - mostNamed}` : '';
-  return `Acrescentamos à lista quem estava no formulário: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+  const what = isPage
+    ? 'Não aparece na pauta quem estava no formulário'
+    : 'Acrescentamos à lista quem estava no formulário';
+  return `${what}: ${names.slice(0, mostNamed).join(', ')}${more}.`;
 }
 
-/** Typed topics of which no word that carries meaning is anywhere in the agenda. */
-function lostTopics(topics: readonly string[], items: readonly AgendaItem[]): string[] {
-  const said = stems(
-    items
-      .flatMap(({ topic, description, activities }) => [topic, description, ...activities])
-      .join(' '),
-  );
+/** The minutes of a page are its own: where they do not add up, that is told. */
+function timedItems(items: readonly AgendaItem[], total: number, isPage: boolean) {
+  if (isPage) {
+    // What each item is about stands on the page.
+    const plain = items.map((item) => ({ ...item, description: '', activities: [] }));
+    return { items: plain, notices: minutesNotice(items, total) };
+  }
+  return total > 0 ? settledMinutes(items, total) : { items: [...items], notices: [] };
+}
+
+/** Typed topics of which no word that carries meaning is anywhere in the page or the agenda. */
+function lostTopics(topics: readonly string[], content: MeetingContent): string[] {
+  const items = agendaOf(content).flatMap(({ topic, description, activities }) => [
+    topic,
+    description,
+    ...activities,
+  ]);
+  const said = stems([pageOf(content), ...items].join(' '));
   return topics.filter((topic) => {
     const words = [...stems(topic)];
     return words.length > 0 && !words.some((word) => said.has(word));

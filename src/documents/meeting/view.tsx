@@ -1,6 +1,7 @@
 import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Facts, Lines, Section } from '#client/ui/document-parts.tsx';
 import { ReadyPiece, ReadyView } from '../kit/ready-view.tsx';
+import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { agendaOf, sharedResponsible, type AgendaItem, type MeetingContent } from './contract.ts';
@@ -8,6 +9,7 @@ import { ParticipantsLine } from './participants-line.tsx';
 
 /** A script to lead by: what for, how the time is shared, then each item with what to do and to ask. */
 export function MeetingView({ content }: ViewProps<MeetingContent>) {
+  if (content.page !== '') return <PageView content={content} />;
   const { title, summary, objective, participants, materials } = content;
   const items = agendaOf(content);
   const leads = sharedResponsible(items);
@@ -36,7 +38,6 @@ export function MeetingView({ content }: ViewProps<MeetingContent>) {
         />
         <ParticipantsLine names={participants} />
       </div>
-      <ReadyView ready={content.known} />
       {materials.length > 0 && (
         <Section title="Materiais">
           <Lines lines={materials} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { textOf } from '../contracts.ts';
-import { pdi, pdiContentSchema, progressOf } from './contract.ts';
+import { pdiContentSchema, progressOf } from './contract.ts';
 
 test('the plain text says everything of a plan, in reading order', () => {
   const content = z.parse(pdiContentSchema, {
@@ -45,45 +45,6 @@ test('the plain text says everything of a plan, in reading order', () => {
       '- Falta de tempo. Sinal: atrasos. Resposta: cortar um passo.',
     ].join('\n'),
   );
-});
-
-const competencies = (...actions: string[]) => [
-  { name: 'Revisão', currentLevel: 2, targetLevel: 3, evidence: 'Revisa sozinha.', actions },
-  { name: 'Comunicação', actions: ['Até 19/03/2027, ouça como a Cleusa avisa o corte.'] },
-];
-const blocksOf = (given: unknown) =>
-  pdi.outline(z.parse(pdiContentSchema, { competencies: given })).blocks;
-
-test('steps that begin with their day are one way, in the order of days', () => {
-  const given = competencies(
-    'De 22/02/2027 a 05/03/2027, veja a Cleusa revisar.',
-    'Até 30/04/2027, revise 20 pares por dia. Pronto quando: a Cleusa confirma 16 de 20.',
-  );
-  expect(blocksOf(given).filter(({ type }) => type === 'table')).toMatchObject([
-    {
-      rows: [
-        ['Revisão', '2', '3', 'Revisa sozinha.'],
-        ['Comunicação', '1', '3', ''],
-      ],
-    },
-    {
-      rows: [
-        ['De 22/02/2027 a 05/03/2027', 'Veja a Cleusa revisar.', '', 'Revisão'],
-        ['Até 19/03/2027', 'Ouça como a Cleusa avisa o corte.', '', 'Comunicação'],
-        ['Até 30/04/2027', 'Revise 20 pares por dia.', 'A Cleusa confirma 16 de 20.', 'Revisão'],
-      ],
-    },
-  ]);
-});
-
-test('one step without a day leaves every step with its competency', () => {
-  const blocks = blocksOf(competencies('Revise sempre com a Cleusa.'));
-  expect(blocks.some(({ type }) => type === 'table')).toBe(false);
-  expect(blocks).toContainEqual({
-    type: 'list',
-    ordered: true,
-    items: ['Revise sempre com a Cleusa.'],
-  });
 });
 
 test('what is missing says so, and empty sections are left out', () => {

@@ -14,8 +14,10 @@ import {
   textList,
   timelineField,
   readyField,
+  unasked,
 } from '../kit/fields.ts';
 import { deadlineField } from '../kit/form-fields.ts';
+import { pageField } from '../kit/page.ts';
 import {
   opening,
   risksOutline,
@@ -69,9 +71,10 @@ export type PdiForm = z.infer<typeof pdiFormSchema>;
 
 export const pdiContentSchema = z.object({
   title: text('Título não especificado'),
+  page: pageField,
   employee: text('Colaborador não informado'),
   period: text('Período não especificado'),
-  summary: optionalField(),
+  summary: unasked(optionalField()),
   goals: textList(),
   competencies: list(
     z.object({
@@ -79,15 +82,15 @@ export const pdiContentSchema = z.object({
       currentLevel: level(defaultLevels.current),
       targetLevel: level(defaultLevels.target),
       /** What one sees at work when the desired level is reached; older plans have none. */
-      evidence: optionalField(),
+      evidence: unasked(optionalField()),
       actions: textList(),
     }),
   ),
   /** What the leader does for the plan, in the words of who reads it. */
   leaderPart: textList(),
-  ready: readyField,
   timeline: timelineField,
-  risks: risksField,
+  risks: unasked(risksField),
+  ready: unasked(readyField),
   suggestions: textList(),
   ...addedFields,
 });
@@ -110,98 +113,6 @@ export const leaderPartTitle = 'A parte da liderança';
 /** Older plans begin an action with its sort: '[Prática] Delegar …'. */
 export function withoutTag(action: string): string {
   return action.replace(/^\[[^\]]{0,12}\]\s*/u, '');
-}
-
-/** 'Até 30/04/2027, faça …': a step whose day comes first. */
-const datedStep =
-  /^((?:Até|Em|A partir de|De \d{2}\/\d{2}\/\d{4} a) (\d{2})\/(\d{2})\/(\d{4}))(?:,| —|:)\s+(\S.*)$/su;
-
-/** Before what one sees when a step is done, at its end. */
-export const stepDoneTitle = 'Pronto quando';
-const stepDone = new RegExp(`\\s*${stepDoneTitle}:\\s*`, 'u');
-
-interface DatedStep {
-  /** Its last day, `yyyyMMdd`. */
-  day: string;
-  when: string;
-  what: string;
-  done: string;
-  competency: string;
-  line: string;
-}
-
-function datedSteps({ name, actions }: PdiContent['competencies'][number]): (DatedStep | null)[] {
-  return actions.map(withoutTag).map((action) => {
-    const [, when = '', day = '', month = '', year = '', step = ''] = datedStep.exec(action) ?? [];
-    if (step === '') return null;
-    const [what = '', ...done] = step.split(stepDone);
-    return {
-      day: year + month + day,
-      when,
-      what: capitalized(what),
-      done: capitalized(done.join(' ')),
-      competency: name,
-      line: `- ${action} (${name})`,
-    };
-  });
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
-}
-
-/** Levels side by side, then one way in the order of days; where a step has no day, each competency with its own. */
-function competenciesOutline(competencies: PdiContent['competencies']): Block[] {
-  const steps = competencies.flatMap(datedSteps).filter((step) => step !== null);
-  if (steps.length < competencies.flatMap(({ actions }) => actions).length || steps.length === 0) {
-    return section(
-      'Competências',
-      ...competencies.flatMap((competency): Block[] => [
-        { type: 'heading', level: 3, text: competencyHeading(competency) },
-        {
-          type: 'facts',
-          facts: competency.evidence === '' ? [] : [[evidenceTitle, competency.evidence]],
-        },
-        { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
-      ]),
-    );
-  }
-  const isSeen = competencies.some(({ evidence }) => evidence !== '');
-  const isChecked = steps.some(({ done }) => done !== '');
-  const isOfSeveral = competencies.length > 1;
-  const inOrder = steps.toSorted((one, other) => one.day.localeCompare(other.day));
-  return [
-    ...section('Competências', {
-      type: 'table',
-      head: ['Competência', 'Hoje', 'Meta', ...(isSeen ? [evidenceTitle] : [])],
-      rows: competencies.map(({ name, currentLevel, targetLevel, evidence }) => [
-        name,
-        String(currentLevel),
-        String(targetLevel),
-        ...(isSeen ? [evidence] : []),
-      ]),
-      lines: competencies.flatMap((competency) => [
-        `- ${competencyHeading(competency)}`,
-        ...(competency.evidence === '' ? [] : [`  ${evidenceTitle}: ${competency.evidence}`]),
-      ]),
-    }),
-    ...section('Passo a passo', {
-      type: 'table',
-      head: [
-        'Quando',
-        'O que fazer',
-        ...(isChecked ? [stepDoneTitle] : []),
-        ...(isOfSeveral ? ['Competência'] : []),
-      ],
-      rows: inOrder.map(({ when, what, done, competency }) => [
-        when,
-        what,
-        ...(isChecked ? [done] : []),
-        ...(isOfSeveral ? [competency] : []),
-      ]),
-      lines: inOrder.map(({ line }) => line),
-    }),
-  ];
 }
 
 function outline(content: PdiContent): Outline {
@@ -229,7 +140,17 @@ function outline(content: PdiContent): Outline {
       },
       ...opening(summary),
       ...section('Objetivos', { type: 'list', items: goals }),
-      ...competenciesOutline(competencies),
+      ...section(
+        'Competências',
+        ...competencies.flatMap((competency): Block[] => [
+          { type: 'heading', level: 3, text: competencyHeading(competency) },
+          {
+            type: 'facts',
+            facts: competency.evidence === '' ? [] : [[evidenceTitle, competency.evidence]],
+          },
+          { type: 'list', ordered: true, items: competency.actions.map(withoutTag) },
+        ]),
+      ),
       ...section(leaderPartTitle, { type: 'list', items: leaderPart }),
       ...readyOutline(ready),
       ...timelineOutline(timeline),

@@ -38,6 +38,7 @@ export const halfYear: GoodAnswer = {
   context: shop,
   content: {
     title: 'PDI de Renata Lopes',
+    page: '',
     employee: 'Renata Lopes — Supervisora de Caixa',
     period: '23/11/2026 a 31/05/2027',
     summary:
@@ -107,6 +108,7 @@ export const sixWeeks: GoodAnswer = {
   context: shop,
   content: {
     title: 'PDI de Renata Lopes',
+    page: '',
     employee: 'Renata Lopes — Supervisora de Caixa',
     period: '23/11/2026 a 08/01/2027',
     summary:

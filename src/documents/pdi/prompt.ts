@@ -3,27 +3,24 @@ import { periodText } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import { readProgress } from '../kit/plan-progress.ts';
 import type { Brief, Prompt } from '../kit/writer.ts';
-import { isShortCase } from '../prompting/case-size.ts';
 import { dayLine, type FormLine } from '../prompting/data.ts';
-import { expertPrompt } from '../prompting/frame.ts';
+import { expertPrompt, pageAnswer } from '../prompting/frame.ts';
 import { defaultLevels, type PdiForm } from './contract.ts';
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de desenvolvimento individual
-Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela. O diário e os comentários reservados ficam fora, mesmo por alusão.
+Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela. O diário e os comentários reservados ficam fora, mesmo por alusão, e nada no texto (uma data, um posto que só outra pessoa ocupa) deixa adivinhá-los.
 
 - Aprende-se no trabalho: ver, fazer junto, fazer sozinho, ensinar; o calendário do trabalho decide quando se pratica o quê, e a carga sobe em degraus. O que a pessoa não pode fazer sem treinamento ou autorização vem primeiro. Tempo e verba dados têm uso, mês a mês.
 - Níveis e objetivos ficam os do formulário. Se o prazo não basta, o plano diz até onde se chega na data e de que depende o resto, e suggestions explica.
 
-# A resposta: só o JSON
-- title: "PDI de {nome}". employee: "{nome} — {cargo}". period e duration: como em Neste pedido.
-- summary: de onde a pessoa parte, com o que já faz bem, se os dados dizem, e aonde quer chegar, em duas ou três frases.
-- goals: cada objetivo pedido, com o resultado que se poderá ver e até quando, em uma frase.
-- competencies: todas as do formulário, com o mesmo nome, escrito certo, e os mesmos níveis. evidence: o que se vê no trabalho quando chegou ao nível, em uma frase. actions: de 2 a 5 passos, em degraus, em ordem de data; cada um começa pelo prazo ("Até dd/mm/aaaa, …" ou "De dd/mm/aaaa a dd/mm/aaaa, …") diz à pessoa o que fazer e com quem, numa frase inteira, e acaba em "Pronto quando: …", o que se vê feito. Todo objetivo do formulário tem passos, na competência mais próxima.
-- leaderPart: de 2 a 4 frases sobre o que quem lidera faz pelo plano e quando, na terceira pessoa, pelo nome.
-- ready: uma ou duas peças para o dia, na altura de quem vai usar: title; lines (um item por linha) ou columns e rows (tabela).
-- timeline: duration, start, end e até 4 milestones, "dd/mm/aaaa — o que se confere", as conversas de acompanhamento.
-- risks: até 3, em células curtas: o que pode atrapalhar (risk), o sinal (sign), o que fazer e quem faz (response).`;
+${pageAnswer({
+  title: '"PDI de {nome}".',
+  brings:
+    'Começa por onde a pessoa está, com o que já faz bem, se os dados dizem. Traz os objetivos do formulário, as competências com o nível de hoje e o desejado, os passos de cada uma com a data e com o que se vê quando está feito, o que quem lidera faz e as conversas de acompanhamento com data.',
+  fields:
+    'employee: "{nome} — {cargo}"; period, como em Neste pedido; goals, um por objetivo; competencies, todas as do formulário, com o mesmo nome e os mesmos níveis: actions, cada passo como "Até dd/mm/aaaa, …"; leaderPart, o que quem lidera faz; timeline: duration, start, end e milestones, as conversas, "dd/mm/aaaa — o que se confere".',
+})}`;
 
 /** A plan of up to so many weeks is a short one. */
 const shortWeeks = 6;
@@ -72,9 +69,6 @@ function requestOf(
     weeks <= shortWeeks
       ? '- Plano curto: um ou dois passos por competência, todos dentro do período.'
       : '',
-    weeks <= shortWeeks || isShortCase(brief)
-      ? '- Caso curto: uma folha, até 420 palavras ao todo; passos de até 20 palavras; risks []; uma peça em ready.'
-      : '- Tamanho: de 600 a 850 palavras ao todo, com os quadros e fora suggestions.',
     deadline === horizon
       ? ''
       : `- O prazo está longe: os passos vão até ${formatDay(horizon)}; depois, uma revisão por ano.`,
@@ -97,9 +91,9 @@ function continuing(progress: Brief<PdiForm>['progress'], hasEarlier: boolean): 
   const done = readProgress(progress);
   if (done) {
     return [
-      '- Este plano continua outro (o formulário diz o que foi feito): summary reconhece, com o fato, o que a pessoa alcançou. Não repita passo cumprido.',
+      '- Este plano continua outro (o formulário diz o que foi feito): ele começa por reconhecer, com o fato, o que a pessoa alcançou. Não repita passo cumprido.',
       done.open.length > 0
-        ? '- O que ficou em aberto já é acompanhado: não vira passo; leaderPart o retoma.'
+        ? '- O que ficou em aberto já é acompanhado: não vira passo; quem lidera o retoma.'
         : '',
     ];
   }

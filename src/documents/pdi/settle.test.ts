@@ -20,7 +20,7 @@ test('levels are those of the form, said once', () => {
   const { competencies: mended, suggestions } = settled({ competencies });
   expect(mended).toEqual(halfYear.content.competencies);
   expect(suggestions.filter((line) => line.includes('“Delegação”'))).toEqual([
-    'Os níveis de “Delegação” voltaram aos do formulário: atual 2, desejado 4.',
+    'Os níveis de “Delegação” que se acompanham são os do formulário: atual 2, desejado 4.',
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { periodText } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
+import { hasPage } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize } from '../knowledge/words.ts';
 import { daysIn } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
+import { daysAsWritten } from '../settling/days.ts';
 import { leftOut } from '../settling/left-out.ts';
 import { endNotice, endsElsewhere, planDays, settledTimeline } from '../settling/plan.ts';
 import { settledRisks } from '../settling/risks.ts';
@@ -17,7 +19,7 @@ type Mended<Value> = { value: Value; notices: string[] };
  * What a model wrote, with the facts that the form fixes: who, from when to when, from which level to which. Days
  * outside the plan come back into it, and what was typed and is nowhere is told.
  *
- * @throws ThinAnswer where fewer than half of the competencies asked for have actions
+ * @throws ThinAnswer where there is no page and fewer than half of the competencies asked for have actions
  */
 export function settlePdi(
   content: PdiContent,
@@ -25,10 +27,13 @@ export function settlePdi(
   context: DocumentContext,
 ): PdiContent {
   const plan = planOf(brief, context);
-  refuseThin(content, plan);
+  const isPage = hasPage(content);
+  if (!isPage) refuseThin(content, plan);
   const levels = settledLevels(content.competencies, plan);
   const facts = settledFacts(content, plan);
-  const days = planDays(plan.span, { brief, context, timeline: content.timeline });
+  const days = isPage
+    ? daysAsWritten
+    : planDays(plan.span, { brief, context, timeline: content.timeline });
   const settled: PdiContent = {
     ...facts.value,
     competencies: levels.value.map((competency) => ({
@@ -54,7 +59,7 @@ export function settlePdi(
       ...facts.notices,
       ...levels.notices,
       ...days.notices(),
-      ...withoutSteps(content, plan),
+      ...(isPage ? [] : withoutSteps(content, plan)),
       ...leftOut(typed, settled),
     ],
   };
@@ -81,7 +86,7 @@ function settledLevels(
     const same = currentLevel === competency.currentLevel && targetLevel === competency.targetLevel;
     if (!same) {
       notices.push(
-        `Os níveis de ${quote(asked.name)} voltaram aos do formulário: atual ${currentLevel}, desejado ${targetLevel}.`,
+        `Os níveis de ${quote(asked.name)} que se acompanham são os do formulário: atual ${currentLevel}, desejado ${targetLevel}.`,
       );
     }
     return { ...competency, currentLevel, targetLevel };

@@ -1,6 +1,7 @@
 import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { Progress } from '#client/ui/progress.tsx';
+import { PageView } from '../kit/page-view.tsx';
 import { RisksView } from '../kit/risks-view.tsx';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
@@ -28,13 +29,30 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
     risks,
     ready,
   } = shown(content);
+  const about = (
+    <p className="mt-2 font-sans text-sm text-muted tabular-nums">
+      {[beside(title, employee), period].filter(Boolean).join(' · ')}
+    </p>
+  );
+  if (content.page !== '') {
+    return (
+      <PageView content={content}>
+        {about}
+        <ul className="mt-6 flex flex-col gap-4" aria-label="Competências">
+          {competencies.map((competency, index) => (
+            <li key={index}>
+              <LevelBar competency={competency} heading="p" />
+            </li>
+          ))}
+        </ul>
+      </PageView>
+    );
+  }
   return (
     // Bars and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">
       <DocumentTitle>{title}</DocumentTitle>
-      <p className="mt-2 font-sans text-sm text-muted tabular-nums">
-        {[beside(title, employee), period].filter(Boolean).join(' · ')}
-      </p>
+      {about}
       {summary && (
         <p className="mt-6 whitespace-pre-line">
           <Cited text={summary} />
@@ -72,30 +90,46 @@ function beside(title: string, employee: string): string {
   return title.includes(name) ? position.join(' — ') : employee;
 }
 
-function Competency(competency: PdiContent['competencies'][number]) {
-  const { name, currentLevel, targetLevel, evidence, actions } = competency;
+/** From which level to which, and how much of the way is done. */
+function LevelBar({
+  competency,
+  heading: Heading,
+}: {
+  competency: PdiContent['competencies'][number];
+  heading: 'h4' | 'p';
+}) {
+  const { name, currentLevel, targetLevel } = competency;
   const progress = progressOf(competency);
   return (
-    <article>
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 break-after-avoid">
-        <h4 className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</h4>
+        <Heading className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</Heading>
         <p className="font-sans text-sm text-muted tabular-nums">
           {`Nível ${currentLevel} → ${targetLevel} · ${progress}%`}
         </p>
       </div>
-      <div className="mt-2 mb-5">
+      <div className="mt-2">
         <Progress
           value={progress}
           label={`${name}: nível atual ${currentLevel}, nível desejado ${targetLevel}`}
         />
       </div>
+    </>
+  );
+}
+
+function Competency(competency: PdiContent['competencies'][number]) {
+  const { evidence, actions } = competency;
+  return (
+    <article>
+      <LevelBar competency={competency} heading="h4" />
       {evidence && (
-        <p className="-mt-2 mb-5">
+        <p className="mt-3">
           <span className="mr-2 font-sans text-sm text-muted">{evidenceTitle}</span>
           <Cited text={evidence} />
         </p>
       )}
-      <ol className="flex list-decimal flex-col gap-3 pl-6 marker:font-sans marker:text-sm marker:text-muted">
+      <ol className="mt-5 flex list-decimal flex-col gap-3 pl-6 marker:font-sans marker:text-sm marker:text-muted">
         {actions.map((action, index) => (
           <li key={index} className="break-inside-avoid pl-1 wrap-anywhere">
             <Cited text={withoutTag(action)} />

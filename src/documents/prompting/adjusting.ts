@@ -42,6 +42,7 @@ const system = `Você revisa documentos de gestão de pessoas no Brasil. Recebe 
 - "Mais caloroso" é reconhecer com fato e pedir com delicadeza, sem adjetivo solto. "Mais direto" é dizer primeiro o que importa, sem rodeio e sem dureza. "Sem jargão" é trocar termo da moda ou de especialista por palavra comum. "Corrigir" é só ortografia, concordância e pontuação.
 - "Mais concreto" usa o que o documento e o formulário já dizem: quem, o quê, até quando, o que se verá. O que falta vira proposta e se lê assim: "sugiro", "a combinar com Fulana".
 - Nenhum fato novo: o que ninguém disse não aconteceu.
+- Itens "page#…" são linhas de um texto em Markdown, e assim continuam: título "## …", item "- …", linha de tabela "| … | … |" com as mesmas colunas. Os outros itens repetem, para o aplicativo acompanhar, o que page diz: o que muda em page muda neles, e o contrário.
 - O texto novo tem a voz do documento: a mesma pessoa ("você" ou terceira), frases completas e naturais, português cuidado. Aspas, marcas como "Evidência:" e o jeito de cada lista continuam.
 
 # O que não se faz

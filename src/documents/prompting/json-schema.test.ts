@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addedFields, derived, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
+import { addedFields, unasked, level, list, text, textList, textOrNothing } from '../kit/fields.ts';
 import { modelSchema } from './json-schema.ts';
 
 const schema = modelSchema(
@@ -64,6 +64,6 @@ test('nothing that strict structured output refuses is left', () => {
 
 test('a field that one place derives is still asked for in another', () => {
   const field = textList();
-  const both = modelSchema(z.object({ one: derived(field), other: field }));
+  const both = modelSchema(z.object({ one: unasked(field), other: field }));
   expect(both).toMatchObject({ required: ['other'] });
 });

@@ -35,7 +35,7 @@ function strict(schema: JsonSchema): JsonSchema {
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
     kept['properties'] = Object.fromEntries(
       Object.entries(kept['properties'])
-        .filter(([key, value]) => required.has(key) && !isDerived(value))
+        .filter(([key, value]) => required.has(key) && !isUnasked(value))
         .map(([key, value]) => [key, strict(value as JsonSchema)]),
     );
     kept['required'] = Object.keys(kept['properties'] as JsonSchema);
@@ -47,8 +47,8 @@ function strict(schema: JsonSchema): JsonSchema {
 }
 
 /** What the application fills in itself is asked of nobody. */
-function isDerived(schema: unknown): boolean {
-  return isJsonObject(schema) && schema['derived'] === true;
+function isUnasked(schema: unknown): boolean {
+  return isJsonObject(schema) && schema['unasked'] === true;
 }
 
 function asScale(schema: JsonSchema): JsonSchema | null {

@@ -41,6 +41,13 @@ export interface SettledDays {
   notices(): string[];
 }
 
+/** The days of a page, which are its own: its author says beside it what does not fit. */
+export const daysAsWritten: SettledDays = {
+  settle: (text) => text,
+  settleAll: (value) => value,
+  notices: () => [],
+};
+
 export function settledDays({ today, deadline, typed, last }: Span): SettledDays {
   const known = daysIn([...typed, deadline, today].join('\n'));
   const moved = new Map<string, string>();

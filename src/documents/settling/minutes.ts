@@ -38,6 +38,14 @@ export function settledMinutes<Item extends Timed>(
   };
 }
 
+/** What to tell the leader where the minutes of items do not add up to the whole: one suggestion, or none. */
+export function minutesNotice(items: readonly Timed[], total: number): string[] {
+  const minutes = items.map(({ duration }) => minutesOf(duration));
+  const sum = minutes.reduce<number>((all, each) => all + (each ?? 0), 0);
+  if (items.length === 0 || minutes.includes(null) || total === 0 || sum === total) return [];
+  return [`Os tempos somam ${sum} minutos, e o pedido é de ${total}: confira.`];
+}
+
 /** Minutes in the same proportions, at least one each, that add up to the total. */
 export function balance(minutes: readonly number[], total: number): number[] {
   const sum = minutes.reduce((all, each) => all + each, 0);

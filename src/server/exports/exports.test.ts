@@ -5,6 +5,7 @@ import { documentEndpoints, type ExportFormat } from '#documents/endpoints.ts';
 import { rowsOf, type Block, type Outline } from '#documents/kit/outline.ts';
 import { documentKinds, documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { documentContents } from '../../../test/document-contents.ts';
+import { pageAnswers } from '../../../test/page-answers.ts';
 import { expectStatus } from '../../../test/expected-answer.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
@@ -57,6 +58,10 @@ const all: [name: string, Stored][] = [
   ...documentKindValues.map((type): [string, Stored] => [
     type,
     { type, content: documentContents[type], title: 'Mensagem para Renata' },
+  ]),
+  ...Object.entries(pageAnswers).map(([type, { answer }]): [string, Stored] => [
+    `${type}, a page`,
+    { type: type as keyof typeof pageAnswers, content: answer },
   ]),
   ['edited', { type: 'pdi', content: edited }],
 ];

@@ -54,6 +54,7 @@ const fields: Readonly<Record<string, string>> = {
   interviewType: 'formato',
   name: 'nome',
   notes: 'observações',
+  page: 'linha',
   objective: 'objetivo',
   period: 'período',
   position: 'cargo',
@@ -78,6 +79,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const titles: Readonly<Record<string, string>> = {
+  page: 'Texto',
   participants: 'Participantes',
   agenda: 'Pauta',
   script: 'Pauta',

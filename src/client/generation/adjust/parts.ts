@@ -43,7 +43,8 @@ export function sectionsOf<K extends DocumentKind>(
 ): PartsOfSection[] {
   const own = ownContent(kind, content);
   const place = placesIn(currentOutline(kind, content));
-  const items = itemsOf(own);
+  // The line under the head of a table says nothing.
+  const items = itemsOf(own).filter(({ text }) => /[\p{L}\p{N}_]/u.test(text));
   const lists = [...listsOf(own)];
   const firstOf = (branch: string) =>
     items.find(({ id }) => id === branch || id.startsWith(`${branch}.`))?.id;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { hasPage, pageBlocks, pageField, pageOutline } from './page.ts';
+
+test('headings, paragraphs, lists and tables, in their order', () => {
+  const page = `# O título
+Quem: **Ana**
+Quando: 12/05
+
+## Pauta
+
+| Assunto | Minutos |
+|---|---:|
+| Abertura | 5 |
+| Escala<br>de maio | 25 |
+
+### Antes
+- levar a planilha
+  - e o caderno
+- [ ] avisar o Caio
+
+1. Primeiro
+
+2. Depois
+---
+4. fica como está`;
+  expect(pageBlocks(z.parse(pageField, page))).toEqual([
+    { type: 'paragraph', text: 'Quem: Ana\nQuando: 12/05' },
+    { type: 'heading', level: 2, text: 'Pauta' },
+    {
+      type: 'table',
+      head: ['Assunto', 'Minutos'],
+      rows: [
+        ['Abertura', '5'],
+        ['Escala\nde maio', '25'],
+      ],
+    },
+    { type: 'heading', level: 3, text: 'Antes' },
+    {
+      type: 'list',
+      ordered: false,
+      items: ['levar a planilha', 'e o caderno', 'avisar o Caio'],
+    },
+    { type: 'list', ordered: true, items: ['Primeiro', 'Depois'] },
+    { type: 'paragraph', text: '4. fica como está' },
+  ]);
+});
+
+test.each([
+  ['**Objetivo:** ver', 'Objetivo: ver'],
+  ['um *aviso* aqui', 'um aviso aqui'],
+  ['2 * 3 = 6 * 1', '2 * 3 = 6 * 1'],
+  ['`C7` e \\_\\_\\_\\_', 'C7 e ____'],
+  ['Nome: ______ Data: ______', 'Nome: ______ Data: ______'],
+  ['**ainda sem fi', 'ainda sem fi'],
+  [null, ''],
+])('marks inside a line: %j → %j', (written, kept) => {
+  expect(z.parse(pageField, written)).toBe(kept);
+});
+
+test('a table that is still being written, or has no head, shows its rows', () => {
+  expect(pageBlocks('| Quem | O quê |')).toEqual([
+    { type: 'table', head: [], rows: [['Quem', 'O quê']] },
+  ]);
+  expect(pageBlocks('| Quem | O quê |\n|---|---|')).toEqual([]);
+  expect(pageBlocks('| Quem | O quê |\n|---|---|\n| Ana')).toEqual([
+    { type: 'table', head: ['Quem', 'O quê'], rows: [['Ana', '']] },
+  ]);
+});
+
+test('a document with a page is the page, with what is for the leader beside it', () => {
+  const content = { title: 'Pauta', page: '## Um\nDois', suggestions: ['Confira a data.'] };
+  expect(pageOutline(content)).toEqual({
+    title: 'Pauta',
+    blocks: [
+      { type: 'heading', level: 2, text: 'Um' },
+      { type: 'paragraph', text: 'Dois' },
+    ],
+    forLeader: ['Confira a data.'],
+  });
+  expect(hasPage(content)).toBe(false);
+  expect(hasPage({ page: 'palavra '.repeat(40) })).toBe(true);
+});
