@@ -139,6 +139,8 @@ const offlineModules = [
   'shell/diary/offline-diary.tsx',
   'shell/diary/diary-tools.tsx',
   'shell/after-paint.tsx',
+  // On a phone the menu, which comes when it is opened.
+  'shell/mobile-sheet.tsx',
 ];
 
 /** @param {string} folder */

@@ -66,6 +66,10 @@ test.describe('on a phone', () => {
     await save(page).click();
     await expect(page.getByText('1 anotação espera', { exact: true })).toBeVisible();
     await expect(note(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Fechar menu' }).click();
     // The application is closed, and opened again where there is still no network.
     await page.close();
     const later = await context.newPage();
