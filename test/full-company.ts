@@ -233,7 +233,7 @@ async function anAdjustment(
   made: { companyId: string; userId: string; documentId: string; marker: string },
 ): Promise<void> {
   const { companyId, userId: authorId, documentId, marker } = made;
-  const change = { op: 'set' as const, id: 'title', after: '', text: marker, fields: [] };
+  const set = { op: 'set' as const, id: 'title', after: '', text: marker, fields: [] };
   await server.db.insert(documentAdjustments).values({
     id: newId(),
     companyId,
@@ -241,7 +241,7 @@ async function anAdjustment(
     documentId,
     key: newId(),
     instruction: `Ajuste ${marker}`,
-    changes: [change],
+    changes: [{ ...set, asked: true }],
     note: '',
   });
 }

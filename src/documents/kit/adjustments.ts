@@ -4,9 +4,25 @@ import { documentChangeSchema } from './items.ts';
 /** So many adjustments of a document by a model are free; each further one is a credit. */
 export const freeAdjustments = 5;
 
+/** Models say it as a word too; what is no answer, or older than the question, counts as asked. */
+const saysNo = /^\s*(?:false|n[aã]o)\s*$/iu;
+const wasAsked = z.catch(
+  z.pipe(
+    z.transform((said) => (typeof said === 'string' ? !saysNo.test(said) : said)),
+    z.boolean(),
+  ),
+  true,
+);
+
+export const proposedChangeSchema = z.extend(documentChangeSchema, {
+  /** Whether the wish speaks of it, or makes it necessary; what would change besides is shown apart. */
+  asked: wasAsked,
+});
+export type ProposedChange = z.infer<typeof proposedChangeSchema>;
+
 /** What is proposed for a document that is there; nothing of it is kept until the leader takes it. */
 export const adjustmentProposalSchema = z.object({
-  changes: z.array(documentChangeSchema),
+  changes: z.array(proposedChangeSchema),
   /** What the leader should know; '' where there is nothing. */
   note: z.string(),
   /** How many more are free; null where no model writes, and none costs anything. */

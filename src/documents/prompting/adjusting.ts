@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isJsonObject, textsOf } from '#shared/json.ts';
+import { proposedChangeSchema } from '../kit/adjustments.ts';
 import { list, text } from '../kit/fields.ts';
 import { placesIn } from '../kit/item-places.ts';
-import { documentChangeSchema, itemsOf, listsOf } from '../kit/items.ts';
+import { itemsOf, listsOf } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
 import { calendarLines } from './calendar-lines.ts';
 import { inLine } from './data.ts';
@@ -27,7 +28,7 @@ export interface Adjustment {
 
 /** What a model is held to. */
 export const adjustmentSchema = z.object({
-  changes: list(documentChangeSchema),
+  changes: list(proposedChangeSchema),
   /** What the leader should know: what could not be done, or wants a look. */
   note: text(''),
 });
@@ -55,6 +56,7 @@ changes, uma por mudança; o que uma operação não usa fica "" ou [].
 - remove: id é o código do item, do elemento inteiro de uma lista ("competencies.1") ou de um campo ("risks").
 - add: id é a lista ("goals"); after, o código do elemento que fica antes, "" para o começo; text, o item. Onde os elementos têm campos, text fica "" e fields traz name e text de cada campo que os irmãos têm (um campo que é lista, uma entrada por item).
 - move: id é o código do elemento; after, o do elemento da mesma lista que fica antes dele, "" para o começo.
+asked, em cada mudança: true no que o pedido diz ou torna necessário (a data repetida, a soma, o item que repete page); false no que você mudaria além disso, que quem lidera vê à parte.
 note: uma frase para quem lidera, só se parte do pedido não pôde ser feita ou pede conferência; senão, "".`;
 
 export function adjustPrompt(adjustment: Adjustment): { system: string; user: string } {

@@ -1,5 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
-import { freeAdjustments, type AdjustmentProposal } from '#documents/kit/adjustments.ts';
+import * as z from 'zod/mini';
+import {
+  freeAdjustments,
+  proposedChangeSchema,
+  type AdjustmentProposal,
+} from '#documents/kit/adjustments.ts';
 import { ownContent, readContent } from '#documents/contracts.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
@@ -112,7 +117,9 @@ async function findAdjustment(db: Db | Tx, wish: Wish): Promise<Proposed | null>
   if (row.instruction !== wish.instruction) {
     throw new AppError('conflict', messages.adjustmentReused);
   }
-  return { changes: row.changes, note: row.note };
+  // Older ones do not tell what was asked.
+  const kept = row.changes.map((change) => z.parse(proposedChangeSchema, change));
+  return { changes: kept, note: row.note };
 }
 
 /**

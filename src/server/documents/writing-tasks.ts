@@ -22,6 +22,7 @@ import { reviewBrief } from '#documents/guard/review.ts';
 import { ofServedFamilies } from '#documents/guard/served-families.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
+import type { ProposedChange } from '#documents/kit/adjustments.ts';
 import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
 import { addedFields } from '#documents/kit/fields.ts';
 import { ThinAnswer, type Brief, type DocumentWriter } from '#documents/kit/writer.ts';
@@ -73,7 +74,7 @@ interface AnsweredChanges {
 }
 
 export interface Proposed {
-  changes: DocumentChange[];
+  changes: ProposedChange[];
   note: string;
 }
 
@@ -131,7 +132,8 @@ export const writingTasks = {
   /** What can be changed in a document without a language model. */
   change: ({ kind, content, instruction }: ChangeRequest): Proposed => {
     const changes = changesByRule(content, outlineIn(kind, content), instruction);
-    return { changes: soundChanges(kind, content, changes), note: '' };
+    const sound = soundChanges(kind, content, changes);
+    return { changes: sound.map((change) => ({ ...change, asked: true })), note: '' };
   },
   /** What a language model is asked to change; where a guardrail takes all of the wish, the sentence that says so. */
   promptToChange: ({ kind, content, brief, instruction, today }: ChangeRequest) => {
@@ -278,11 +280,11 @@ function outlineIn(kind: DocumentKind, content: Content): Outline {
 }
 
 /** Those that do something, and leave nothing that the kind would read otherwise. */
-function soundChanges(
+function soundChanges<Change extends DocumentChange>(
   kind: DocumentKind,
   content: Content,
-  changes: readonly DocumentChange[],
-): DocumentChange[] {
+  changes: readonly Change[],
+): Change[] {
   return changes.filter((change) => {
     const changed = applyChanges(content, [change]);
     const read = readContent(kind, changed);

@@ -27,7 +27,14 @@ const item = {
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
 };
-const change = (given: object) => ({ op: 'remove', after: '', text: '', fields: [], ...given });
+const change = (given: object) => ({
+  op: 'remove',
+  after: '',
+  text: '',
+  fields: [],
+  asked: true,
+  ...given,
+});
 const proposal = {
   changes: [
     change({ id: 'goals.1' }),
@@ -103,6 +110,40 @@ test('what would change is shown, taken one by one, saved with the wish, and und
   expect(server.asked('POST /api/ai-history/d1/versions/2/restore')[0]?.body).toEqual({
     version: 3,
   });
+});
+
+test('what was not asked for stands apart, and is taken only where it is ticked', async () => {
+  server.handlers[adjusting] = () => ({
+    ...proposal,
+    changes: [
+      change({ id: 'goals.1' }),
+      change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false }),
+    ],
+  });
+  const { ask } = await open();
+  await ask('tire o segundo objetivo');
+  expect(await screen.findByRole('heading', { name: '1 mudança proposta' })).toHaveFocus();
+  const besides = screen.getByRole('region', { name: 'Também mudaria' });
+  const title = within(besides).getByRole('checkbox');
+  expect(title).not.toBeChecked();
+  expect(within(besides).getByText('Plano', { exact: false }).tagName).toBe('INS');
+  await userEvent.click(title);
+  expect(button('Aceitar tudo')).toBeEnabled();
+  await userEvent.click(title);
+  await userEvent.click(button('Aceitar só o que pedi'));
+  await screen.findByText('Documento ajustado');
+  expect(server.asked(saving)[0]?.body).toMatchObject({
+    content: { title: 'PDI de Ana', goals: ['Reduzir a fila até março', 'Fechar o caixa'] },
+  });
+});
+
+test('where all of it was not asked for nothing is ticked', async () => {
+  const besides = change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false });
+  server.handlers[adjusting] = () => ({ ...proposal, changes: [besides] });
+  const { ask } = await open();
+  await ask('tire o décimo objetivo');
+  await screen.findByRole('heading', { name: 'Nenhuma mudança no que você pediu' });
+  expect(button('Aceitar 0')).toBeDisabled();
 });
 
 test('a failure keeps what was typed, and the same wish goes again under the same key', async () => {

@@ -4,8 +4,8 @@ import { itemsOf, type DocumentChange } from '#documents/kit/items.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 /** A change as it is shown: where, and what it said before and says then. */
-export interface ShownChange {
-  change: DocumentChange;
+export interface ShownChange<Change extends DocumentChange> {
+  change: Change;
   /** The headings over it; '' where there are none. */
   place: string;
   /** 'Sai', 'Entra', 'Muda de lugar'; '' where words change. */
@@ -15,11 +15,11 @@ export interface ShownChange {
 }
 
 /** What the changes of a document do, in its own order and words. */
-export function shownChanges<K extends DocumentKind>(
+export function shownChanges<K extends DocumentKind, Change extends DocumentChange>(
   kind: K,
   content: ContentOf<K>,
-  changes: readonly DocumentChange[],
-): ShownChange[] {
+  changes: readonly Change[],
+): ShownChange<Change>[] {
   const place = placesIn(currentOutline(kind, content));
   const items = itemsOf(ownContent(kind, content));
   const textsIn = (id: string) =>

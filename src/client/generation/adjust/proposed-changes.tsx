@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ownContent, readContent } from '#documents/contracts.ts';
-import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
+import type { ProposedChange } from '#documents/kit/adjustments.ts';
+import { applyChanges } from '#documents/kit/items.ts';
 import { useGoBack } from '../../data/document-versions.ts';
 import { useSaveContent, type HistoryItem } from '../../data/documents.ts';
 import { countOf } from '../../lib/count.ts';
@@ -9,7 +10,7 @@ import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Difference } from '../versions/difference.tsx';
-import { shownChanges } from './change-words.ts';
+import { shownChanges, type ShownChange } from './change-words.ts';
 
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000;
@@ -17,25 +18,41 @@ const undoFor = 10_000;
 interface ProposedChangesProps {
   item: HistoryItem;
   instruction: string;
-  changes: readonly DocumentChange[];
+  changes: readonly ProposedChange[];
   onSaved: (content: unknown) => void;
   onDropped: () => void;
 }
 
-/** What would change, item by item and word by word: each is taken or left, and all of it can be undone. */
+/**
+ * What would change, item by item and word by word: each is taken or left, and all of it can be undone. What was not
+ * asked for stands apart, and is taken by who ticks it alone.
+ */
 export function ProposedChanges(props: ProposedChangesProps) {
   const { item, instruction, changes, onSaved, onDropped } = props;
   const { id, type, version } = item;
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<ProposedChange>>(
+    () => new Set(changes.filter(({ asked }) => asked)),
+  );
   const saving = useSaveContent();
   const goBack = useGoBack(id);
   const once = useSingleFlight();
   const headingId = useId();
+  const besidesId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const content = readContent(type, item.content);
   if (!content) return null;
-  const taken = changes.filter((_, index) => !left.has(index));
+  const taken = changes.filter((change) => ticked.has(change));
+  const shown = shownChanges(type, content, changes);
+  const wanted = shown.filter(({ change }) => change.asked);
+  const besides = shown.filter(({ change }) => !change.asked);
+  const onTick = (change: ProposedChange, isTaken: boolean) => {
+    const next = new Set(ticked);
+    if (isTaken) next.add(change);
+    else next.delete(change);
+    setTicked(next);
+  };
+  const choosing = { ticked, disabled: saving.isPending, onTick };
 
   const undo = (changed: number) => {
     goBack
@@ -61,28 +78,20 @@ export function ProposedChanges(props: ProposedChangesProps) {
   return (
     <section aria-labelledby={headingId} className="mt-4 border-t border-line pt-4">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="font-semibold">
-        {countOf(changes.length, 'mudança proposta', 'mudanças propostas')}
+        {wanted.length === 0
+          ? 'Nenhuma mudança no que você pediu'
+          : countOf(wanted.length, 'mudança proposta', 'mudanças propostas')}
       </h3>
-      <ul className="mt-2 divide-y divide-line">
-        {shownChanges(type, content, changes).map(({ place, action, before, after }, index) => (
-          <li key={index} className="py-3">
-            <Checkbox
-              label={[place || 'No texto', action].filter((part) => part !== '').join(' · ')}
-              checked={!left.has(index)}
-              disabled={saving.isPending}
-              onChange={({ target }) => {
-                const next = new Set(left);
-                if (target.checked) next.delete(index);
-                else next.add(index);
-                setLeft(next);
-              }}
-            />
-            <div className="mt-1 ml-7">
-              {before === after ? <p>{before}</p> : <Difference before={before} after={after} />}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ChangeList shown={wanted} {...choosing} />
+      {besides.length > 0 && (
+        <section aria-labelledby={besidesId} className="mt-3">
+          <h4 id={besidesId} className="font-semibold">
+            Também mudaria
+          </h4>
+          <p className="text-muted">Você não pediu isto: marque o que quiser aceitar também.</p>
+          <ChangeList shown={besides} {...choosing} />
+        </section>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           busy={saving.isPending}
@@ -90,7 +99,7 @@ export function ProposedChanges(props: ProposedChangesProps) {
           disabled={taken.length === 0}
           onClick={() => void once(save)}
         >
-          {taken.length === changes.length ? 'Aceitar tudo' : `Aceitar ${taken.length}`}
+          {nameOfTaking(changes, taken)}
         </Button>
         <Button variant="secondary" disabled={saving.isPending} onClick={onDropped}>
           Descartar
@@ -98,4 +107,41 @@ export function ProposedChanges(props: ProposedChangesProps) {
       </div>
     </section>
   );
+}
+
+interface ChangeListProps {
+  shown: readonly ShownChange<ProposedChange>[];
+  ticked: ReadonlySet<ProposedChange>;
+  disabled: boolean;
+  onTick: (change: ProposedChange, isTaken: boolean) => void;
+}
+
+function ChangeList({ shown, ticked, disabled, onTick }: ChangeListProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {shown.map(({ change, place, action, before, after }, index) => (
+        <li key={index} className="py-3">
+          <Checkbox
+            label={[place || 'No texto', action].filter((part) => part !== '').join(' · ')}
+            checked={ticked.has(change)}
+            disabled={disabled}
+            onChange={({ target }) => onTick(change, target.checked)}
+          />
+          <div className="mt-1 ml-7">
+            {before === after ? <p>{before}</p> : <Difference before={before} after={after} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the button takes: all of it, just what was asked for, or so many. */
+function nameOfTaking(
+  changes: readonly ProposedChange[],
+  taken: readonly ProposedChange[],
+): string {
+  if (taken.length === changes.length) return 'Aceitar tudo';
+  const isJustAsked = changes.every((change) => change.asked === taken.includes(change));
+  return isJustAsked && taken.length > 0 ? 'Aceitar só o que pedi' : `Aceitar ${taken.length}`;
 }

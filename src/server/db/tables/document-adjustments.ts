@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { DocumentChange } from '#documents/kit/items.ts';
+import type { ProposedChange } from '#documents/kit/adjustments.ts';
 import { authorId, createdAt, id } from './columns.ts';
 import { documents } from './documents.ts';
 import { companyId, inCompany } from './owned.ts';
@@ -15,7 +15,7 @@ export const documentAdjustments = pgTable(
     /** Of the client, for one wish however often it has to ask. */
     key: uuid('key').notNull(),
     instruction: text('instruction').notNull(),
-    changes: jsonb('changes').$type<DocumentChange[]>().notNull(),
+    changes: jsonb('changes').$type<ProposedChange[]>().notNull(),
     note: text('note').notNull(),
     createdAt: createdAt(),
   },
