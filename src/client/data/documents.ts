@@ -129,13 +129,15 @@ export function useSaveContent() {
   return useMutation({
     mutationFn: ({ id, ...body }: SavedContent) =>
       call<typeof documentEndpoints.edit>('PUT /api/ai-history/:id', { params: { id }, body }),
-    // It was changed elsewhere: what came in between is shown.
-    onError: (error, { id }) => {
-      const isStale = error instanceof TransportError && error.status === 409;
-      if (isStale) void queryClient.invalidateQueries({ queryKey: itemKey(id) });
-    },
+    onError: (error, { id }) => showIfStale(error, id),
     onSuccess: (item: HistoryItem) => showChanged(item),
   });
+}
+
+/** Where it was changed elsewhere, what came in between is shown. */
+export function showIfStale(error: unknown, id: string): void {
+  const isStale = error instanceof TransportError && error.status === 409;
+  if (isStale) void queryClient.invalidateQueries({ queryKey: itemKey(id) });
 }
 
 /** A document as it is now, wherever it is shown. */

@@ -1,8 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as pause } from 'node:timers/promises';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
+import { historyKey } from '../../data/documents.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { DocumentAdjust } from './document-adjust.tsx';
@@ -144,6 +146,55 @@ test('where all of it was not asked for nothing is ticked', async () => {
   await ask('tire o décimo objetivo');
   await screen.findByRole('heading', { name: 'Nenhuma mudança no que você pediu' });
   expect(button('Aceitar 0')).toBeDisabled();
+});
+
+test('a proposal for what was changed meanwhile says so, and the wish can be asked again', async () => {
+  const { box, ask } = await open();
+  await ask('tire o segundo objetivo');
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  // Another tab took its own proposal.
+  server.handlers['GET /api/ai-history/d1'] = () => ({ ...item, version: 3 });
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(/^O documento mudou depois deste pedido/u)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '3 mudanças propostas' })).toBeNull();
+  expect(box).toHaveValue('tire o segundo objetivo');
+  await userEvent.click(button('Pedir de novo'));
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  expect(screen.queryByText(/^O documento mudou/u)).toBeNull();
+  expect(server.asked(adjusting).map(({ body }) => body)).toMatchObject([
+    { version: 2 },
+    { version: 3, instruction: 'tire o segundo objetivo' },
+  ]);
+});
+
+test('what is refused because the document changed meanwhile can be asked of the new one', async () => {
+  server.handlers[adjusting] = () => refusal(409, 'O documento foi alterado em outra janela.');
+  const { ask } = await open();
+  server.handlers['GET /api/ai-history/d1'] = () => ({ ...item, version: 3 });
+  await ask('tire o segundo objetivo');
+  await screen.findByText('O documento foi alterado em outra janela.');
+  await waitFor(() => expect(server.asked('GET /api/ai-history/d1')).toHaveLength(2));
+  server.handlers[adjusting] = () => proposal;
+  await userEvent.click(button('Ajustar'));
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  expect(server.asked(adjusting).at(-1)?.body).toMatchObject({ version: 3 });
+});
+
+test('while it is saved nothing says that the document has changed', async () => {
+  // A list that is read again keeps the saving waiting, while the document has changed already.
+  const queryKey = [...historyKey, 'list'];
+  const list = new QueryObserver(queryClient, { queryKey, queryFn: () => pause(200, []) });
+  onTestFinished(list.subscribe(() => undefined));
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  const { ask } = await open();
+  await ask('tire o segundo objetivo');
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await userEvent.click(button('Aceitar tudo'));
+  await screen.findByText('Documento ajustado');
+  observer.disconnect();
+  expect(seen.filter((text) => text.includes('mudou depois'))).toEqual([]);
 });
 
 test('a failure keeps what was typed, and the same wish goes again under the same key', async () => {

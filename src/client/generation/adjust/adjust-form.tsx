@@ -10,7 +10,7 @@ import {
   useProposal,
   type AdjustmentWish,
 } from '../../data/document-adjustments.ts';
-import { useHistoryItem } from '../../data/documents.ts';
+import { showIfStale, useHistoryItem } from '../../data/documents.ts';
 import { countOf } from '../../lib/count.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -51,6 +51,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   const answered = useProposal(documentId);
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState<AbortController | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const wished = useRef<AdjustmentWish | null>(answered?.wish ?? null);
   const once = useSingleFlight();
   const parts = useDialogEntry<string>('parts', 'above');
@@ -78,6 +79,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
     } catch (failure) {
       if (!controller.signal.aborted) {
         setError(messageOf(failure, 'Não foi possível ajustar. Tente de novo.'));
+        showIfStale(failure, documentId);
       }
     } finally {
       setAsking(null);
@@ -91,6 +93,11 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   };
 
   const { proposal } = answered ?? {};
+  const proposes = proposal !== undefined && proposal.changes.length > 0;
+  // Changes name items of the document as it was when they were asked for.
+  const isCurrent = item?.version === answered?.wish.version;
+  // It was changed in another tab, or by another way; what is being taken changes it itself.
+  const isStale = proposes && item !== undefined && !isCurrent && !isSaving;
   // An answer that proposes nothing says the same, about what was asked.
   const saysRules = rulesAlone && !proposal?.note;
   return (
@@ -108,7 +115,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
             <div id={rulesId}>
               <p>
                 Sem um modelo de IA conectado, dá para tirar itens (“tire o segundo objetivo”),
-                mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas.
+                mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas longas.
               </p>
               <p>
                 Não dá para escrever de outro jeito, mudar o tom nem corrigir: para isso, use “Mudar
@@ -171,8 +178,27 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
         )}
       </form>
       <div role="status">
-        {proposal && !proposal.needsCredit && proposal.note !== '' && (
+        {proposal && !isStale && !proposal.needsCredit && proposal.note !== '' && (
           <Notice className="mt-3">{proposal.note}</Notice>
+        )}
+        {isStale && asking === null && (
+          <Notice tone="warning" className="mt-3">
+            <p>
+              O documento mudou depois deste pedido: as mudanças propostas eram para o texto de
+              antes, e nenhuma foi feita.
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                onClick={() => void once(() => ask(answered?.wish.instruction ?? ''))}
+              >
+                Pedir de novo
+              </Button>
+              <Button size="sm" variant="secondary" onClick={end}>
+                Descartar
+              </Button>
+            </div>
+          </Notice>
         )}
         {proposal?.needsCredit && (
           <Notice tone="warning" className="mt-3">
@@ -187,21 +213,20 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
           </Notice>
         )}
       </div>
-      {answered &&
-        item?.version === answered.wish.version &&
-        answered.proposal.changes.length > 0 && (
-          <ProposedChanges
-            key={answered.wish.key}
-            item={item}
-            instruction={answered.wish.instruction}
-            changes={answered.proposal.changes}
-            onSaved={(content) => {
-              end();
-              onSaved?.(content);
-            }}
-            onDropped={end}
-          />
-        )}
+      {answered && item && proposes && isCurrent && (
+        <ProposedChanges
+          key={answered.wish.key}
+          item={item}
+          instruction={answered.wish.instruction}
+          changes={answered.proposal.changes}
+          onSaved={(content) => {
+            end();
+            onSaved?.(content);
+          }}
+          onSaving={setSaving}
+          onDropped={end}
+        />
+      )}
       {item && (
         <div className="mt-2 -ml-3 flex flex-wrap">
           <Button variant="link" size="sm" onClick={() => parts.open(documentId)}>

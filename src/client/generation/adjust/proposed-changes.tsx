@@ -19,6 +19,8 @@ interface ProposedChangesProps {
   item: HistoryItem;
   instruction: string;
   changes: readonly ProposedChange[];
+  /** It is saved now, or no longer; this part goes when the document has changed. */
+  onSaving: (isSaving: boolean) => void;
   onSaved: (content: unknown) => void;
   onDropped: () => void;
 }
@@ -28,7 +30,7 @@ interface ProposedChangesProps {
  * asked for stands apart, and is taken by who ticks it alone.
  */
 export function ProposedChanges(props: ProposedChangesProps) {
-  const { item, instruction, changes, onSaved, onDropped } = props;
+  const { item, instruction, changes, onSaving, onSaved, onDropped } = props;
   const { id, type, version } = item;
   const [ticked, setTicked] = useState<ReadonlySet<ProposedChange>>(
     () => new Set(changes.filter(({ asked }) => asked)),
@@ -61,6 +63,7 @@ export function ProposedChanges(props: ProposedChangesProps) {
       .catch((error: unknown) => toastFailure(error, 'Não foi possível desfazer'));
   };
   const save = async () => {
+    onSaving(true);
     try {
       const next = readContent(type, applyChanges(ownContent(type, content), taken));
       const changed = await saving.mutateAsync({ id, content: next, version, instruction });
@@ -72,6 +75,8 @@ export function ProposedChanges(props: ProposedChangesProps) {
       });
     } catch (error) {
       toastFailure(error, 'Não foi possível salvar o ajuste. Tente de novo.');
+    } finally {
+      onSaving(false);
     }
   };
 
