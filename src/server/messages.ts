@@ -53,7 +53,7 @@ export const messages = {
   documentChanged:
     'O documento foi alterado em outra janela. Veja como ficou antes de salvar o que você mudou.',
   rulesAlone:
-    'Sem um modelo de IA conectado, só dá para tirar itens (“tire o segundo objetivo”), mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas. Para o resto, use Editar.',
+    'Sem um modelo de IA conectado, só dá para tirar itens (“tire o segundo objetivo”), mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas longas. Para o resto, use Editar.',
   noChanges: 'O modelo não propôs nenhuma mudança. Diga de outro jeito o que deve mudar.',
   adjustmentReused: 'Este ajuste já foi pedido com outras palavras.',
   versionNotFound: 'Versão não encontrada',

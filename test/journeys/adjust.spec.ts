@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { becomeLeader } from './leader.ts';
@@ -5,13 +6,7 @@ import { becomeLeader } from './leader.ts';
 test('without a model items are taken out by a line, undone, and changed by parts', async ({
   page,
 }) => {
-  const { companyId, employeeId } = await becomeLeader(page);
-  const form = { employeeId, goals: ['Coordenar a frente de caixa', 'Treinar dois colegas'] };
-  const generated = await page.request.post('/api/ai/generate', {
-    data: { type: 'pdi', prompt: JSON.stringify(form), companyId, employeeId },
-  });
-  const { aiHistoryId } = (await generated.json()) as { aiHistoryId: string };
-  await page.goto(`/historico?item=${aiHistoryId}`);
+  await page.goto(`/historico?item=${await aPlan(page)}`);
   const document = page.getByRole('article');
   const second = document.getByText('Treinar dois colegas').first();
   await expect(second).toBeVisible();
@@ -27,6 +22,9 @@ test('without a model items are taken out by a line, undone, and changed by part
   await line.fill('mais caloroso');
   await line.press('Enter');
   await expect(adjust.getByText(/Sem um modelo de IA conectado, só dá/)).toBeVisible();
+  await line.fill('tire o décimo objetivo');
+  await line.press('Enter');
+  await expect(adjust.getByText(/^A parte “Objetivos” só tem 2 itens/)).toBeVisible();
   await line.fill('tire o segundo objetivo');
   await line.press('Enter');
   await expect(adjust.getByRole('heading', { name: '1 mudança proposta' })).toBeFocused();
@@ -53,3 +51,43 @@ test('without a model items are taken out by a line, undone, and changed by part
   await expect(versions.getByRole('radio')).toHaveCount(3);
   await expect(versions.getByText('Ajustado: tire o segundo objetivo')).toBeVisible();
 });
+
+test('of two tabs the later one is told that the document has changed, and asks again', async ({
+  page,
+  context,
+}) => {
+  const address = `/historico?item=${await aPlan(page)}`;
+  const other = await context.newPage();
+  const ask = async (tab: Page, wish: string) => {
+    await tab.goto(address);
+    const adjust = tab.getByRole('region', { name: 'Ajustar' });
+    await expect(adjust.getByText(/Sem um modelo de IA conectado, dá para/)).toBeVisible();
+    await adjust.getByRole('textbox', { name: 'Ajustar' }).fill(wish);
+    await adjust.getByRole('textbox', { name: 'Ajustar' }).press('Enter');
+    await expect(adjust.getByRole('heading', { name: '1 mudança proposta' })).toBeFocused();
+    return adjust;
+  };
+  const first = await ask(page, 'tire o segundo objetivo');
+  const second = await ask(other, 'coloque o último objetivo em primeiro');
+  await first.getByRole('button', { name: 'Aceitar tudo' }).click();
+  await expect(page.getByText('Documento ajustado').first()).toBeVisible();
+  await expect(first.getByText(/^O documento mudou depois deste pedido/)).toHaveCount(0);
+  await expect(second.getByText(/^O documento mudou depois deste pedido/)).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Ajustar' })).toHaveValue(
+    'coloque o último objetivo em primeiro',
+  );
+  await check(other, 'a proposal for what has changed');
+  await second.getByRole('button', { name: 'Pedir de novo' }).click();
+  await expect(second.getByText('O documento já está assim.')).toBeVisible();
+});
+
+/** A plan with two objectives, written by rules. */
+async function aPlan(page: Page): Promise<string> {
+  const { companyId, employeeId } = await becomeLeader(page);
+  const form = { employeeId, goals: ['Coordenar a frente de caixa', 'Treinar dois colegas'] };
+  const generated = await page.request.post('/api/ai/generate', {
+    data: { type: 'pdi', prompt: JSON.stringify(form), companyId, employeeId },
+  });
+  const { aiHistoryId } = (await generated.json()) as { aiHistoryId: string };
+  return aiHistoryId;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '../kit/outline.ts';
-import { changesByRule } from './instruction.ts';
+import { changesByRule, type RuledWish } from './instruction.ts';
 
 const content = {
   title: 'PDI de Ana',
@@ -33,8 +33,8 @@ const outline: Outline = {
     },
   ],
 };
-const asked = (instruction: string) =>
-  changesByRule(content, outline, instruction).map(({ op, id, after }) => ({ op, id, after }));
+const shortly = ({ changes }: RuledWish) => changes.map(({ op, id, after }) => ({ op, id, after }));
+const asked = (instruction: string) => shortly(changesByRule(content, outline, instruction));
 const removed = (...ids: string[]) => ids.map((id) => ({ op: 'remove', id, after: '' }));
 
 describe('what is taken out', () => {
@@ -63,8 +63,36 @@ test.each([
 
 test('what is to be shorter is offered to lose what goes beyond three sentences of a list', () => {
   const long = { ...content, goals: [...content.goals, 'Um quarto objetivo da Ana'] };
-  const changes = changesByRule(long, outline, 'mais curto');
+  const { changes } = changesByRule(long, outline, 'mais curto');
   expect(changes.map(({ op, id }) => [op, id])).toEqual([['remove', 'goals.3']]);
+});
+
+describe('what the document does not have is told', () => {
+  test.each([
+    ['Tire o décimo objetivo.', /^A parte “Objetivos” só tem 3 itens/u],
+    [
+      'tire a música',
+      /^Não encontramos “música” neste documento\. As partes dele são “Objetivos”,/u,
+    ],
+    ['coloque o segundo anexo em primeiro', /^Não encontramos “segundo anexo”/u],
+    ['tire o título', /^O título não sai/u],
+    ['mais curto', /^Sem um modelo de IA conectado, encurtar é/u],
+  ])('%s', (instruction, told) => {
+    const { changes, note } = changesByRule(content, outline, instruction);
+    expect(changes).toEqual([]);
+    expect(note).toMatch(told);
+  });
+
+  test('a wish that no rule knows is left to be answered otherwise', () => {
+    expect(changesByRule(content, outline, 'mais caloroso')).toEqual({ changes: [], note: '' });
+  });
+
+  test('a word of a thing around it does not make it another list', () => {
+    expect(asked('tire a segunda ação da competência Escuta')).toEqual(
+      removed('competencies.0.actions.1'),
+    );
+    expect(asked('tire a segunda pergunta da parte Objetivos')).toEqual([]);
+  });
 });
 
 test.each([

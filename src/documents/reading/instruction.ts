@@ -1,7 +1,17 @@
-import { placesIn } from '../kit/item-places.ts';
-import { itemsOf, listsOf, type DocumentChange } from '../kit/items.ts';
+import { itemsOf, listsOf, type DocumentChange, type DocumentItem } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
-import { normalize, stem, stems } from '../knowledge/words.ts';
+import { pageOf } from '../kit/page.ts';
+import { normalize, stems } from '../knowledge/words.ts';
+import {
+  isBullet,
+  isIn,
+  isNumbered,
+  namedParts,
+  saidIn,
+  wordsOf,
+  type NamedList,
+  type NamedParts,
+} from './named-parts.ts';
 
 /*
  * What can be done with a document without a model: items are taken out, put elsewhere, or offered to be left out
@@ -9,6 +19,13 @@ import { normalize, stem, stems } from '../knowledge/words.ts';
  */
 
 type Content = Record<string, unknown>;
+
+/** What rules make of a wish. */
+export interface RuledWish {
+  changes: DocumentChange[];
+  /** Why nothing changes; '' where the wish is none that rules know. */
+  note: string;
+}
 
 const removing =
   /^(?:por favor )?(?:tir[ea]r?|retir[ea]r?|remov[ea]r?|remover|exclu[aio]r?|apag(?:ue|a|ar)|cort(?:e|a|ar)|elimin(?:e|a|ar)|suprim(?:a|ir))\s+(.+)$/u;
@@ -30,9 +47,11 @@ const partWords =
 
 /** Most that is taken out by a word in it: more were not meant. */
 const mostByWords = 3;
+/** More are not told. */
+const mostTitles = 8;
 /** A list that is longer is offered to be cut to this. */
 const itemsOfShortList = 3;
-/** Names of people, and figures, are no sentences. */
+/** Fewer are a name or a thing to bring, and no sentence. */
 const wordsOfSentence = 4;
 
 const change = (given: Pick<DocumentChange, 'op' | 'id'> & Partial<DocumentChange>) => ({
@@ -42,81 +61,58 @@ const change = (given: Pick<DocumentChange, 'op' | 'id'> & Partial<DocumentChang
   ...given,
 });
 
-/** The changes that rules can make of what was asked; none where it asks for words, or what it names is not found. */
-export function changesByRule(content: Content, outline: Outline, asked: string): DocumentChange[] {
+/** The changes that rules can make of what was asked. */
+export function changesByRule(content: Content, outline: Outline, asked: string): RuledWish {
   const instruction = normalize(asked);
-  const lists = namedLists(content, outline);
   const [, removed] = removing.exec(instruction) ?? [];
-  if (removed !== undefined) {
-    return named(removed, { content, lists }).map((id) => change({ op: 'remove', id }));
-  }
   const [, moved, where = ''] = moving.exec(instruction) ?? [];
-  if (moved !== undefined) return moves(moved, where, { content, lists });
-  return moreBrief.test(instruction) ? cuts({ content, lists }) : [];
+  const words = removed ?? moved;
+  if (words === undefined) {
+    return moreBrief.test(instruction) ? cuts(content) : { changes: [], note: '' };
+  }
+  const parts = namedParts(content, outline);
+  const found = named(words, parts);
+  if (found.ids.length === 0) {
+    return { changes: [], note: found.note || notFound(asPut(asked, words), outline) };
+  }
+  if (removed === undefined) return moves(found.ids, where, parts);
+  return { changes: removals(content, found.ids), note: '' };
 }
 
-interface NamedList {
-  id: string;
-  members: string[];
-  /** The words of its headings. */
-  words: Set<string>;
+interface Found {
+  ids: string[];
+  /** Why it is nothing, where more can be said than that it is not there. */
+  note: string;
 }
 
-interface Searched {
-  content: Content;
-  lists: readonly NamedList[];
-}
+const only = (ids: string[], note = ''): Found => ({ ids, note });
 
-function namedLists(content: Content, outline: Outline): NamedList[] {
-  const place = placesIn(outline);
-  const items = itemsOf(content);
-  return [...listsOf(content)].map(([id, members]) => {
-    const inside = items.filter((item) => members.some((member) => isIn(item.id, member)));
-    const headings = inside.map(({ text }) => place(text).split(' › '));
-    // The headings of a list within a thing are that thing's own.
-    const own = headings.flatMap((path) => (id.includes('.') ? path : path.slice(0, 1)));
-    return { id, members, words: wordsOf(own.join(' ')) };
-  });
-}
-
-function isIn(id: string, branch: string): boolean {
-  return id === branch || id.startsWith(`${branch}.`) || id.startsWith(`${branch}#`);
-}
-
-/** 'ações', 'ação' and 'acao' are one word. */
-function wordsOf(text: string): Set<string> {
-  return new Set(
-    normalize(text)
-      .split(' ')
-      .map((word) => stem(word))
-      .filter((word) => word.length > 2),
-  );
-}
-
-/** The ids that a few words name: 'o segundo objetivo', 'os riscos', 'o que fala de metas'. */
-function named(words: string, searched: Searched): string[] {
+/** What a few words name: 'o segundo objetivo', 'os riscos', 'o que fala de metas'. */
+function named(words: string, parts: NamedParts): Found {
   const all = words.replace(/^(?:[oa]s?|um|uma) /u, '').split(' ');
   const found = all.map(placeNamed).find((at) => at !== null);
   const rest = all.filter((word) => placeNamed(word) === null).join(' ');
-  if (found !== undefined) return memberAt(found, rest, searched);
-  const section = searched.lists.find(({ words: known }) => isNamedBy(known, rest));
-  if (section && !section.id.includes('.')) return [section.id];
-  const member = memberNamed(rest, searched);
-  return member === undefined ? saying(words, searched.content) : [member];
+  if (found !== undefined) return memberAt(found, rest, parts);
+  if (rest === 'titulo') return only([], 'O título não sai: todo documento tem um.');
+  const section = parts.lists.find(
+    ({ words: known, whole }) => whole.length > 0 && isNamedBy(known, rest),
+  );
+  if (section) return only(section.whole);
+  const member = memberNamed(rest, parts);
+  return member ? only(member) : saying(words, parts);
 }
 
 /** 'A competência Prazo': the thing whose first text has what is left of the words beside its list's own. */
-function memberNamed(words: string, { content, lists }: Searched): string | undefined {
-  const items = itemsOf(content);
+function memberNamed(words: string, { lists, sayings }: NamedParts): string[] | undefined {
   for (const { members, words: known } of lists) {
     const all = [...wordsOf(words)];
     const wanted = all.filter((word) => !known.has(word));
     if (wanted.length === 0 || wanted.length === all.length) continue;
-    const found = members.find((member) => {
-      const head = wordsOf(items.find(({ id }) => isIn(id, member))?.text ?? '');
-      return wanted.every((word) => head.has(word));
+    const found = members.find(([head = '']) => {
+      const said = wordsOf(sayings.find(({ id }) => isIn(id, head))?.text ?? '');
+      return wanted.every((word) => said.has(word));
     });
-    if (found !== undefined) return found;
+    if (found) return found;
   }
   return undefined;
 }
@@ -131,13 +127,24 @@ function placeNamed(word: string): number | null {
   return at === -1 ? null : at;
 }
 
-function memberAt(at: number, rest: string, { lists }: Searched): string[] {
-  const wanted = [...wordsOf(rest)];
-  const isAny = wanted.every((word) => anyItem.has(word));
+function memberAt(at: number, rest: string, { lists }: NamedParts): Found {
+  const [noun = 'item', ...others] = wordsOf(rest);
+  const isNamed = (word: string, { words }: NamedList) => words.has(word) || anyItem.has(word);
   // The outer list first: an item of a list within a thing has the headings of both.
-  const fitting = lists.filter(({ words }) => isAny || wanted.some((word) => words.has(word)));
-  const member = fitting.at(0)?.members.at(at);
-  return member === undefined ? [] : [member];
+  const fitting = lists
+    .filter(
+      (list) =>
+        isNamed(noun, list) ||
+        // What the items of an inner list are called, no heading says.
+        (list.isInner && others.length > 0),
+    )
+    .filter((list) => others.every((word) => isNamed(word, list)));
+  const list = fitting.find(({ members }) => members.length > 0);
+  const member = list?.members.at(at);
+  if (member) return only(member);
+  if (!list || list.title === '') return only([]);
+  const size = list.members.length === 1 ? 'só tem um item' : `só tem ${list.members.length} itens`;
+  return only([], `A parte “${list.title}” ${size}: nada foi mudado.`);
 }
 
 function isNamedBy(known: Set<string>, words: string): boolean {
@@ -146,32 +153,131 @@ function isNamedBy(known: Set<string>, words: string): boolean {
 }
 
 /** The items that say all of it, where they are few. */
-function saying(words: string, content: Content): string[] {
+function saying(words: string, { sayings }: NamedParts): Found {
   const wanted = [...stems(words.replace(partWords, ''))];
-  const ids = itemsOf(content)
-    .filter(({ id, text }) => id !== 'title' && wanted.every((word) => stems(text).has(word)))
+  const ids = sayings
+    .filter(({ text }) => wanted.every((word) => stems(text).has(word)))
     .map(({ id }) => id);
-  return wanted.length === 0 || ids.length > mostByWords ? [] : ids;
+  if (wanted.length === 0) return only([]);
+  if (ids.length <= mostByWords) return only(ids);
+  return only(
+    [],
+    `${ids.length} itens dizem isso. Diga qual deles sai, ou uma palavra que só ele tem.`,
+  );
 }
 
-function moves(words: string, where: string, searched: Searched): DocumentChange[] {
-  const [id] = named(words, searched);
-  const siblings = searched.lists.find(({ members }) => members.includes(id ?? ''))?.members;
-  if (id === undefined || !siblings) return [];
-  const isFirst = /^(?:primeir|inicio|comeco|topo)/u.test(where);
-  const after = isFirst ? '' : (siblings.findLast((sibling) => sibling !== id) ?? '');
-  return [change({ op: 'move', id, after })];
+/** What a wish names, in the words of who asks: 'segundo objetivo'. */
+function asPut(asked: string, words: string): string {
+  const all = asked.trim().split(/\s+/u);
+  const at = all.findIndex((_, index) => normalize(all.slice(index).join(' ')).startsWith(words));
+  const put = all.slice(Math.max(0, at)).slice(0, words.split(' ').length);
+  return put
+    .join(' ')
+    .replace(/^(?:[oa]s?|um|uma) /iu, '')
+    .replace(/^["“']+|["”'.,;:!?]+$/gu, '');
 }
+
+function notFound(words: string, { blocks }: Outline): string {
+  const titles = blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [`“${block.text}”`] : [],
+  );
+  const more = titles.length > mostTitles ? ' e outras' : '';
+  const known =
+    titles.length > 0
+      ? `As partes dele são ${titles.slice(0, mostTitles).join(', ')}${more}.`
+      : 'Diga qual linha, ou uma palavra que só ela tem.';
+  return `Não encontramos “${words}” neste documento. ${known}`;
+}
+
+/** Of a document with a page, what stands beside a line that goes, so that the application follows, goes with it. */
+function removals(content: Content, ids: readonly string[]): DocumentChange[] {
+  const all = [...ids, ...membersBeside(content, new Set(ids))];
+  return all.map((id) => change({ op: 'remove', id }));
+}
+
+function membersBeside(content: Content, gone: ReadonlySet<string>): string[] {
+  if (pageOf(content) === '') return [];
+  const items = itemsOf(content);
+  const lines = items.filter(({ id }) => isIn(id, 'page'));
+  const says = ({ text }: DocumentItem, head: string) => {
+    const said = normalize(saidIn(text));
+    const isSentence = head.split(' ').length >= wordsOfSentence;
+    return said === head || (isSentence && ` ${normalize(text)} `.includes(` ${head} `));
+  };
+  const members = [...listsOf(content)].filter(([id]) => !isIn(id, 'page')).flatMap(([, of]) => of);
+  return members.filter((member) => {
+    const head = normalize(items.find(({ id }) => isIn(id, member))?.text ?? '');
+    const telling = lines.filter((line) => head !== '' && says(line, head));
+    return telling.length > 0 && telling.every(({ id }) => gone.has(id));
+  });
+}
+
+function moves(ids: readonly string[], where: string, { lists, sayings }: NamedParts): RuledWish {
+  const [id = ''] = ids;
+  const list = lists.find(({ members }) => members.some((member) => member[0] === id));
+  const isOne = ids.length === 1 && list?.members.every((member) => member.length === 1);
+  // A step that is numbered would carry its figure along.
+  const isStep = sayings.some((item) => item.id === id && isNumbered(item));
+  if (!list || !isOne || isStep) return { changes: [], note: notMovable };
+  const isFirst = /^(?:primeir|inicio|comeco|topo)/u.test(where);
+  const others = list.members.flat().filter((sibling) => sibling !== id);
+  const after = isFirst ? list.over : (others.at(-1) ?? '');
+  return { changes: [change({ op: 'move', id, after })], note: '' };
+}
+
+const notMovable =
+  'Sem um modelo de IA conectado, só se muda a ordem de itens de uma lista sem números. Para o resto, use “Editar”.';
+
+const nothingToCut =
+  'Sem um modelo de IA conectado, encurtar é tirar frases de listas longas, sem tocar em nomes, dias, números, saudação e despedida. Neste documento não há o que tirar assim: use “Mudar por partes” ou “Editar”.';
+
+/** Who takes part, and what was promised, is not for rules to leave out. */
+const kept = new Set(['participants', 'agreements', 'actions']);
+const headsPeople = /^(?:participantes|presentes|convidad|quem )/u;
 
 /** The sentences that go beyond a short list, each to be taken or left. */
-function cuts({ content, lists }: Searched): DocumentChange[] {
-  const texts = new Map(itemsOf(content).map(({ id, text }) => [id, text]));
-  const sentences = ({ members }: NamedList) => {
-    const words = members.map((id) => texts.get(id)?.split(' ').length ?? 0);
-    return words.reduce((sum, each) => sum + each, 0) >= wordsOfSentence * members.length;
-  };
-  return lists
-    .filter((list) => !list.id.includes('.') && sentences(list))
-    .flatMap(({ members }) => members.slice(itemsOfShortList))
-    .map((id) => change({ op: 'remove', id }));
+function cuts(content: Content): RuledWish {
+  const items = itemsOf(content);
+  const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? '';
+  const isKept = (id: string) =>
+    [id, ...membersBeside(content, new Set([id]))].some((each) => kept.has(fieldOf(each)));
+  const spare = listsSeen(content, items)
+    .flatMap((members) => members.slice(itemsOfShortList))
+    .filter((id) => isSpare(saidIn(textOf(id))) && !isKept(id));
+  const changes = removals(content, spare);
+  return { changes, note: changes.length === 0 ? nothingToCut : '' };
 }
+
+const fieldOf = (id: string) => id.split(/[.#]/u)[0] ?? '';
+
+/** The lists that people see: of a page, of a text that was edited, or of the fields. A letter is asked whole. */
+function listsSeen(content: Content, items: readonly DocumentItem[]): string[][] {
+  const linesIn = (field: string) => items.filter(({ id }) => id.startsWith(`${field}#`));
+  const ofTexts = [...bulletLists(linesIn('page')), ...bulletLists(linesIn('editedContent'))];
+  if (pageOf(content) !== '') return ofTexts;
+  const ofFields = [...listsOf(content)]
+    .filter(([id, [member = '']]) => !id.includes('.') && !member.includes('#'))
+    .map(([, members]) => members);
+  return [...ofFields, ...ofTexts];
+}
+
+/** Bullets one after the other; what is numbered is in an order. */
+function bulletLists(lines: readonly DocumentItem[]): string[][] {
+  const lists: { over: string; ids: string[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (!isBullet(line)) continue;
+    const before = lines[at - 1];
+    const open = before && isBullet(before) ? lists.at(-1) : undefined;
+    if (open) open.ids.push(line.id);
+    else lists.push({ over: normalize(saidIn(before?.text ?? '')), ids: [line.id] });
+  }
+  return lists.filter(({ over }) => !headsPeople.test(over)).map(({ ids }) => ids);
+}
+
+/** A sentence that nobody is named at the head of, and that says no day, no figure and no term. */
+function isSpare(text: string): boolean {
+  const isShort = text.split(/\s+/u).length < wordsOfSentence;
+  return !isShort && !/[\d:|_]/u.test(text) && !beginsWithName.test(text);
+}
+
+const beginsWithName = /^\p{Lu}[\p{L}’'-]*(?:,| (?:(?:d[aeo]s?|e) )?\p{Lu})/u;

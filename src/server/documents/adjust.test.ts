@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
-import { freeAdjustments, type AdjustmentProposal } from '#documents/kit/adjustments.ts';
-import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
+import {
+  freeAdjustments,
+  type AdjustmentProposal,
+  type ProposedChange,
+} from '#documents/kit/adjustments.ts';
+import { applyChanges } from '#documents/kit/items.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { promptOf, startModelServer, type Answer } from '../../../test/model-server.ts';
-import { users } from '../db/schema.ts';
+import { documentAdjustments, users } from '../db/schema.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 import { messages } from '../messages.ts';
 
@@ -28,7 +32,14 @@ const pdi = {
   summary: 'Ana já atende bem.',
   suggestions: [],
 };
-const remove: DocumentChange = { op: 'remove', id: 'goals.1', after: '', text: '', fields: [] };
+const remove: ProposedChange = {
+  op: 'remove',
+  id: 'goals.1',
+  after: '',
+  text: '',
+  fields: [],
+  asked: true,
+};
 
 let answer: Answer;
 const provider = await startModelServer({ answer: (body, call) => answer(body, call) });
@@ -42,10 +53,12 @@ const server = testServer({
   }),
 });
 
+const offline = testServer();
+
 const proposes = (changes: readonly object[], note = '') => {
   answer = () => JSON.stringify({ changes, note });
 };
-const change = (given: object) => ({ ...remove, text: '', ...given });
+const change = (given: object) => ({ ...remove, ...given });
 
 async function aDocument(content: object = pdi) {
   const user = await server.newUser();
@@ -96,26 +109,78 @@ test('what is proposed changes nothing until it is taken, and the model is told 
   expect(after.content).toEqual({ ...pdi, goals: ['Fechar o caixa sozinha.'] });
 });
 
+test('each change says whether it was asked for; where a model does not tell, it was', async () => {
+  const { adjust } = await aDocument();
+  const { asked: _, ...untold } = remove;
+  const title = change({ op: 'set', id: 'title', text: 'Plano da Ana' });
+  proposes([
+    untold,
+    { ...title, asked: false },
+    { ...title, id: 'summary', asked: 'não' },
+    { ...title, id: 'goals.0', asked: 'true' },
+    { ...title, id: 'employee', asked: null },
+  ]);
+  const { changes } = await adjust();
+  expect(changes.map(({ id, asked }) => [id, asked])).toEqual([
+    ['goals.1', true],
+    ['title', false],
+    ['summary', false],
+    ['goals.0', true],
+    ['employee', true],
+  ]);
+  const { response_format: format, messages: sent } = provider.requests[0]!.body;
+  const schema = JSON.stringify(format?.json_schema?.schema ?? sent);
+  expect(schema).toContain('"asked":{"type":"boolean"}');
+});
+
+test('what was proposed before it was told what was asked is all of it asked', async () => {
+  const { adjust, params } = await aDocument();
+  const key = randomUUID();
+  const first = await adjust({ key });
+  const { asked: _, ...older } = remove;
+  await server.db
+    .update(documentAdjustments)
+    .set({ changes: [older as ProposedChange] })
+    .where(eq(documentAdjustments.documentId, params.id));
+  expect(await adjust({ key })).toEqual(first);
+});
+
 describe('of what a model answers', () => {
+  const level = change({ op: 'set', id: 'competencies.0.currentLevel', text: '9' });
   test.each([
     ['what is not there', change({ id: 'goals.7' })],
     ['what is the leader’s own', change({ op: 'set', id: 'suggestions.0', text: 'Outra' })],
-    [
-      'what the kind has no room for',
-      change({ op: 'set', id: 'competencies.0.currentLevel', text: '9' }),
-    ],
+    ['what the kind has no room for', level],
     ['what leaves a gap', change({ id: 'title' })],
-    ['what changes nothing', change({ op: 'set', id: 'goals.0', text: pdi.goals[0] })],
     ['no change at all', { op: 'replace', id: 'goals.0' }],
-  ])('%s is left out, and costs nothing', async (_, given) => {
+  ])('%s is left out with a sentence, and costs nothing', async (_, given) => {
     const { adjust } = await aDocument();
     proposes([given]);
-    expect(await adjust()).toEqual({
-      changes: [],
-      note: messages.noChanges,
-      freeLeft: freeAdjustments,
-      needsCredit: false,
-    });
+    const { note, ...proposed } = await adjust();
+    const nothing = { changes: [], freeLeft: freeAdjustments, needsCredit: false };
+    expect(proposed).toEqual(nothing);
+    expect(note).toMatch(/^O que o modelo propôs não cabe no documento: .* Nada foi mudado/u);
+  });
+
+  test('what is so already is no change that was proposed', async () => {
+    const { adjust } = await aDocument();
+    const same = change({ op: 'set', id: 'goals.0', text: pdi.goals[0] });
+    proposes([same]);
+    expect(await adjust()).toMatchObject({ changes: [], note: messages.noChanges });
+    proposes([same, remove]);
+    expect(await adjust()).toMatchObject({ changes: [remove], note: '' });
+  });
+
+  test('where some of it is left out, it is said how many, beside what the model says', async () => {
+    const { adjust } = await aDocument();
+    proposes([level, remove], 'Confira o prazo.');
+    const one = await adjust();
+    expect(one.changes).toEqual([remove]);
+    expect(one.note).toMatch(
+      /^Uma mudança que o modelo propôs ficou de fora: .* Confira o prazo\.$/u,
+    );
+    proposes([level, change({ id: 'goals.7' }), { op: 'replace', id: 'goals.0' }, remove]);
+    expect((await adjust()).note).toMatch(/^3 mudanças que o modelo propôs ficaram de fora/u);
   });
 
   test('what a guardrail objects to is left out with a sentence, the rest stays', async () => {
@@ -223,4 +288,34 @@ test('what was changed since is not adjusted', async () => {
     body: { message: messages.documentChanged },
   });
   expect(provider.requests).toEqual([]);
+});
+
+describe('without a model', () => {
+  const wish = async (content: object, instruction: string) => {
+    const user = await offline.newUser();
+    const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
+    const { aiHistoryId: id } = await user.call(documentEndpoints.generate, {
+      body: { type: 'pdi', prompt: 'Plano da Ana', companyId },
+    });
+    const params = { id };
+    const { version } = await user.call(documentEndpoints.edit, { params, body: { content } });
+    return await user.call(documentEndpoints.adjust, { params, body: { instruction, version } });
+  };
+
+  test('what is found is proposed as asked', async () => {
+    const proposed = await wish(pdi, 'tire o segundo objetivo');
+    expect(proposed).toEqual({ changes: [remove], note: '', freeLeft: null, needsCredit: false });
+  });
+
+  test.each([
+    ['tire o terceiro objetivo', /^A parte “Objetivos” só tem 2 itens/u],
+    ['tire o segundo assunto', /^Não encontramos “segundo assunto” neste documento/u],
+    ['coloque o primeiro objetivo em primeiro', /^O documento já está assim/u],
+    ['mais curto', /Neste documento não há o que tirar assim/u],
+    ['mais caloroso', /^Sem um modelo de IA conectado, só dá para tirar itens/u],
+  ])('%s is answered with why nothing comes of it', async (instruction, told) => {
+    const { changes, note } = await wish(pdi, instruction);
+    expect(changes).toEqual([]);
+    expect(note).toMatch(told);
+  });
 });

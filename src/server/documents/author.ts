@@ -84,7 +84,9 @@ function offlineAuthor(room: WritingRoom): Author {
     tell: ({ owner, signal, ...subject }) => room.ask('tell', subject, { owner, signal }),
     async adjust({ owner, signal, ...asked }) {
       const proposed = await room.ask('change', asked, { owner, signal });
-      return proposed.changes.length > 0 ? proposed : { ...proposed, note: messages.rulesAlone };
+      // A wish that no rule knows is answered with what rules can do.
+      const isBeyondRules = proposed.changes.length === 0 && proposed.note === '';
+      return isBeyondRules ? { ...proposed, note: messages.rulesAlone } : proposed;
     },
   };
 }

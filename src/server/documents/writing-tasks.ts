@@ -3,7 +3,6 @@ import {
   currentOutline,
   documentContracts,
   isForLeader,
-  ownContent,
   readContent,
   type FormOf,
 } from '#documents/contracts.ts';
@@ -21,9 +20,7 @@ import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
 import { ofServedFamilies } from '#documents/guard/served-families.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
-import { isSameContent } from '#documents/kit/edits.ts';
 import type { ProposedChange } from '#documents/kit/adjustments.ts';
-import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
 import { addedFields } from '#documents/kit/fields.ts';
 import { ThinAnswer, type Brief, type DocumentWriter } from '#documents/kit/writer.ts';
 import type { Outline } from '#documents/kit/outline.ts';
@@ -36,6 +33,7 @@ import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/readi
 import { documentWriters } from '#documents/writers.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
+import { idleNotice, sift, unfitNotice } from './sound-changes.ts';
 
 /*
  * All that reads what people typed, as tasks of the thread that writes: plain data in, plain data out.
@@ -131,9 +129,13 @@ export const writingTasks = {
   },
   /** What can be changed in a document without a language model. */
   change: ({ kind, content, instruction }: ChangeRequest): Proposed => {
-    const changes = changesByRule(content, outlineIn(kind, content), instruction);
-    const sound = soundChanges(kind, content, changes);
-    return { changes: sound.map((change) => ({ ...change, asked: true })), note: '' };
+    const { changes, note } = changesByRule(content, outlineIn(kind, content), instruction);
+    if (changes.length === 0) return { changes: [], note };
+    const { sound, unfit } = sift(kind, content, changes);
+    return {
+      changes: sound.map((change) => ({ ...change, asked: true })),
+      note: sound.length === 0 ? idleNotice(unfit) : note,
+    };
   },
   /** What a language model is asked to change; where a guardrail takes all of the wish, the sentence that says so. */
   promptToChange: ({ kind, content, brief, instruction, today }: ChangeRequest) => {
@@ -155,10 +157,11 @@ export const writingTasks = {
     const removals = changes.map(({ text, fields }) => guardedContent({ text, fields }).removed);
     const harmless = changes.filter((_, at) => removals[at]!.size === 0);
     const notice = noticeOf(removals.reduce(together, new Map()));
-    return {
-      changes: soundChanges(kind, content, harmless.slice(0, mostChanges)),
-      note: [notice, guarded(note).value].filter((text) => text !== '').join(' '),
-    };
+    const { sound, unfit } = sift(kind, content, harmless.slice(0, mostChanges));
+    // What was no change at all, and what is beyond the most, was proposed too.
+    const unread = proposedIn(answer) - changes.length + Math.max(0, harmless.length - mostChanges);
+    const told = [notice, unfitNotice(sound.length, unfit + unread), guarded(note).value];
+    return { changes: sound, note: told.filter((text) => text !== '').join(' ') };
   },
   /** What the person of a document may read, without a language model. */
   tell: (subject: Subject) => {
@@ -273,27 +276,16 @@ function withinReach(brief: AnyBrief): AnyBrief {
   return { ...brief, freeText: excerptOf(freeText, limits.paragraph) };
 }
 
+/** How many changes an answer has, whether or not they can be read. */
+function proposedIn({ changes }: Content): number {
+  if (changes === undefined || changes === null) return 0;
+  return Array.isArray(changes) ? changes.length : 1;
+}
+
 /** By whose headings the items of a content are told. */
 function outlineIn(kind: DocumentKind, content: Content): Outline {
   const read = readContent(kind, content);
   return read ? currentOutline(kind, read) : { title: '', blocks: [] };
-}
-
-/** Those that do something, and leave nothing that the kind would read otherwise. */
-function soundChanges<Change extends DocumentChange>(
-  kind: DocumentKind,
-  content: Content,
-  changes: readonly Change[],
-): Change[] {
-  return changes.filter((change) => {
-    const changed = applyChanges(content, [change]);
-    const read = readContent(kind, changed);
-    return (
-      read !== null &&
-      !isSameContent(content, changed) &&
-      isSameContent(ownContent(kind, read), changed)
-    );
-  });
 }
 
 /** What of an answer belongs to the kind; null where it is no document, or says one thing over and over. */

@@ -1,0 +1,54 @@
+import { ownContent, readContent } from '#documents/contracts.ts';
+import { isSameContent } from '#documents/kit/edits.ts';
+import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
+import type { DocumentKind } from '#documents/labels.ts';
+
+type Content = Record<string, unknown>;
+
+export interface Sifted<Change> {
+  sound: Change[];
+  /** How many the document cannot take: of what is not there, or with a gap or a figure that its kind has no room for. */
+  unfit: number;
+}
+
+/** Those that do something, and leave nothing that the kind would read otherwise. What is so already is no fault. */
+export function sift<Change extends DocumentChange>(
+  kind: DocumentKind,
+  content: Content,
+  changes: readonly Change[],
+): Sifted<Change> {
+  const sound: Change[] = [];
+  let unfit = 0;
+  for (const change of changes) {
+    const changed = applyChanges(content, [change]);
+    const read = readContent(kind, changed);
+    const isSound = read !== null && isSameContent(ownContent(kind, read), changed);
+    if (isSound && !isSameContent(content, changed)) sound.push(change);
+    else if (!isSoAlready(content, change)) unfit += 1;
+  }
+  return { sound, unfit };
+}
+
+function isSoAlready(content: Content, { op, id, text }: DocumentChange): boolean {
+  if (op === 'set') return itemsOf(content).some((item) => item.id === id && item.text === text);
+  return op === 'move' && [...listsOf(content).values()].some((members) => members.includes(id));
+}
+
+/** What the leader is told of changes that a model proposed in vain; '' where there are none. */
+export function unfitNotice(sound: number, unfit: number): string {
+  if (unfit === 0) return '';
+  const why =
+    'mexia em um item que não existe, ou deixava um título vazio ou um nível fora da escala';
+  if (sound === 0)
+    return `O que o modelo propôs não cabe no documento: ${why}. Nada foi mudado; diga de outro jeito.`;
+  return unfit === 1
+    ? `Uma mudança que o modelo propôs ficou de fora: ${why}. Confira se falta algo do que você pediu.`
+    : `${unfit} mudanças que o modelo propôs ficaram de fora: cada uma ${why}. Confira se falta algo do que você pediu.`;
+}
+
+/** Why nothing comes of what rules would change. */
+export function idleNotice(unfit: number): string {
+  return unfit === 0
+    ? 'O documento já está assim.'
+    : 'Isso não sai: o documento não pode ficar sem esta parte.';
+}
