@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
@@ -149,40 +148,4 @@ test('what is no version is not found', async () => {
     const asked = { params: { ...params, number } };
     expect(await user.fail(documentEndpoints.version, asked)).toMatchObject({ status: 404 });
   }
-});
-
-test('whatever is done, every version is kept, and going back returns the exact content', async () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('edit' as const), title: fc.string({ maxLength: 5 }) }),
-    fc.record({ kind: fc.constant('adjust' as const), title: fc.string({ maxLength: 5 }) }),
-    fc.record({ kind: fc.constant('restore' as const) }),
-    fc.record({
-      kind: fc.constant('back' as const),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-    }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
-      const { change, goBack, versions, contentOf, generated } = await aDocument();
-      const kept: unknown[] = [generated.content];
-      for (const each of steps) {
-        const version = kept.length;
-        const now =
-          each.kind === 'restore'
-            ? await change(generated.content, { version })
-            : each.kind === 'back'
-              ? await goBack(1 + Math.floor(each.share * (version - 1)), version)
-              : await change(
-                  { title: each.title, list: [each.title] },
-                  { version, ...(each.kind === 'adjust' ? { instruction: 'ajuste' } : {}) },
-                );
-        if (now.version > version) kept.push(now.content);
-        expect(now.version).toBe(kept.length);
-      }
-      const { items } = await versions();
-      expect(items).toHaveLength(kept.length);
-      for (const [at, content] of kept.entries()) expect(await contentOf(at + 1)).toEqual(content);
-    }),
-    { numRuns: 8 },
-  );
 });

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { ownContent, readContent } from '#documents/contracts.ts';
+import { documentEndpoints } from '#documents/endpoints.ts';
+import type { ProposedChange } from '#documents/kit/adjustments.ts';
+import { applyChanges } from '#documents/kit/items.ts';
+import { companyEndpoints } from '#shared/companies.ts';
+import { aCompanyForm } from '../../../test/factories.ts';
+import { testServer } from '../../../test/harness.ts';
+import { promptOf, startModelServer } from '../../../test/model-server.ts';
+import { createLanguageModel } from '../llm/provider.ts';
+
+/*
+ * Steps in any order on the documents of one form: written by a model, edited, adjusted by its proposals, restored,
+ * taken back and generated once more.
+ */
+
+const pdi = {
+  title: 'PDI de Ana',
+  employee: 'Ana — Caixa',
+  period: '23/11/2026 a 31/03/2027',
+  competencies: [
+    { name: 'Escuta', currentLevel: 2, targetLevel: 4, actions: ['Ouça um cliente por dia.'] },
+  ],
+  goals: ['Fechar o caixa sozinha.', 'Treinar dois colegas.'],
+  timeline: { duration: '129 dias', start: '23/11/2026', end: '31/03/2027', milestones: [] },
+  leaderPart: [],
+  suggestions: [],
+};
+
+const change = (given: object) => ({ after: '', text: '', fields: [], asked: true, ...given });
+/** What the model may propose: some of it does nothing where it is not there any more. */
+const proposals = [
+  change({ op: 'remove', id: 'goals.1' }),
+  change({ op: 'add', id: 'goals', text: 'Cuidar da escala.' }),
+  change({ op: 'move', id: 'goals.1' }),
+  change({ op: 'set', id: 'goals.0', text: 'Fechar o caixa com calma.' }),
+  change({ op: 'set', id: 'competencies.0.currentLevel', text: '3' }),
+  change({ op: 'set', id: 'competencies.0.currentLevel', text: '9' }),
+  change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false }),
+  change({ op: 'remove', id: 'title' }),
+];
+
+let proposed: readonly object[] = [];
+const provider = await startModelServer({
+  answer: (body, call) =>
+    promptOf(body).includes('## Pedido de quem lidera')
+      ? JSON.stringify({ changes: proposed, note: '' })
+      : JSON.stringify({ ...pdi, title: `PDI ${call} de Ana` }),
+});
+afterAll(() => provider.close());
+const server = testServer({
+  languageModel: createLanguageModel({
+    provider: 'openai-compatible',
+    model: 'stand-in',
+    baseUrl: provider.url,
+    retry: { baseDelayMs: 1 },
+  }),
+});
+
+async function aLeader() {
+  const user = await server.newUser();
+  const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
+  /** 'Gerar Novamente': another document of the same form, and the one before stays what it is. */
+  const generate = async () => {
+    const body = { type: 'pdi' as const, prompt: 'Plano da Ana', companyId };
+    const { aiHistoryId } = await user.call(documentEndpoints.generate, { body });
+    const params = { id: aiHistoryId };
+    const read = () => user.call(documentEndpoints.historyItem, { params });
+    const save = (content: unknown, version: number, instruction?: string) =>
+      user.call(documentEndpoints.edit, { params, body: { content, version, instruction } });
+    /** As the screen does it: what is proposed, and of that what is ticked. */
+    const adjust = async (version: number, isTaken: (change: ProposedChange) => boolean) => {
+      const instruction = 'ajuste como combinado';
+      const { changes } = await user.call(documentEndpoints.adjust, {
+        params,
+        body: { instruction, version, useCredit: true },
+      });
+      const before = ownContent('pdi', readContent('pdi', (await read()).content)!);
+      const after = applyChanges(before, changes.filter(isTaken));
+      const content = readContent('pdi', after)!;
+      expect(ownContent('pdi', content)).toEqual(after);
+      const now = await save(content, version, instruction);
+      return { now, content: JSON.parse(JSON.stringify(content)) as unknown };
+    };
+    const goBack = (number: number, version: number) => {
+      const back = { ...params, number: String(number) };
+      return user.call(documentEndpoints.goBack, { params: back, body: { version } });
+    };
+    const versions = async () => {
+      const { items } = await user.call(documentEndpoints.versions, { params, query: {} });
+      return items.map(({ number }) => number);
+    };
+    const contentOf = async (number: number) => {
+      const asked = { params: { ...params, number: String(number) } };
+      return (await user.call(documentEndpoints.version, asked)).content;
+    };
+    const generated = await read();
+    /** What each version says, the first one first. */
+    const kept: unknown[] = [generated.content];
+    return { generated, kept, save, adjust, goBack, versions, contentOf };
+  };
+  return { generate };
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const action = fc.oneof(
+  fc.record({ kind: fc.constant('edit' as const), title: fc.string({ maxLength: 5 }) }),
+  fc.record({
+    kind: fc.constant('adjust' as const),
+    given: fc.subarray(proposals),
+    leaves: fc.constantFrom('', 'set', 'remove'),
+  }),
+  fc.record({ kind: fc.constant('restore' as const) }),
+  fc.record({ kind: fc.constant('regenerate' as const) }),
+  fc.record({ kind: fc.constant('back' as const), to: share }),
+);
+/** Of which of the documents that are there, and what. */
+const steps = fc.array(fc.record({ of: share, action }), { maxLength: 12, size: 'max' });
+const placeIn = (part: number, count: number) => Math.round(part * (count - 1));
+
+test('whatever is done, every version is kept, and going back returns the exact content', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      const { generate } = await aLeader();
+      const all = [await generate()];
+      for (const { of, action: next } of taken) {
+        if (next.kind === 'regenerate') {
+          all.push(await generate());
+          continue;
+        }
+        const { generated, kept, save, adjust, goBack } = all[placeIn(of, all.length)]!;
+        const version = kept.length;
+        const act = async () => {
+          switch (next.kind) {
+            case 'edit': {
+              const content = { ...pdi, title: `T${next.title}` };
+              return { now: await save(content, version), content };
+            }
+            case 'adjust':
+              proposed = next.given;
+              return await adjust(version, ({ op }) => op !== next.leaves);
+            case 'restore':
+              return { now: await save(generated.content, version), content: generated.content };
+            case 'back': {
+              const number = 1 + placeIn(next.to, version);
+              return { now: await goBack(number, version), content: kept[number - 1] };
+            }
+          }
+        };
+        const { now, content } = await act();
+        expect(now.content).toEqual(content);
+        // What says the same is no version.
+        if (now.version > version) kept.push(now.content);
+        expect(now.version).toBe(kept.length);
+        expect(kept.at(-1)).toEqual(content);
+      }
+      for (const { generated, kept, versions, contentOf } of all) {
+        expect(generated.version).toBe(1);
+        const numbers = kept.map((_, at) => at + 1);
+        expect(await versions()).toEqual(numbers.toReversed());
+        for (const [at, content] of kept.entries()) {
+          expect(await contentOf(at + 1)).toEqual(content);
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
