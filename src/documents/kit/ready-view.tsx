@@ -102,7 +102,7 @@ function Part({ block, title }: { block: Block; title: string }) {
   }
 }
 
-const cell = 'border border-line px-2.5 py-1.5 wrap-anywhere whitespace-pre-line print:min-w-0';
+const cell = 'border border-line px-2.5 py-1.5 wrap-anywhere print:min-w-0';
 
 /** A column of figures or short words needs no more than these letters; an empty one is for a hand. */
 const shortCell = 8;
@@ -113,7 +113,7 @@ function widthsOf({ head, rows }: Table): string[] {
     const said = [head[column] ?? '', ...texts];
     const isShort =
       texts.some((text) => text !== '') && said.every((text) => text.length <= shortCell);
-    return isShort ? 'w-px min-w-10' : 'min-w-24';
+    return isShort ? 'whitespace-nowrap' : 'min-w-24 whitespace-pre-line';
   });
 }
 
