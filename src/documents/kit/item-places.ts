@@ -25,8 +25,9 @@ export function placesIn({ title, blocks }: Outline): (text: string) => string {
 
 /** Of a line of a page what its block says: an item without its mark, the first cell of a row. */
 function withoutMark(line: string): string {
-  const [, cell] = /^\s*\|\s*([^|]*?)\s*\|/u.exec(line) ?? [];
-  return cell ?? line.replace(/^\s*(?:[-•*]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '');
+  const text = line.trim();
+  if (text.startsWith('|')) return (text.split('|', 2)[1] ?? '').trim();
+  return text.replace(/^\s*(?:[-•*]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '');
 }
 
 function textsIn(block: Block): string[] {

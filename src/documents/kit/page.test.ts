@@ -81,3 +81,27 @@ test('a document with a page is the page, with what is for the leader beside it'
   expect(hasPage(content)).toBe(false);
   expect(hasPage({ page: 'palavra '.repeat(40) })).toBe(true);
 });
+
+/** The least of a few goes, in microseconds of the processor: what else the machine does comes and goes. */
+function cpuOf(text: string): number {
+  const goes = Array.from({ length: 3 }, () => {
+    const began = process.cpuUsage();
+    pageBlocks(z.parse(pageField, text));
+    return process.cpuUsage(began).user;
+  });
+  return Math.min(...goes);
+}
+
+test.each([
+  ['blanks in a heading', (length: number) => `# ${' '.repeat(length)}x`],
+  ['a heading of marks', (length: number) => `# x${' #'.repeat(length / 2)} y`],
+  ['a line of dashes', (length: number) => `|${'-'.repeat(length)}x`],
+  ['stars', (length: number) => '* '.repeat(length / 2)],
+  ['open marks', (length: number) => ' *a'.repeat(length / 3)],
+  ['bars', (length: number) => '|'.repeat(length)],
+])('%s: twice the page is never more than twice the work', (_, hostile) => {
+  cpuOf(hostile(1_000));
+  const half = cpuOf(hostile(50_000));
+  // Where it takes next to nothing, the clock is coarser than the work.
+  expect(cpuOf(hostile(100_000))).toBeLessThan(Math.max(3 * half, 20_000));
+});

@@ -49,12 +49,13 @@ export function pageOutline(content: object): Outline {
   };
 }
 
-const heading = /^(#{1,6})\s+(\S.*?)[\s#]*$/u;
+const heading = /^(#{1,6})\s+(\S.*)$/u;
 const item = /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?(\S.*)$/u;
 const numbered = /^\s*(\d{1,3})[.)]\s+(\S.*)$/u;
 const rule = /^\s*(?:[-*_]\s*){3,}$/u;
 const row = /^\s*\|.*\|?\s*$/u;
-const headEnd = /^[\s|:-]*-[\s|:-]*$/u;
+/** The line between the head of a table and its rows. */
+const headEnd = (line: string) => line.includes('-') && /^[\s|:-]+$/u.test(line);
 
 /** A line by its mark; a blank one parts paragraphs. */
 type Line =
@@ -68,8 +69,8 @@ type Line =
 function readLine(line: string): Line {
   if (line.trim() === '' || (rule.test(line) && !line.includes('|'))) return { type: 'blank' };
   const [, marks = '', title = ''] = heading.exec(line) ?? [];
-  if (title !== '') return { type: 'heading', level: marks.length > 2 ? 3 : 2, text: title };
-  if (row.test(line)) return { type: 'row', cells: cellsOf(line), isHeadEnd: headEnd.test(line) };
+  if (title !== '') return { type: 'heading', level: marks.length > 2 ? 3 : 2, text: title.trim() };
+  if (row.test(line)) return { type: 'row', cells: cellsOf(line), isHeadEnd: headEnd(line) };
   const listed = item.exec(line)?.[1];
   if (listed !== undefined) return { type: 'item', text: listed.trim() };
   const [, figure, step] = numbered.exec(line) ?? [];
