@@ -147,9 +147,13 @@ export function calendarOf<K extends DocumentKind>(
   const entries = contracts[kind].calendar?.(content, about).slice(0, mostEntries) ?? [];
   const edited = editedTextOf(content);
   if (edited === null) return entries;
-  const page = pageOf(content);
+  const page = pageOf(content) === '' ? '' : outlineText(outlineOf(kind, content));
   const written = page === '' ? entries : entriesOfPage(entries, page);
-  return entriesAfterEdit(written, { title: currentOutline(kind, content).title, text: edited });
+  return entriesAfterEdit(written, {
+    before: page,
+    title: currentOutline(kind, content).title,
+    text: edited,
+  });
 }
 
 /** What the document, as it stands, promises: nothing, for most kinds. */
@@ -168,12 +172,13 @@ export function promisesOf<K extends DocumentKind>(
   } = documentContracts;
   const about = { form, dueOn: dueDay(kind, form) };
   const promises = contracts[kind].promises?.(content, about).slice(0, limits.promises) ?? [];
-  const written = () =>
-    pageOf(content) === ''
-      ? promises
-      : promisesOfPage(promises, outlineText(outlineOf(kind, content)));
+  const afterEdit = (edited: string) => {
+    if (pageOf(content) === '') return promisesAfterEdit(promises, edited);
+    const page = outlineText(outlineOf(kind, content));
+    return promisesAfterEdit(promisesOfPage(promises, page), edited, page);
+  };
   const edited = editedTextOf(content);
-  const standing = edited === null ? promises : promisesAfterEdit(written(), edited);
+  const standing = edited === null ? promises : afterEdit(edited);
   return standing.slice(0, limits.promises).map(onNearDay);
 }
 

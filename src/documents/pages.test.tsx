@@ -64,7 +64,7 @@ test.each(kinds)('%s: a page alone is a document, too few words are none', (kind
   const alone = Object.fromEntries(
     Object.keys(pageAnswers[kind].answer).map((key) => [key, key === 'page' ? long : undefined]),
   );
-  expect(settled(kind, alone)).toMatchObject({ page: long.trim() });
+  expect(settled(kind, alone)).toMatchObject({ page: long });
   expect(() => settled(kind, { ...alone, page: 'Pouco.' })).toThrow(ThinAnswer);
 });
 
@@ -139,6 +139,46 @@ test('an edit takes away what its lines said, and nothing that the page said in 
     calendarOf('action_plan', readContent('action_plan', settled('action_plan'))!, {}).map(
       (entry) => expect.objectContaining({ day: (entry as { day: string }).day }) as object,
     ),
+  );
+});
+
+test('an edit leaves alone what it does not touch, and moves the day of a row that it does', () => {
+  const intro = 'Vamos medir a espera às 17h, 18h e 19h e testar um operador das 16h às 20h. ';
+  const { answer } = pageAnswers.action_plan;
+  const content = readContent(
+    'action_plan',
+    settled('action_plan', { page: `${intro}\n\n${answer.page}` }),
+  )!;
+  const before = promisesOf('action_plan', content, {});
+  const after = (change: (text: string) => string) =>
+    promisesOf(
+      'action_plan',
+      readContent('action_plan', {
+        ...content,
+        isEdited: true,
+        editedContent: change(textOf('action_plan', content)),
+      })!,
+      {},
+    );
+  const told = (promises: typeof before) => promises.map(({ text, dueOn }) => [text, dueOn]);
+  expect(told(after((text) => `${text}\nFim`))).toEqual(told(before));
+  expect(told(after((text) => text.replace(intro.trim(), 'Vamos lá.')))).toEqual(told(before));
+  expect(told(after((text) => text.replace('| 27/11', '| 30/11')))).toEqual([
+    ['Medir a espera às 17h, 18h e 19h', '2026-11-30'],
+    ['Testar um operador das 16h às 20h', '2026-12-18'],
+  ]);
+  const pdi = readContent(
+    'pdi',
+    settled('pdi', {
+      page: pageAnswers.pdi.answer.page.replace('Até 18/12/2026', 'De 01/12/2026 a 18/12/2026'),
+    }),
+  )!;
+  const edited = { ...pdi, isEdited: true, editedContent: `${textOf('pdi', pdi)}\nFim` };
+  expect(promisesOf('pdi', readContent('pdi', edited)!, {})[0]).toMatchObject({
+    dueOn: '2026-12-18',
+  });
+  expect(calendarOf('pdi', readContent('pdi', edited)!, {})).toHaveLength(
+    calendarOf('pdi', pdi, {}).length,
   );
 });
 

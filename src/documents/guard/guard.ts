@@ -1,4 +1,5 @@
 import { isJsonObject } from '#shared/json.ts';
+import { isRow } from '../kit/page.ts';
 import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
@@ -145,6 +146,30 @@ function isOurs(sentence: string): boolean {
 /** The parts of a table, in which a cell of which nothing is left keeps its place. */
 const tableKeys = new Set(['columns', 'rows']);
 
+/** A page by its lines, and a row by its cells: what goes leaves the lines and the cells beside it where they are. */
+function ofPage(page: string, keep: (text: string) => string): string {
+  const lines = page.split('\n').flatMap((line) => {
+    if (line.trim() === '') return [line];
+    if (isRow(line))
+      return [
+        line
+          .split('|')
+          .map((cell) => keptCell(cell, keep))
+          .join('|'),
+      ];
+    const kept = keep(line);
+    return kept === '' ? [] : [kept];
+  });
+  return lines.join('\n');
+}
+
+function keptCell(cell: string, keep: (text: string) => string): string {
+  if (cell.trim() === '') return cell;
+  const kept = keep(cell);
+  // A cell of which nothing is left is one to write in.
+  return kept === cell ? cell : ` ${kept} `.replace('  ', ' ');
+}
+
 /** An item that became '' is none; one that was empty stays. */
 function eachText(value: unknown, keep: (text: string) => string, inTable = false): unknown {
   if (typeof value === 'string') return keep(value);
@@ -157,7 +182,13 @@ function eachText(value: unknown, keep: (text: string) => string, inTable = fals
   }
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).map(
-    ([key, item]) => [key, eachText(item, keep, tableKeys.has(key))] as const,
+    ([key, item]) =>
+      [
+        key,
+        key === 'page' && typeof item === 'string'
+          ? ofPage(item, keep)
+          : eachText(item, keep, tableKeys.has(key)),
+      ] as const,
   );
   const same = entries.every(([key, item]) => item === value[key]);
   return same ? value : Object.fromEntries(entries);

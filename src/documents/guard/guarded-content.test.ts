@@ -133,3 +133,29 @@ test('what people are told to write down in capitals is no order to a machine', 
     ready: [{ lines: ['Medir.'] }],
   });
 });
+
+test('of a page what goes leaves the lines and the cells beside it where they are', () => {
+  const page = [
+    '## Quem',
+    '',
+    '| Pessoa | O que se viu | Vezes |',
+    '|---|---|---|',
+    '| Ana | Ela é preguiçosa. Chega às 9h todo dia. | 2 |',
+    '| Bia | É preguiçosa | 1 |',
+    '',
+    '- Considerar que ela está com depressão',
+    '- Ouvir',
+  ];
+  const { value } = guardedContent({ page: page.join('\n') });
+  expect(value['page']).toBe(
+    [
+      ...page.slice(0, 4),
+      '| Ana | Chega às 9h todo dia. | 2 |',
+      '| Bia | | 1 |',
+      '',
+      '- Ouvir',
+    ].join('\n'),
+  );
+  const harmless = { page: page.slice(0, 4).join('\n') };
+  expect(guardedContent(harmless).value).toBe(harmless);
+});

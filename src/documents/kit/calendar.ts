@@ -99,7 +99,7 @@ export function entriesOfPage(entries: readonly CalendarEntry[], page: string): 
  */
 export function entriesAfterEdit(
   entries: readonly CalendarEntry[],
-  { title, text }: { title: string; text: string },
+  { title, text, before = '' }: { title: string; text: string; before?: string },
 ): CalendarEntry[] {
   const lines = text.split('\n').map((line) => line.replace(listMark, ''));
   const kept = entries.flatMap((entry): CalendarEntry[] => {
@@ -113,7 +113,9 @@ export function entriesAfterEdit(
   const known = new Set(
     kept.map((entry) => ('day' in entry ? `${entry.day} ${entry.words ?? ''}` : '')),
   );
+  const old = new Set(before.split('\n').map((line) => line.replace(listMark, '')));
   const added = lines.flatMap((line) => {
+    if (old.has(line)) return [];
     const { date, text: words } = parseMilestone(line.trim());
     const found = words === '' ? [] : dayEntry('', date, { words, document: title });
     return found.filter(({ day }) => !known.has(`${day} ${words}`));

@@ -1,4 +1,5 @@
 import type { Block, Outline } from './outline.ts';
+import { saidInLine } from './page.ts';
 
 /** Where a text stands in a document, by its headings: 'Competências › Comunicação'; '' above the first of them. */
 export function placesIn({ title, blocks }: Outline): (text: string) => string {
@@ -15,7 +16,7 @@ export function placesIn({ title, blocks }: Outline): (text: string) => string {
     for (const text of textsIn(block)) places.push({ text, place });
   }
   return (line) => {
-    const text = places.some((each) => each.text === line) ? line : withoutMark(line);
+    const text = places.some((each) => each.text === line) ? line : saidInLine(line);
     const exact = places.find((each) => each.text === text);
     // A view may put a word before a text, or leave one out.
     const near = () => places.find((each) => text !== '' && each.text.includes(text));
@@ -23,14 +24,8 @@ export function placesIn({ title, blocks }: Outline): (text: string) => string {
   };
 }
 
-/** Of a line of a page what its block says: an item without its mark, the first cell of a row. */
-function withoutMark(line: string): string {
-  const text = line.trim();
-  if (text.startsWith('|')) return (text.split('|', 2)[1] ?? '').trim();
-  return text.replace(/^\s*(?:[-•*]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '');
-}
-
-function textsIn(block: Block): string[] {
+/** What a block says, each text by itself. */
+export function textsIn(block: Block): string[] {
   switch (block.type) {
     case 'facts':
       return block.facts.map(([, value]) => value);

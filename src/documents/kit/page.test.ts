@@ -53,9 +53,12 @@ test.each([
   ['`C7` e \\_\\_\\_\\_', 'C7 e ____'],
   ['Nome: ______ Data: ______', 'Nome: ______ Data: ______'],
   ['**ainda sem fi', 'ainda sem fi'],
+  ['veja [o quadro](https://exemplo.com.br/q)<br>e volte', 'veja o quadro\ne volte'],
+  ['```markdown\nUm\n```', 'Um'],
   [null, ''],
-])('marks inside a line: %j → %j', (written, kept) => {
-  expect(z.parse(pageField, written)).toBe(kept);
+])('marks inside a line: %j → %j', (written, said) => {
+  const blocks = pageBlocks(z.parse(pageField, written));
+  expect(blocks).toEqual(said === '' ? [] : [{ type: 'paragraph', text: said }]);
 });
 
 test('a table that is still being written, or has no head, shows its rows', () => {
@@ -66,6 +69,36 @@ test('a table that is still being written, or has no head, shows its rows', () =
   expect(pageBlocks('| Quem | O quê |\n|---|---|\n| Ana')).toEqual([
     { type: 'table', head: ['Quem', 'O quê'], rows: [['Ana', '']] },
   ]);
+});
+
+test('what stands under a step is a part of it; a step that is alone is a line', () => {
+  const asked = '1. Um caso?\n   - Boa resposta: conta um.\n2. E outro?\n   Ouça.';
+  expect(pageBlocks(asked)).toEqual([
+    {
+      type: 'list',
+      ordered: true,
+      items: ['Um caso?\n– Boa resposta: conta um.', 'E outro?\nOuça.'],
+    },
+  ]);
+  expect(pageBlocks('1. Um caso?\n- Boa: conta.\n2. E outro?')).toEqual([
+    { type: 'paragraph', text: '1. Um caso?' },
+    { type: 'list', ordered: false, items: ['Boa: conta.'] },
+    { type: 'paragraph', text: '2. E outro?' },
+  ]);
+});
+
+test('a heading of the first level is the title where it is the only one', () => {
+  expect(pageBlocks('# Título\nUm')).toEqual([{ type: 'paragraph', text: 'Um' }]);
+  expect(pageBlocks('# Objetivo\nUm\n# Pauta').filter(({ type }) => type === 'heading')).toEqual([
+    { type: 'heading', level: 2, text: 'Objetivo' },
+    { type: 'heading', level: 2, text: 'Pauta' },
+  ]);
+});
+
+test('rows of unequal width, and far too wide ones, make no table that nobody can hold', () => {
+  const [table] = pageBlocks(`${'|'.repeat(16_000)}\n${'|\n'.repeat(8_000)}`);
+  expect(table).toMatchObject({ type: 'table' });
+  expect(JSON.stringify(table).length).toBeLessThan(2_000_000);
 });
 
 test('a document with a page is the page, with what is for the leader beside it', () => {

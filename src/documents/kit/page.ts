@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { plainText } from './fields.ts';
 import { tableBlock, type Block, type Outline } from './outline.ts';
 import { shown } from './shown.ts';
 
@@ -9,20 +8,18 @@ import { shown } from './shown.ts';
  * (days, levels, who does what) stands in fields beside it. Documents by rules, and older ones, have fields alone.
  */
 
-/** The page, without marks inside its lines: '' where there is none. */
-export const pageField = z.catch(
-  z.pipe(plainText, z.string().check(z.overwrite(withoutInlineMarks))),
-  '',
-);
+/** The page as it was written: '' where there is none. */
+export const pageField = z.catch(z.string(), '');
 
-/** Bold, italics and code are the author's hand; every reader of a line would have to know them. */
+/** Bold, italics, code and links are the author's hand; every reader of a line would have to know them. */
 function withoutInlineMarks(page: string): string {
   return page
+    .replace(/^\s*```.*$/gmu, '')
     .replaceAll('**', '')
     .replaceAll('`', '')
     .replace(/(?<=^|[\s(])\*(?=\S)([^*\n]+)(?<=\S)\*(?=$|[\s).,;:!?])/gmu, '$1')
-    .replaceAll(String.raw`\_`, '_')
-    .trim();
+    .replace(/\[([^\]\n[]+)\]\(https?:[^)\s]*\)/gu, '$1')
+    .replaceAll(String.raw`\_`, '_');
 }
 
 /** The page of a document; '' where it has none. */
@@ -53,49 +50,73 @@ const heading = /^(#{1,6})\s+(\S.*)$/u;
 const item = /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?(\S.*)$/u;
 const numbered = /^\s*(\d{1,3})[.)]\s+(\S.*)$/u;
 const rule = /^\s*(?:[-*_]\s*){3,}$/u;
-const row = /^\s*\|.*\|?\s*$/u;
-/** The line between the head of a table and its rows. */
-const headEnd = (line: string) => line.includes('-') && /^[\s|:-]+$/u.test(line);
+const row = /^\s*\|/u;
+/** A table that anybody reads has fewer columns. */
+const mostColumns = 30;
+
+/** Whether a line is a row of a table. */
+export const isRow = (line: string) => row.test(line);
+
+/** Whether it is the one between the head of a table and its rows, which says nothing. */
+export const isHeadEnd = (line: string) =>
+  isRow(line) && line.includes('-') && /^[\s|:-]+$/u.test(line);
+
+/** What a line says, without the mark before it; of a row what its first cell says. */
+export function saidInLine(line: string): string {
+  if (isRow(line)) return cellsOf(line)[0] ?? '';
+  return line.replace(/^\s*(?:[-•*☐]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '').trim();
+}
 
 /** A line by its mark; a blank one parts paragraphs. */
 type Line =
   | { type: 'blank' }
   | { type: 'heading'; level: 2 | 3; text: string }
-  | { type: 'item'; text: string }
+  | { type: 'item'; text: string; isInside: boolean }
   | { type: 'numbered'; figure: number; text: string; whole: string }
   | { type: 'row'; cells: string[]; isHeadEnd: boolean }
-  | { type: 'text'; text: string };
+  | { type: 'text'; text: string; isInside: boolean };
+
+/** Below an item, and a part of it. */
+const inside = /^(?: {2,}|\t)/u;
 
 function readLine(line: string): Line {
   if (line.trim() === '' || (rule.test(line) && !line.includes('|'))) return { type: 'blank' };
   const [, marks = '', title = ''] = heading.exec(line) ?? [];
   if (title !== '') return { type: 'heading', level: marks.length > 2 ? 3 : 2, text: title.trim() };
-  if (row.test(line)) return { type: 'row', cells: cellsOf(line), isHeadEnd: headEnd(line) };
+  if (isRow(line)) return { type: 'row', cells: cellsOf(line), isHeadEnd: isHeadEnd(line) };
   const listed = item.exec(line)?.[1];
-  if (listed !== undefined) return { type: 'item', text: listed.trim() };
+  const isInside = inside.test(line);
+  if (listed !== undefined) return { type: 'item', text: listed.trim(), isInside };
   const [, figure, step] = numbered.exec(line) ?? [];
   if (step !== undefined) {
     return { type: 'numbered', figure: Number(figure), text: step.trim(), whole: line.trim() };
   }
-  return { type: 'text', text: line.replace(/^\s*>\s?/u, '').trim() };
+  const text = line.replace(/^\s*>\s?/u, '').replace(lineBreak, '\n');
+  return { type: 'text', text: text.trim(), isInside };
 }
+
+const lineBreak = /<br\s{0,3}\/?>/giu;
 
 function cellsOf(line: string): string[] {
   const inner = line
     .trim()
     .replace(/^\|/u, '')
     .replace(/(?<!\\)\|$/u, '');
-  return inner.split(/(?<!\\)\|/u).map((cell) =>
+  return inner.split(/(?<!\\)\|/u, mostColumns).map((cell) =>
     cell
       .replaceAll(String.raw`\|`, '|')
-      .replace(/<br\s*\/?>/giu, '\n')
+      .replace(lineBreak, '\n')
       .trim(),
   );
 }
 
-/** The page as blocks. A first heading of the first level is the title, which stands elsewhere. */
+/** The page as blocks. A first heading that is the only one of its level is the title, which stands elsewhere. */
 export function pageBlocks(page: string): Block[] {
-  const lines = page.replace(/^#\s[^\n]*(?:\n|$)/u, '').split(/\r\n|\r|\n/u);
+  const all = withoutInlineMarks(page)
+    .trim()
+    .split(/\r\n|\r|\n/u);
+  const isOfPart = all.slice(1).some((line) => /^#\s/u.test(line));
+  const lines = /^#\s/u.test(all[0]!) && !isOfPart ? all.slice(1) : all;
   const blocks: Block[] = [];
   /** What the next line may go on with. */
   let open: Paragraph | List | Rows | null = null;
@@ -126,6 +147,8 @@ export function pageBlocks(page: string): Block[] {
       } else {
         rows.rows.push(line.cells);
       }
+    } else if ((line.type === 'item' || line.type === 'text') && line.isInside && isSteps(now)) {
+      now.items.push(`${now.items.pop()}\n${line.type === 'item' ? '– ' : ''}${line.text}`);
     } else if (line.type === 'item') {
       const list = now?.type === 'list' && !now.ordered ? now : begin(aList(false));
       list.items.push(line.text);
@@ -168,10 +191,18 @@ interface Rows {
   rows: string[][];
 }
 
+/** A numbered list, whose steps have lines of their own. */
+const isSteps = (open: Paragraph | List | Rows | null): open is List =>
+  open?.type === 'list' && open.ordered;
+
 const aList = (ordered: boolean): List => ({ type: 'list', ordered, items: [] });
 
 function closed(open: Paragraph | List | Rows): Block[] {
   if (open.type === 'paragraph') return [{ type: 'paragraph', text: open.lines.join('\n') }];
+  // A list of one is a line that a figure begins: the next ones go on elsewhere.
+  if (open.type === 'list' && open.ordered && open.items.length === 1) {
+    return [{ type: 'paragraph', text: `1. ${open.items[0]!}` }];
+  }
   if (open.type === 'list') return [open];
   // A head without a row is still being written.
   return open.rows.length === 0 ? [] : [tableBlock(open.head, open.rows)];

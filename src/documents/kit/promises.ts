@@ -146,6 +146,11 @@ export function likest(from: readonly string[], to: readonly string[]): Map<numb
       return like < likeEnough ? [] : [{ from: index, to: other, likeness: like }];
     }),
   );
+  return paired(pairs);
+}
+
+/** The most alike first, each at most once. */
+function paired(pairs: Pair[]): Map<number, number> {
   pairs.sort((one, other) => other.likeness - one.likeness || one.from - other.from);
   const found = new Map<number, number>();
   const taken = new Set<number>();
@@ -185,6 +190,18 @@ export function matchPromises<F extends Followed>(
   return matched;
 }
 
+/** A row of a table in plain text. */
+const isRowText = (line: string) => line.includes(' | ');
+const dayAndMonth = /\b(\d{2})\/(\d{2})\b(?!\/)/u;
+
+/** The day of a row, which may leave out the year: then it is that of the day before the edit. */
+function dayInRow(line: string, before: string | null): string | null {
+  const whole = dayInWords(line);
+  const [, day, month] = dayAndMonth.exec(line) ?? [];
+  if (whole !== null || day === undefined || before === null) return whole ?? before;
+  return parseDay(`${day}/${month}/${before.slice(0, 4)}`) ?? before;
+}
+
 const listMark = /^(?:[-•*] |\d+[.)] )?/u;
 /** A line as a plan has them: 'Até 15/01/2027 — Renata Lopes: medir a espera.' */
 const plannedLine = /^at[ée] \d{2}\/\d{2}\/\d{4} [—–-] ([^:]{2,200}): (\S.*)$/iu;
@@ -193,24 +210,31 @@ const mostLines = 2_000;
 
 /**
  * The promises of a document whose text was edited: one whose words still stand stays, with the day beside
- * them; one that was rewritten takes its new words; one that was taken out goes; a new planned line comes.
+ * them; one that was rewritten takes its new words; one that was taken out goes; a planned line comes that the text
+ * did not have `before`.
  */
 export function promisesAfterEdit(
   promises: readonly PromiseInDocument[],
   text: string,
+  before = '',
 ): PromiseInDocument[] {
   const { found, free } = placesOf(promises, linesOf(text));
   const kept = promises.flatMap((promise): PromiseInDocument[] => {
     if (promise.words === null) return [promise];
     const line = found.get(promise);
     if (line === undefined) return [];
+    // Nobody touched it.
+    if (line === spaced(promise.words)) return [promise];
+    if (isRowText(line)) return [{ ...promise, dueOn: dayInRow(line, promise.dueOn), words: line }];
     if (line.includes(spaced(promise.words))) {
       return [{ ...promise, dueOn: dayInWords(line) ?? promise.dueOn }];
     }
     const rewritten = textOfPromise(deedOf(line));
     return [{ ...promise, dueOn: dayInWords(line), text: rewritten, words: line }];
   });
+  const old = new Set(linesOf(before));
   const added = free.flatMap((line): Promised[] => {
+    if (old.has(line)) return [];
     const [, who, deed] = plannedLine.exec(line) ?? [];
     if (who === undefined || deed === undefined) return [];
     const day = anyDay.exec(line)?.[0] ?? null;
@@ -222,19 +246,25 @@ export function promisesAfterEdit(
 /** From here on a line says what is promised, whatever else it says. */
 const saidEnough = 0.8;
 
-/** The promises of a page, by the line that says each; one that it says in other words is not looked for there. */
+/** The promises of a page, each by a line of its own that says it; one that has none is not looked for there. */
 export function promisesOfPage(
   promises: readonly PromiseInDocument[],
   text: string,
 ): PromiseInDocument[] {
   const lines = linesOf(text).map((line) => ({ line, said: tellingWords(line) }));
-  return promises.map((promise) => {
-    if (promise.words === null) return promise;
-    const wanted = [...tellingWords(promise.words)];
-    const place = lines.find(
-      ({ said }) => wanted.filter((word) => said.has(word)).length >= wanted.length * saidEnough,
-    );
-    return { ...promise, words: place?.line ?? null };
+  const pairs = promises.flatMap(({ words }, from) => {
+    if (words === null) return [];
+    const wanted = tellingWords(words);
+    return lines.flatMap(({ said }, to): Pair[] => {
+      const known = [...wanted].filter((word) => said.has(word)).length;
+      const isSaid = known >= wanted.size * saidEnough;
+      return isSaid ? [{ from, to, likeness: likeness(wanted, said) }] : [];
+    });
+  });
+  const places = paired(pairs);
+  return promises.map((promise, index) => {
+    const place = places.get(index);
+    return { ...promise, words: place === undefined ? null : lines[place]!.line };
   });
 }
 

@@ -148,7 +148,7 @@ export function BlockTable({ table, title }: { table: Table; title: string }) {
             <tr key={index} className="break-inside-avoid">
               {row.map((text, column) => (
                 <td key={column} className={`${cell} ${widths[column]} align-top`}>
-                  {text}
+                  <Cited text={text} />
                 </td>
               ))}
             </tr>

@@ -29,7 +29,10 @@ export function settlePdi(
   const plan = planOf(brief, context);
   const isPage = hasPage(content);
   if (!isPage) refuseThin(content, plan);
-  const levels = settledLevels(content.competencies, plan);
+  const levels = settledLevels(
+    isPage ? withAsked(content.competencies, plan) : content.competencies,
+    plan,
+  );
   const facts = settledFacts(content, plan);
   const days = isPage
     ? daysAsWritten
@@ -56,7 +59,7 @@ export function settlePdi(
     ...settled,
     suggestions: [
       ...content.suggestions,
-      ...facts.notices,
+      ...(isPage ? [] : facts.notices),
       ...levels.notices,
       ...days.notices(),
       ...(isPage ? [] : withoutSteps(content, plan)),
@@ -92,6 +95,18 @@ function settledLevels(
     return { ...competency, currentLevel, targetLevel };
   });
   return { value, notices };
+}
+
+/** Those of the form that a page has and its fields have not: their levels are followed, too. */
+function withAsked(
+  written: PdiContent['competencies'],
+  { competencies, assumed }: Plan,
+): PdiContent['competencies'] {
+  if (assumed.has('competencies')) return written;
+  const missing = competencies.filter(
+    ({ name }) => !written.some((each) => sameName(each.name, name)),
+  );
+  return [...written, ...missing.map((each) => ({ ...each, evidence: '', actions: [] }))];
 }
 
 function withoutSteps(

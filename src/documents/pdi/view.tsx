@@ -38,13 +38,15 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
     return (
       <PageView content={content}>
         {about}
-        <ul className="mt-6 flex flex-col gap-4" aria-label="Competências">
-          {competencies.map((competency, index) => (
-            <li key={index}>
-              <LevelBar competency={competency} heading="p" />
-            </li>
-          ))}
-        </ul>
+        {competencies.length > 0 && (
+          <ul className="mt-6 flex flex-col gap-4" aria-label="Competências">
+            {competencies.map((competency, index) => (
+              <li key={index}>
+                <LevelBar competency={competency} heading="p" />
+              </li>
+            ))}
+          </ul>
+        )}
       </PageView>
     );
   }

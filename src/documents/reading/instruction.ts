@@ -1,13 +1,12 @@
 import { itemsOf, listsOf, type DocumentChange, type DocumentItem } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
-import { pageOf } from '../kit/page.ts';
+import { pageOf, saidInLine } from '../kit/page.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import {
   isBullet,
   isIn,
   isNumbered,
   namedParts,
-  saidIn,
   wordsOf,
   type NamedList,
   type NamedParts,
@@ -191,25 +190,35 @@ function notFound(words: string, { blocks }: Outline): string {
 
 /** Of a document with a page, what stands beside a line that goes, so that the application follows, goes with it. */
 function removals(content: Content, ids: readonly string[]): DocumentChange[] {
-  const all = [...ids, ...membersBeside(content, new Set(ids))];
+  const all = [...ids, ...besideOf(content)(new Set(ids))];
   return all.map((id) => change({ op: 'remove', id }));
 }
 
-function membersBeside(content: Content, gone: ReadonlySet<string>): string[] {
-  if (pageOf(content) === '') return [];
+/** What stands beside the lines that go, of a document with a page; what its lines say is read once. */
+function besideOf(content: Content): (gone: ReadonlySet<string>) => string[] {
+  if (pageOf(content) === '') return () => [];
   const items = itemsOf(content);
-  const lines = items.filter(({ id }) => isIn(id, 'page'));
-  const says = ({ text }: DocumentItem, head: string) => {
-    const said = normalize(saidIn(text));
-    const isSentence = head.split(' ').length >= wordsOfSentence;
-    return said === head || (isSentence && ` ${normalize(text)} `.includes(` ${head} `));
-  };
+  const lines = items
+    .filter(({ id }) => isIn(id, 'page'))
+    .map(({ id, text }) => ({
+      id,
+      said: normalize(saidInLine(text)),
+      whole: ` ${normalize(text)} `,
+    }));
   const members = [...listsOf(content)].filter(([id]) => !isIn(id, 'page')).flatMap(([, of]) => of);
-  return members.filter((member) => {
+  const told = members.map((member) => {
     const head = normalize(items.find(({ id }) => isIn(id, member))?.text ?? '');
-    const telling = lines.filter((line) => head !== '' && says(line, head));
-    return telling.length > 0 && telling.every(({ id }) => gone.has(id));
+    const isSentence = head.split(' ').length >= wordsOfSentence;
+    const telling = lines.filter(
+      ({ said, whole }) =>
+        head !== '' && (said === head || (isSentence && whole.includes(` ${head} `))),
+    );
+    return { member, lines: telling.map(({ id }) => id) };
   });
+  return (gone) =>
+    told
+      .filter(({ lines: ids }) => ids.length > 0 && ids.every((id) => gone.has(id)))
+      .map(({ member }) => member);
 }
 
 function moves(ids: readonly string[], where: string, { lists, sayings }: NamedParts): RuledWish {
@@ -239,11 +248,12 @@ const headsPeople = /^(?:participantes|presentes|convidad|quem )/u;
 function cuts(content: Content): RuledWish {
   const items = itemsOf(content);
   const textOf = (id: string) => items.find((item) => item.id === id)?.text ?? '';
+  const beside = besideOf(content);
   const isKept = (id: string) =>
-    [id, ...membersBeside(content, new Set([id]))].some((each) => kept.has(fieldOf(each)));
+    [id, ...beside(new Set([id]))].some((each) => kept.has(fieldOf(each)));
   const spare = listsSeen(content, items)
     .flatMap((members) => members.slice(itemsOfShortList))
-    .filter((id) => isSpare(saidIn(textOf(id))) && !isKept(id));
+    .filter((id) => isSpare(saidInLine(textOf(id))) && !isKept(id));
   const changes = removals(content, spare);
   return { changes, note: changes.length === 0 ? nothingToCut : '' };
 }
@@ -269,7 +279,7 @@ function bulletLists(lines: readonly DocumentItem[]): string[][] {
     const before = lines[at - 1];
     const open = before && isBullet(before) ? lists.at(-1) : undefined;
     if (open) open.ids.push(line.id);
-    else lists.push({ over: normalize(saidIn(before?.text ?? '')), ids: [line.id] });
+    else lists.push({ over: normalize(saidInLine(before?.text ?? '')), ids: [line.id] });
   }
   return lists.filter(({ over }) => !headsPeople.test(over)).map(({ ids }) => ids);
 }

@@ -1,7 +1,7 @@
 import { placesIn } from '../kit/item-places.ts';
 import { itemsOf, listsOf, type DocumentItem } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
-import { pageOf } from '../kit/page.ts';
+import { isHeadEnd, isRow, pageOf } from '../kit/page.ts';
 import { normalize, stem } from '../knowledge/words.ts';
 
 /*
@@ -82,18 +82,9 @@ export function wordsOf(text: string): Set<string> {
 
 const bullet = /^\s*[-•*]\s+/u;
 const numbered = /^\s*\d{1,3}[.)]\s+/u;
-const row = /^\s*\|/u;
-/** The line under the head of a table. */
-const headEnd = /^[\s|:-]*-[\s|:-]*$/u;
 
 export const isBullet = ({ text }: DocumentItem) => bullet.test(text);
 export const isNumbered = ({ text }: DocumentItem) => numbered.test(text);
-
-/** What a line says, without the mark before it; of a row what its first cell says. */
-export function saidIn(line: string): string {
-  const [, cell] = /^\s*\|\s*([^|]*?)\s*\|/u.exec(line) ?? [];
-  return cell ?? line.replace(/^\s*(?:[-•*]|\d{1,3}[.)]|#{1,6})\s+/u, '').trim();
-}
 
 /** The lines of the text that stands for the whole document; none where its fields do. */
 function linesOfDocument(content: Content, items: readonly DocumentItem[]): DocumentItem[] {
@@ -151,9 +142,9 @@ function headingsOf({ blocks }: Outline): (line: string) => 2 | 3 | null {
 
 /** A row over the line that ends a head, and that line. */
 function isHead(lines: readonly DocumentItem[], at: number): boolean {
-  const isEnd = (text = '') => row.test(text) && headEnd.test(text);
+  const isEnd = (text = '') => isHeadEnd(text);
   const { text = '' } = lines[at] ?? {};
-  return isEnd(text) || (row.test(text) && isEnd(lines[at + 1]?.text));
+  return isEnd(text) || (isRow(text) && isEnd(lines[at + 1]?.text));
 }
 
 /** A section as a list of its parts, of its items and rows, or of its paragraphs; then each part in it. */
@@ -164,7 +155,7 @@ function listsIn(
   over = '',
 ): NamedList[] {
   const own = lines.filter(({ id }) => !heads.has(id));
-  const items = own.filter(({ text }) => [bullet, numbered, row].some((mark) => mark.test(text)));
+  const items = own.filter((line) => isBullet(line) || isNumbered(line) || isRow(line.text));
   const members =
     inner.length > 0
       ? inner.map((each) => each.ids)

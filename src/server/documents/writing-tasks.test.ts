@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentContents } from '../../../test/document-contents.ts';
+import { pageAnswers } from '../../../test/page-answers.ts';
 import { contextWith } from '../../../test/sample-context.ts';
 import { writingTasks } from './writing-tasks.ts';
 
@@ -70,4 +71,35 @@ test('a workbook gives way to what was left out', () => {
   const suggestions = suggestionsOf(writingTasks.compose({ kind: 'meeting', brief, context }));
   expect(suggestions[0]).toContain('Ficou fora deste documento');
   expect(suggestions.length).toBeLessThanOrEqual(4);
+});
+
+const { form, context: known, answer: paged } = pageAnswers.pdi;
+const settlePaged = (change: object) =>
+  writingTasks.settle({
+    kind: 'pdi',
+    brief: form,
+    context: {
+      ...known,
+      diary: [{ day: '2026-11-18', text: 'Renata treinou duas pessoas no caixa.' }],
+    },
+    answer: { ...paged, ...change },
+  }) as Record<string, unknown>;
+
+test('a page of a few words hides no document: the fields stand for it', () => {
+  const settled = settlePaged({ page: 'O plano completo está nos campos abaixo.' });
+  expect(settled).toMatchObject({ page: '', goals: paged['goals'] });
+});
+
+test('the source of an item or a cell of a page is found in its words, without their marks', () => {
+  const page = `${paged.page}\n\n- **Caixa:** você treinou duas pessoas no caixa.\n\n| O que se viu | Quando |\n|---|---|\n| Treinou duas pessoas no caixa | novembro |`;
+  const lines = ['D1', 'D2', 'P1', 'P2', 'P3', 'T1'];
+  const sources = [
+    { text: 'Caixa: você treinou duas pessoas', lines },
+    { text: 'Treinou duas pessoas no caixa', lines },
+  ];
+  const { citations } = settlePaged({ page, sources }) as { citations: { text: string }[] };
+  expect(citations.map(({ text }) => text)).toEqual([
+    'Caixa: você treinou duas pessoas no caixa.',
+    'Treinou duas pessoas no caixa',
+  ]);
 });

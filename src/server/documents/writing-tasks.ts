@@ -31,6 +31,8 @@ import { readBrief } from '#documents/reading/brief.ts';
 import { changesByRule } from '#documents/reading/instruction.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
+import { textsIn } from '#documents/kit/item-places.ts';
+import { hasPage, pageOf } from '#documents/kit/page.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
 import { idleNotice, sift, unfitNotice } from './sound-changes.ts';
@@ -107,7 +109,7 @@ export const writingTasks = {
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
     const answers = either(ofServedFamilies(typed), tells);
     const answered = given && guardedContent(given, advisesOn, answers);
-    const content = answered && readContent(subject.kind, answered.value);
+    const content = answered && readContent(subject.kind, withWholePage(answered.value));
     if (!content) return null;
     const read = readable(subject, forModels);
     try {
@@ -119,7 +121,7 @@ export const writingTasks = {
       const document = { ...settled, suggestions: [...told, ...textsOf(settled['suggestions'])] };
       return withCitations(
         withFewSuggestions(document, textsOf(content['suggestions'])),
-        read,
+        { ...read, kind: subject.kind },
         answer,
       );
     } catch (error) {
@@ -238,13 +240,25 @@ function written(
 /** With the lines that its sentences come from, as far as these hold. */
 function withCitations(
   document: Content,
-  { writer, brief, context }: ReturnType<typeof readable>,
+  { kind, writer, brief, context }: ReturnType<typeof readable> & { kind: DocumentKind },
   answer: unknown,
 ): Content {
   const { lines } = writer.prompt(brief, context);
   const claimed = isJsonObject(answer) ? answer['sources'] : undefined;
-  const { citations } = checkCitations(claimed, document, lines);
+  const { citations } = checkCitations(claimed, textsShown(kind, document), lines);
   return citations.length === 0 ? document : { ...document, citations: storable(citations) };
+}
+
+/** The texts of a document as they are laid out: a mark after a sentence is looked for in them. */
+function textsShown(kind: DocumentKind, document: Content): Content {
+  if (pageOf(document) === '') return document;
+  const { suggestions } = document;
+  return { texts: outlineIn(kind, document).blocks.flatMap(textsIn), suggestions };
+}
+
+/** A page of a few words stands for no document: the fields do, where there are any. */
+function withWholePage(content: Content): Content {
+  return hasPage(content) ? content : { ...content, page: '' };
 }
 
 /** More are not read. */

@@ -173,6 +173,20 @@ test.each<[string, string]>([
   expect(await server.requests[0]?.ended).toBe('broken');
 });
 
+test('rows of a sheet to fill in are no circle; rows without end are', async () => {
+  const sheet = (rows: number) => '| ____________ | ____________ | ____ |\n'.repeat(rows);
+  const text = JSON.stringify({ ...sample, sheet: sheet(60) });
+  const whole = await modelInFrontOf(() => ({ text, chunkSize: 500 }));
+  expect((await whole.write()).content).toMatchObject(sample);
+  const endless = JSON.stringify({ ...sample, sheet: sheet(400) });
+  const { write } = await modelInFrontOf(() => ({
+    text: endless,
+    stallAfter: 1e9,
+    chunkSize: 500,
+  }));
+  expect((await failureOf(write())).reason).toBe('cut');
+});
+
 test('a model that thinks one thing over and over is ended; one that thinks long is not', async () => {
   const circle = 'Preciso pensar no plano mais uma vez. '.repeat(80);
   const stuck = { thoughts: circle, text: sampleText, chunkSize: 500, stallAfter: 8 };

@@ -2,6 +2,7 @@ import { currentOutline, ownContent, readContent, type ContentOf } from '#docume
 import { isSameContent } from '#documents/kit/edits.ts';
 import { placesIn } from '#documents/kit/item-places.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
+import { pageOf } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import { labelOf, titleOfField } from './part-labels.ts';
 
@@ -37,6 +38,9 @@ export interface PartEdits {
 
 export const noEdits: PartEdits = { set: {}, removed: [], added: {} };
 
+/** What is seen of a document with a page: its lines, and the levels beside them. */
+const isOfPage = /^(?:title$|page(?:#|$)|competencies\.\d+\.(?:name|currentLevel|targetLevel)$)/u;
+
 export function sectionsOf<K extends DocumentKind>(
   kind: K,
   content: ContentOf<K>,
@@ -44,7 +48,9 @@ export function sectionsOf<K extends DocumentKind>(
   const own = ownContent(kind, content);
   const place = placesIn(currentOutline(kind, content));
   // The line under the head of a table says nothing.
-  const items = itemsOf(own).filter(({ text }) => /[\p{L}\p{N}_]/u.test(text));
+  const items = itemsOf(own).filter(({ id, text }) =>
+    pageOf(own) === '' ? true : /[\p{L}\p{N}_]/u.test(text) && isOfPage.test(id),
+  );
   const lists = [...listsOf(own)];
   const firstOf = (branch: string) =>
     items.find(({ id }) => id === branch || id.startsWith(`${branch}.`))?.id;
