@@ -1,4 +1,5 @@
 import { isJsonObject } from '#shared/json.ts';
+import { titleBeforeName } from '../kit/names.ts';
 import { isRow } from '../kit/page.ts';
 import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
@@ -15,7 +16,10 @@ import { reservedIn } from './reserved.ts';
  */
 
 /** Sentences at even places, with what stands between them at odd ones. The number of an item is part of it. */
-const brokenSentences = /((?<=[.!?;])(?<!(?:^|\n) ?\d{1,2}\.)[^\S\n]+|[^\S\n]*\n[^\S\n]*)/u;
+const brokenSentences = new RegExp(
+  String.raw`((?<=[.!?;])(?<!(?:^|\n) ?\d{1,2}\.)(?<!${titleBeforeName})[^\S\n]+|[^\S\n]*\n[^\S\n]*)`,
+  'u',
+);
 
 /** A sentence that a guardrail objects to, and why. */
 export interface Objection {

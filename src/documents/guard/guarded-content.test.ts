@@ -159,3 +159,8 @@ test('of a page what goes leaves the lines and the cells beside it where they ar
   const harmless = { page: page.slice(0, 4).join('\n') };
   expect(guardedContent(harmless).value).toBe(harmless);
 });
+
+test('a title before a name ends no sentence: what goes is the whole of it', () => {
+  const text = 'Se a esposa do Sr. Abílio, da Rincão, ligar, passe para mim. Anote a hora.';
+  expect(guardedContent({ items: [text] }).value['items']).toEqual(['Anote a hora.']);
+});

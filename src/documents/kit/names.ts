@@ -66,3 +66,6 @@ export function speaksOf(text: string, name: string): boolean {
     return !greetingWords.has(previous) && !(opens && closes);
   });
 }
+
+/** A title whose stop ends no sentence, for what looks behind a break: 'fale com o Sr. Abílio'. */
+export const titleBeforeName = String.raw`(?:^|[\s(“"])(?:[Ss]r|[Ss]rs|[Ss]ra|[Ss]ras|[Ss]rta|[Dd]r|[Dd]ra|[Dd]rs|[Pp]rof|[Pp]rofa|[Ee]ng|[Ee]xmo|[Ii]lmo|D|art|arts)\.`;

@@ -1,9 +1,14 @@
+import { titleBeforeName } from '../kit/names.ts';
+
 /*
  * Sentences of typed text, as they stand. What people type is hurried: a line is a sentence too, and a stop
  * inside a figure, an abbreviation or an address ends none.
  */
 
-const breaks = /(?<=[.!?;…][")”’]?)\s+(?=\S)|\n+/u;
+const breaks = new RegExp(
+  String.raw`(?<=[.!?;…][")”’]?)(?<!${titleBeforeName})[^\S\n]+(?=\S)|\s*\n+\s*`,
+  'u',
+);
 
 /** The sentences and lines of a text, word for word, without the white space around them. */
 export function sentencesOf(text: string): string[] {
