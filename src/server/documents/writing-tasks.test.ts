@@ -91,15 +91,15 @@ test('a page of a few words hides no document: the fields stand for it', () => {
 });
 
 test('the source of an item or a cell of a page is found in its words, without their marks', () => {
-  const page = `${paged.page}\n\n- **Caixa:** você treinou duas pessoas no caixa.\n\n| O que se viu | Quando |\n|---|---|\n| Treinou duas pessoas no caixa | novembro |`;
+  const page = `${paged.page}\n\n- **Caixa:** você treinou duas pessoas no caixa.\n\n| O que se viu | Quando |\n|---|---|\n| Duas pessoas treinadas no caixa | novembro |`;
   const lines = ['D1', 'D2', 'P1', 'P2', 'P3', 'T1'];
   const sources = [
     { text: 'Caixa: você treinou duas pessoas', lines },
-    { text: 'Treinou duas pessoas no caixa', lines },
+    { text: 'Duas pessoas treinadas no caixa', lines },
   ];
   const { citations } = settlePaged({ page, sources }) as { citations: { text: string }[] };
   expect(citations.map(({ text }) => text)).toEqual([
     'Caixa: você treinou duas pessoas no caixa.',
-    'Treinou duas pessoas no caixa',
+    'Duas pessoas treinadas no caixa',
   ]);
 });
