@@ -27,6 +27,7 @@ import { demoConversations } from './conversations.ts';
 import { demoDocuments } from './documents.ts';
 import { fillDemo, isFilled } from './fill.ts';
 import { instantOf } from './instant.ts';
+import { demoRevisions } from './plans.ts';
 
 const server = testServer();
 let visitor: Visitor;
@@ -261,4 +262,18 @@ test('on whatever day of the year it is filled, each of the last ten months has 
     return lastTen.some((wanted) => !filled.has(wanted));
   });
   expect(withGaps).toEqual([]);
+});
+
+test('on whatever day of the week it is filled, a PDI is there before it is put in force', () => {
+  const late = Array.from({ length: 7 }, (_, offset) => {
+    const now = new Date(`${addDays('2026-11-23', offset)}T11:00:00Z`);
+    return demoRevisions.flatMap((revision) => {
+      const plans = demoDocuments.filter(
+        (document) => document.kind === 'pdi' && document.about === revision.of,
+      );
+      const written = plans.map((plan) => instantOf(now, plan).getTime());
+      return instantOf(now, revision).getTime() > Math.max(...written) ? [] : [now];
+    });
+  });
+  expect(late.flat()).toEqual([]);
 });

@@ -103,4 +103,4 @@ export const demoClosings: readonly DemoClosing[] = [
 ];
 
 /** The PDI that waits is put in force: it continues the one before. */
-export const demoRevisions: readonly OnADay[] = [{ of: 'Jonas Ribeiro', daysAgo: 33, at: '09:05' }];
+export const demoRevisions: readonly OnADay[] = [{ of: 'Jonas Ribeiro', daysAgo: 33, at: '17:05' }];
