@@ -13,7 +13,7 @@ import { planOf } from './plan.ts';
 const fewestActions = 2;
 
 /**
- * What a model wrote, with the title and the end that the form fixes. Days outside the plan come back into it,
+ * What a model wrote, with the title and the end that the form fixes. Days outside a plan in fields come back into it,
  * and what was typed and is nowhere is told. Nobody's name is touched.
  *
  * @throws ThinAnswer where there is no page and fewer than two actions

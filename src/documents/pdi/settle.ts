@@ -17,7 +17,7 @@ type Mended<Value> = { value: Value; notices: string[] };
 
 /**
  * What a model wrote, with the facts that the form fixes: who, from when to when, from which level to which. Days
- * outside the plan come back into it, and what was typed and is nowhere is told.
+ * outside a plan in fields come back into it, and what was typed and is nowhere is told.
  *
  * @throws ThinAnswer where there is no page and fewer than half of the competencies asked for have actions
  */

@@ -46,7 +46,7 @@ function strict(schema: JsonSchema): JsonSchema {
   return asScale(schema) ?? kept;
 }
 
-/** What the application fills in itself is asked of nobody. */
+/** What the application fills in itself, or a page says, is asked of nobody. */
 function isUnasked(schema: unknown): boolean {
   return isJsonObject(schema) && schema['unasked'] === true;
 }

@@ -13,25 +13,11 @@ import { companyEndpoints } from '#shared/companies.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { promptOf, startModelServer, type Answer } from '../../../test/model-server.ts';
+import { smallPdi as pdi } from '../../../test/small-pdi.ts';
 import { documentAdjustments, users } from '../db/schema.ts';
 import { createLanguageModel } from '../llm/provider.ts';
 import { messages } from '../messages.ts';
 
-const pdi = {
-  title: 'PDI de Ana',
-  employee: 'Ana — Caixa',
-  period: '23/11/2026 a 31/03/2027',
-  competencies: [
-    { name: 'Escuta', currentLevel: 2, targetLevel: 4, actions: ['Ouça um cliente por dia.'] },
-  ],
-  goals: ['Fechar o caixa sozinha.', 'Treinar dois colegas.'],
-  timeline: { duration: '129 dias', start: '23/11/2026', end: '31/03/2027', milestones: [] },
-  leaderPart: [],
-  risks: [],
-  ready: [],
-  summary: 'Ana já atende bem.',
-  suggestions: [],
-};
 const remove: ProposedChange = {
   op: 'remove',
   id: 'goals.1',

@@ -9,24 +9,12 @@ import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { promptOf, startModelServer } from '../../../test/model-server.ts';
 import { createLanguageModel } from '../llm/provider.ts';
+import { smallPdi as pdi } from '../../../test/small-pdi.ts';
 
 /*
  * Steps in any order on the documents of one form: written by a model, edited, adjusted by its proposals, restored,
  * taken back and generated once more.
  */
-
-const pdi = {
-  title: 'PDI de Ana',
-  employee: 'Ana — Caixa',
-  period: '23/11/2026 a 31/03/2027',
-  competencies: [
-    { name: 'Escuta', currentLevel: 2, targetLevel: 4, actions: ['Ouça um cliente por dia.'] },
-  ],
-  goals: ['Fechar o caixa sozinha.', 'Treinar dois colegas.'],
-  timeline: { duration: '129 dias', start: '23/11/2026', end: '31/03/2027', milestones: [] },
-  leaderPart: [],
-  suggestions: [],
-};
 
 const change = (given: object) => ({ after: '', text: '', fields: [], asked: true, ...given });
 /** What the model may propose: some of it does nothing where it is not there any more. */
