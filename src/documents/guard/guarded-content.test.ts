@@ -63,10 +63,32 @@ test('where the document is about nobody, a suggestion may name what the law kee
   const refusal =
     'Saiu a pergunta sobre filho pequeno (CLT, art. 373-A): pergunte a todos do horário.';
   const content = { suggestions: [refusal], steps: ['Diga que ela está grávida.'] };
-  const { value, removed } = guardedContent(content, ['sensitive']);
+  const { value, removed } = guardedContent(content, { advisesOn: ['sensitive'] });
   expect(value).toEqual({ suggestions: [refusal], steps: [] });
   expect([...removed.keys()]).toEqual(['sensitive']);
-  expect(guardedContent({ suggestions: [refusal] }, ['sensitive']).removed.size).toBe(0);
+  expect(guardedContent({ suggestions: [refusal] }, { advisesOn: ['sensitive'] }).removed.size).toBe(0);
+});
+
+test('a suggestion may remind the leader of what was typed and read, and of nothing that was not', () => {
+  const suggestions = [
+    'Deixei fora que a dona Aurora é cadeirante: é assunto dela.',
+    'A Renata está grávida: a lei garante as consultas.',
+    'Deixei fora que a dona Aurora é cadeirante e preguiçosa.',
+  ];
+  const shown = ['A moradora do 302, dona Aurora, é cadeirante e usa o elevador às quartas.'];
+  const content = { suggestions, steps: ['Diga que a dona Aurora é cadeirante.'] };
+  expect(guardedContent(content, { shown }).value).toEqual({
+    suggestions: [suggestions[0]],
+    steps: [],
+  });
+  expect(guardedContent({ suggestions }).value).toEqual({ suggestions: [] });
+});
+
+test('what must not be done to a wage is no figure of anyone', () => {
+  const advice = ['Não desconte o retrabalho do salário dele sem falar com o contador.'];
+  expect(guardedContent({ suggestions: advice }).value).toEqual({ suggestions: advice });
+  expect(reasonsIn({ steps: ['O salário dela é menor que o do colega.'] })).toEqual(['sensitive']);
+  expect(reasonsIn({ steps: ['Diga que o salário vai para 3200.'] })).toEqual(['sensitive']);
 });
 
 test('the columns of a sheet of work are nobody’s data', () => {

@@ -1,31 +1,52 @@
 import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { removalNotices } from '../knowledge/guardrails.ts';
-import { guarded, type Guarded, type GuardOptions } from './guard.ts';
+import { normalize } from '../knowledge/words.ts';
+import { guarded, objectionTo, type Guarded, type GuardOptions } from './guard.ts';
+import { personalWordsIn, redactedSentence } from './redaction.ts';
 
 /** A model never reads what was marked as reserved: 'fica entre nós' is its own way of opening a talk. */
 const textMaySay: readonly RemovalReason[] = ['reserved'];
 /** Suggestions may name what was left out, and why: that is what they are for. */
 const adviceMaySay: readonly RemovalReason[] = ['discrimination', 'reserved'];
 
+interface Answering {
+  /** What else this kind's suggestions may speak of. */
+  advisesOn?: readonly RemovalReason[] | undefined;
+  /** Knows sentences of the trade itself. */
+  answers?: GuardOptions['answers'];
+  /** What the model had read: of that its suggestions may remind the leader, who typed it. */
+  shown?: readonly string[];
+}
+
 /**
  * What a model wrote without the sentences that a guardrail objects to. A text of which nothing is left is absent, so
- * that its placeholder takes its place when the content is read again. `answers` knows sentences of the trade itself.
+ * that its placeholder takes its place when the content is read again.
  */
 export function guardedContent(
   content: Record<string, unknown>,
-  advisesOn: readonly RemovalReason[] = [],
-  answers?: GuardOptions['answers'],
+  { advisesOn = [], answers, shown = [] }: Answering = {},
 ): Guarded<Record<string, unknown>> {
   const { suggestions, ...text } = content;
   const document = guarded(text, { allows: textMaySay, answers, ofModel: true });
+  const reminds = reminding(shown);
   const advice = guarded(suggestions, {
     allows: [...adviceMaySay, ...advisesOn],
-    answers,
+    answers: (sentence) => answers?.(sentence) === true || reminds(sentence),
     ofModel: true,
   });
   const removed = together(document.removed, advice.removed);
   if (removed.size === 0) return { value: content, removed };
   return { value: { ...document.value, suggestions: advice.value ?? [] }, removed };
+}
+
+/** Of a sentence that a guardrail objects to: whether all that is personal in it was read by whoever wrote it. */
+function reminding(shown: readonly string[]): (sentence: string) => boolean {
+  const read = ` ${normalize(shown.join('\n'))} `;
+  return (sentence) => {
+    const said = personalWordsIn(sentence);
+    if (said.length === 0 || !said.every((words) => read.includes(` ${words} `))) return false;
+    return objectionTo(redactedSentence(sentence)) === null;
+  };
 }
 
 /** Says first among a document's suggestions, in one sentence, what was taken out of it or of its form. */

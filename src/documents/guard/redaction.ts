@@ -15,14 +15,24 @@ export function redactedSentence(sentence: string): string {
   return clauses.map((clause, index) => `${redacted(clause)}${joints[index] ?? ''}`).join('');
 }
 
-function redacted({ text, ofWork }: Clause): string {
+/** What is personal in a sentence, word by word as it is said, in plain letters. */
+export function personalWordsIn(sentence: string): string[] {
+  return clausesOf(sentence).clauses.flatMap((clause) => uncovered(clause).words.map(normalize));
+}
+
+const redacted = (clause: Clause) => uncovered(clause).rest;
+
+/** A clause under its covers, and what is below them. */
+function uncovered({ text, ofWork }: Clause): { rest: string; words: string[] } {
+  const words: string[] = [];
   let rest = text;
-  for (let covers = 0; covers < mostCovers; covers += 1) {
+  while (words.length < mostCovers) {
     const place = personalPlace({ text: rest, ofWork });
-    if (place === null) return rest;
+    if (place === null) return { rest, words };
+    words.push(rest.slice(place.from, place.to));
     rest = `${rest.slice(0, place.from)}${cover}${rest.slice(place.to)}`;
   }
-  return cover;
+  return { rest: cover, words: [text] };
 }
 
 /** Nothing of a covered sentence is left to write from. */

@@ -3,7 +3,7 @@ import { guardedContent } from './guarded-content.ts';
 import { ofServedFamilies } from './served-families.ts';
 
 const removedFrom = (sentence: string, typed: string) => [
-  ...guardedContent({ steps: [sentence] }, [], ofServedFamilies([typed])).removed.keys(),
+  ...guardedContent({ steps: [sentence] }, { answers: ofServedFamilies([typed]) }).removed.keys(),
 ];
 const funerals = 'Atender as famílias no velório e preparar os documentos.';
 

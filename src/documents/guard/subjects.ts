@@ -12,12 +12,24 @@ import { becauseOf, teamMember, workObjects, workThings } from '../knowledge/per
 export function isOfWork(plain: string, at: number, hit: string): boolean {
   const before = plain.slice(0, at);
   const after = plain.slice(at + hit.length);
-  if (servedAfter.test(after)) return true;
+  if (servedAfter.test(after) || isServedGroup(before, hit, after)) return true;
   const nearest = lastEnd(before);
   if (nearest < 0) return false;
   const between = before.slice(nearest);
   return !speaksOfTeam(between) && !becauseOf.test(between) && !speaksOfTeam(firstWords(after, 4));
 }
+
+/** 'Pilates para gestantes', 'oficina com autistas': many that nobody names, to whom or with whom something is done. */
+function isServedGroup(before: string, hit: string, after: string): boolean {
+  if (!groups.test(hit) || !ledIn.test(before) || ofTeam.test(after)) return false;
+  return !becauseOf.test(before) && !speaksOfTeam(firstWords(after, 4));
+}
+
+const groups =
+  /^(?:gestantes|gravidas|internad[oa]s|doentes|acamad[oa]s|cadeirantes|autistas|diabetic[oa]s|imigrantes|refugiad[oa]s|indigenas|quilombolas)$/u;
+const ledIn = /(?:^| )(?:para|com|entre|de|d[oa]s|aos?|as?)(?: [oa]s)? $/u;
+const ofTeam =
+  /^ (?:(?:d|n)[aeo]s? )(?:\w+ )?(?:equipes?|times?|turmas?|grupo|empresa|loja|setor|casa|turno|familia)\b/u;
 
 const anyWork = new RegExp(`${workObjects.source}|${workThings.source}`, 'gu');
 

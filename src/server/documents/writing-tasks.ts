@@ -108,10 +108,11 @@ export const writingTasks = {
     const { advisesOn, tells } = writerOf(subject.kind);
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
     const answers = either(ofServedFamilies(typed), tells);
-    const answered = given && guardedContent(given, advisesOn, answers);
+    const read = readable(subject, forModels);
+    const shown = textsOf([read.brief, read.context]);
+    const answered = given && guardedContent(given, { advisesOn, answers, shown });
     const content = answered && readContent(subject.kind, withWholePage(answered.value));
     if (!content) return null;
-    const read = readable(subject, forModels);
     try {
       const settled = written(
         { ...read, removed: together(read.removed, answered.removed) },
