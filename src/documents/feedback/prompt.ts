@@ -25,7 +25,7 @@ const types = {
   reconhecimento:
     'Reconhecimento: o elogio vem primeiro, inteiro e sem “mas”, e basta se nada mais foi pedido; o que foi pedido além dele vem depois, à parte, como convite.',
   corretivo:
-    'Corretivo: o fato, por que importa, ouvir, e o que se espera a partir de hoje, com firmeza e respeito. Nada de advertência, punição ou desligamento.',
+    'Corretivo: o assunto dito logo, o que a pessoa fez bem, se os dados trazem, o fato, por que importa, ouvir, e o que se espera a partir de hoje, com firmeza e respeito. Nada de advertência, punição ou desligamento.',
   360: '360°: só temas, nunca autores nem pistas que os identifiquem; começa pelo que a própria pessoa vê, e ela escolhe a prioridade.',
 } as const;
 

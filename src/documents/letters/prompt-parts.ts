@@ -13,7 +13,7 @@ export const letterGuide = `Escreva-o como quem assina o escreveria, em primeira
 - Desligamento ou punição não se comunica por escrito: marque só a conversa e explique em suggestions.`;
 
 /** The fields beside the letter itself. */
-export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando.`;
+export const letterFieldsGuide = `- tone: o tom pedido, com a mesma palavra. context: o assunto, em até 8 palavras. notes: uma linha a quem lidera: para quem é, se espera resposta e até quando. suggestions: só o que pode mudar o envio.`;
 
 /** Every field of the form, as the form calls it. */
 export function formLines(brief: Brief<LetterForm>): FormLine[] {

@@ -18,7 +18,7 @@ Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pod
 ${pageAnswer({
   title: 'o do formulário, escrito certo.',
   brings:
-    'Traz o objetivo, a duração, o formato, quem participa, o que cada um traz, a pauta com o assunto, os minutos e quem conduz cada bloco (os minutos somam a duração), e o quadro que se preenche na hora, já com a ação que você propõe em cada assunto e até quando, para o grupo mudar e pôr o nome.',
+    'Traz a data, a duração, o formato e quem participa; o objetivo, como aquilo com que se sai da sala; o que cada um traz; a pauta com os minutos (que somam a duração), o assunto, quem conduz e a pergunta que o bloco decide; o que você propõe em cada assunto, por extenso, para o grupo discutir; e o quadro do que se combina (o que, quem, até quando), para preencher na hora.',
   fields:
     'objective; duration e format, os rótulos do formulário; participants, um nome por item; agenda, os blocos na ordem: topic, duration ("12 minutos"), responsible.',
 })}`;
