@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { Author, Manuscript } from '#server/documents/author.ts';
 import { textsOf } from '#shared/json.ts';
@@ -41,13 +42,17 @@ export async function evaluate(
   return evaluation;
 }
 
-/** The form goes through the server's reading of it, as one that was sent does. */
+/** The form goes through the server's reading of it, as one that was sent on its day does. */
 export async function write<K extends DocumentKind>(
   author: Author,
   { kind, brief: form, context }: Case<K>,
 ): Promise<Manuscript<K>> {
   const { signal } = new AbortController();
-  const read = await room.ask('read', { kind, prompt: JSON.stringify(form) }, { owner: kind });
+  // A deadline that has passed since the input was written was to come when it was sent.
+  mock.timers.enable({ apis: ['Date'], now: Date.parse(`${context.today}T15:00:00Z`) });
+  const read = await room
+    .ask('read', { kind, prompt: JSON.stringify(form) }, { owner: kind })
+    .finally(() => mock.timers.reset());
   const brief = read.brief as Case<K>['brief'];
   return author.write({ kind, brief, context, owner: kind, signal, onDelta: () => undefined });
 }

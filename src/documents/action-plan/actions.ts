@@ -22,11 +22,11 @@ export function plannedActions(
   const chosen = mould.actions.filter(({ isShort }) => isShort || detail === 'detalhado');
   const people = [...(employee ? [employee] : []), ...colleagues].map(({ name }) => name);
   const owners = ownersFrom(people.filter((name) => name !== leader));
-  return chosen.map(({ task, owner, share }, at) => {
+  return chosen.map(({ task, done, owner, share }, at) => {
     const weighs = at === 0 || at === chosen.length - 1;
     return {
       task,
-      done: '',
+      done,
       deadline: at === 0 ? firstDay(plan, share) : plan.span.dayAt(share),
       responsible: owner === 'leader' ? leader : (owners() ?? leader),
       priority: weights[priority][weighs ? 0 : 1],

@@ -1,52 +1,40 @@
+import { anyTheme } from '../knowledge/action-plan/any-theme.ts';
+import type { PlanTheme, ThemeAction, ThemeRisk } from '../knowledge/action-plan/theme.ts';
 import { blank } from '../reading/set-text.ts';
 
 /*
- * A plan that holds for any aim and any trade: the leader's next moves, and blank lines for what only the leader
- * knows. Which fields were filled in decides what it says of them; no word of what was typed does.
+ * What every plan has, whatever its aim: a figure to begin with, a talk with the team, a look back. Between them stand
+ * the steps of the trouble that the title names, or those that hold for any. Which fields were filled in decides the
+ * rest; no word of a longer text does.
  */
-
-/** One action of a plan, in whole sentences. */
-export interface MouldAction {
-  /** Begins with an infinitive. */
-  task: string;
-  /** Who answers for it: the leader, or someone of the team. */
-  owner: 'leader' | 'colleague';
-  /** How much of the way is gone when it is due: preparing is quick. */
-  share: number;
-  /** Stands in a short plan too. */
-  isShort: boolean;
-}
-
-export interface MouldRisk {
-  risk: string;
-  sign: string;
-  response: string;
-}
 
 export interface ActionMould {
   /** In order of time; the last one looks back. */
-  actions: readonly MouldAction[];
+  actions: readonly ThemeAction[];
   /** Stand where no difficulty was typed. */
-  risks: readonly MouldRisk[];
+  risks: readonly ThemeRisk[];
+  /** What is written down on the way; a plan of days has none. */
+  sheet: PlanTheme['sheet'] | null;
 }
 
 /** What there is for the actions to speak of. */
 export interface Means {
   hasMetrics: boolean;
   hasResources: boolean;
-  hasChallenges: boolean;
   /** Somebody was hurt, or the aim is that nobody is. */
   hasDanger: boolean;
+  theme: PlanTheme | null;
 }
 
-type Owner = MouldAction['owner'];
-const short = (share: number, owner: Owner, task: string): MouldAction => ({
+type Owner = ThemeAction['owner'];
+const short = (share: number, owner: Owner, task: string, done = ''): ThemeAction => ({
   task,
+  done,
   owner,
   share,
   isShort: true,
 });
-const detail = (share: number, owner: Owner, task: string): MouldAction => ({
+const detail = (share: number, owner: Owner, task: string): ThemeAction => ({
   ...short(share, owner, task),
   isShort: false,
 });
@@ -57,8 +45,8 @@ const stopDanger = short(
   'Parar ou isolar a tarefa que pode machucar alguém e só liberar depois da conferência de quem responde pela segurança.',
 );
 
-export function generalMould(means: Means): ActionMould {
-  const { hasMetrics, hasResources, hasChallenges, hasDanger } = means;
+export function generalMould({ hasMetrics, hasDanger, theme }: Means): ActionMould {
+  const { actions, risks, sheet } = theme ?? anyTheme;
   return {
     actions: [
       ...(hasDanger ? [stopDanger] : []),
@@ -68,52 +56,30 @@ export function generalMould(means: Means): ActionMould {
         hasMetrics
           ? 'Registrar o valor de hoje de cada métrica, para comparar no fim.'
           : `Escolher como o resultado será medido e registrar o valor de hoje: ${blank}`,
+        'o número de hoje à vista da equipe',
       ),
-      short(0.06, 'leader', 'Apresentar o plano à equipe e ouvir o que falta nele.'),
-      ...(hasResources
-        ? [
-            short(
-              0.08,
-              'colleague',
-              'Confirmar a disponibilidade dos recursos listados neste plano.',
-            ),
-          ]
-        : []),
-      ...(hasChallenges
-        ? [
-            detail(
-              0.1,
-              'leader',
-              'Combinar o que fazer diante de cada dificuldade listada em Riscos.',
-            ),
-          ]
-        : []),
-      short(0.12, 'leader', 'Definir as tarefas com a equipe, cada uma com responsável e prazo.'),
-      detail(0.14, 'leader', 'Marcar as conversas de acompanhamento com a equipe.'),
-      detail(
-        0.35,
-        'colleague',
-        'Conferir se as primeiras tarefas foram concluídas e contar o que travou.',
+      short(
+        0.06,
+        'leader',
+        'Apresentar o plano à equipe e ouvir o que falta nele.',
+        'o que a equipe acrescentou está na folha de tarefas',
       ),
-      short(0.6, 'leader', 'Conferir o andamento com a equipe e ajustar tarefas e prazos.'),
+      ...actions,
+      short(
+        0.6,
+        'leader',
+        'Conferir o andamento com a equipe e ajustar tarefas e prazos.',
+        'cada tarefa com o prazo confirmado ou mudado',
+      ),
       short(
         1,
         'leader',
         'Comparar o resultado com o objetivo e combinar como manter o que deu certo.',
+        'o número de hoje ao lado do novo, e quem cuida daqui em diante',
       ),
     ],
-    risks: [
-      {
-        risk: 'Falta de tempo para o plano na rotina da equipe',
-        sign: 'um prazo passa sem conversa',
-        response: 'rever as prioridades da semana e remarcar o que for preciso',
-      },
-      {
-        risk: 'Tarefas sem uma pessoa responsável',
-        sign: 'ninguém sabe dizer em que ponto a tarefa está',
-        response: 'definir o nome e o prazo na conversa seguinte',
-      },
-    ],
+    risks,
+    sheet,
   };
 }
 
@@ -151,5 +117,6 @@ export function urgentMould({ hasMetrics, hasResources, hasDanger }: Means): Act
         response: 'ficar com a que mais pesa e marcar data para as outras',
       },
     ],
+    sheet: null,
   };
 }

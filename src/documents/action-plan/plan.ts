@@ -2,6 +2,7 @@ import { spanOf, type Span } from '../kit/span.ts';
 import type { DocumentContext } from '../kit/document-context.ts';
 import type { Brief } from '../kit/writer.ts';
 import { tellsOfInjury } from '../guard/injury.ts';
+import { planThemeOf } from '../knowledge/action-plan/themes.ts';
 import { normalize } from '../knowledge/words.ts';
 import { asItem, asText, asValue } from '../reading/set-text.ts';
 import { linesOf, sentencesOf } from '../reading/sentences.ts';
@@ -15,6 +16,8 @@ const urgentDays = 5;
 const accidents = new Set(['acidente', 'acidentes']);
 /** Free text of one line and no more than this is an aim; more is a story. */
 const longestAim = 300;
+/** An aim of no more than this names what it is about. */
+const longestNamedAim = 120;
 
 /** What is to be done: the form, and initial values for what it leaves open. */
 export interface Plan {
@@ -68,11 +71,16 @@ export function planOf(brief: Brief<ActionPlanForm>, { today, author }: Document
       hasMetrics: metrics.length > 0,
       hasResources: resources.length > 0,
       hasDanger: injuries.length > 0 || aims.some((word) => accidents.has(word)),
-      hasChallenges: challenges.length > 0,
+      theme: planThemeOf(brief.title ?? '') ?? planThemeOf(shortAim(brief.objective ?? '')),
     }),
     isUrgent,
     leader: author.name || 'Liderança da equipe',
   };
+}
+
+/** A long aim tells of more than one thing. */
+function shortAim(objective: string): string {
+  return objective.length <= longestNamedAim ? objective : '';
 }
 
 /** A paragraph as it was typed, or what is left of it for the eyes of a team. */

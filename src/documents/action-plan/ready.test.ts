@@ -28,7 +28,7 @@ test('an aim that is a story stays in the plan', () => {
 });
 
 test('the sheet has a column for each metric, and days of work to the end', () => {
-  const [, , sheet] = ready({});
+  const sheet = ready({}).at(-1);
   expect(sheet!.columns).toEqual(['Dia', 'Perda de pisos por mês', 'O que andou', 'O que travou']);
   const days = sheet!.rows.map(([day]) => parseDay(day!)!);
   expect(days.every(isBusinessDay)).toBe(true);
@@ -40,10 +40,17 @@ test('the sheet has a column for each metric, and days of work to the end', () =
 test.each(['2027-11-23', '2030-01-31'])(
   'a plan until %s has a sheet that fits a page',
   (deadline) => {
-    const [, , sheet] = ready({ deadline });
+    const sheet = ready({ deadline }).at(-1);
     expect(sheet!.rows.length).toBeLessThanOrEqual(13);
   },
 );
+
+test('what is written down on the way has the columns of the trouble', () => {
+  const columnsOf = (brief: Brief<ActionPlanForm>) => ready(brief)[2]!.columns;
+  expect(columnsOf({})).toContain('O que se perdeu');
+  expect(columnsOf({ title: 'Acabar com os atrasos' })).toContain('Dia prometido');
+  expect(ready({ successMetrics: [] }).map(({ title }) => title)).not.toContain('Folha da semana');
+});
 
 test('a plan of days has no sheet of weeks', () => {
   expect(ready({ deadline: '2026-11-25' }).map(({ title }) => title)).not.toContain(

@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts';
 
 /** More lines than these make a sheet that nobody fills in. */
 const mostRows = 12;
+const sheetRows = 6;
 /** A sheet has room for so many figures. */
 const mostColumns = 4;
 /** In characters. */
@@ -14,7 +15,13 @@ const friday = 5;
 
 /** What the leader uses on the day: the message that opens the plan, and the sheet of the week. */
 export function readyOf(plan: Plan, actions: readonly PlannedAction[]) {
-  return [opening(plan, actions), tasks(plan), ...(plan.isUrgent ? [] : [sheet(plan)])];
+  const { sheet } = plan.mould;
+  return [
+    opening(plan, actions),
+    tasks(plan),
+    ...(sheet === null ? [] : [blankSheet(sheet)]),
+    ...(plan.isUrgent || plan.metrics.length === 0 ? [] : [weeks(plan)]),
+  ];
 }
 
 function opening(
@@ -45,6 +52,12 @@ function isSaidInOne(objective: string): boolean {
   return objective !== '' && objective.length <= longestAim && sentencesOf(objective).length === 1;
 }
 
+/** What is written down day by day, in the columns that the trouble asks for. */
+function blankSheet({ title, columns }: { title: string; columns: readonly string[] }) {
+  const rows = Array.from({ length: sheetRows }, () => columns.map(() => ''));
+  return { title, lines: [], columns: [...columns], rows };
+}
+
 /** What the team settles: the columns in which its tasks are written. */
 function tasks({ isUrgent }: Plan) {
   const columns = ['Tarefa', 'Responsável', 'Prazo'];
@@ -58,7 +71,7 @@ function tasks({ isUrgent }: Plan) {
 }
 
 /** One line a week, or fewer where the plan is long; the cells are for a hand to fill in. */
-function sheet({ metrics, span }: Plan) {
+function weeks({ metrics, span }: Plan) {
   const columns = ['Dia', ...metrics.slice(0, mostColumns), 'O que andou', 'O que travou'];
   return {
     title: 'Folha da semana',
@@ -71,9 +84,9 @@ function sheet({ metrics, span }: Plan) {
 /** Fridays, or the last day of work before them, and the last day of the plan. */
 function sheetDays({ today, horizon }: Plan['span']): string[] {
   const first = addDays(today, (friday - weekdayOf(today) + 7) % 7);
-  const weeks = Math.floor(daysBetween(first, horizon) / 7) + 1;
-  const step = Math.ceil(weeks / mostRows) * 7;
-  const fridays = Array.from({ length: Math.ceil((weeks * 7) / step) }, (_, at) =>
+  const count = Math.floor(daysBetween(first, horizon) / 7) + 1;
+  const step = Math.ceil(count / mostRows) * 7;
+  const fridays = Array.from({ length: Math.ceil((count * 7) / step) }, (_, at) =>
     addDays(first, at * step),
   );
   const within = { today, deadline: horizon };

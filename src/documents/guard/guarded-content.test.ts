@@ -66,7 +66,9 @@ test('where the document is about nobody, a suggestion may name what the law kee
   const { value, removed } = guardedContent(content, { advisesOn: ['sensitive'] });
   expect(value).toEqual({ suggestions: [refusal], steps: [] });
   expect([...removed.keys()]).toEqual(['sensitive']);
-  expect(guardedContent({ suggestions: [refusal] }, { advisesOn: ['sensitive'] }).removed.size).toBe(0);
+  expect(
+    guardedContent({ suggestions: [refusal] }, { advisesOn: ['sensitive'] }).removed.size,
+  ).toBe(0);
 });
 
 test('a suggestion may remind the leader of what was typed and read, and of nothing that was not', () => {

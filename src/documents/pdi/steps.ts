@@ -1,5 +1,6 @@
 import type { Span } from '../kit/span.ts';
 import { competencyNamed } from '../knowledge/competencies.ts';
+import { craftLadders } from '../knowledge/competencies/any-craft.ts';
 import type { Competency, Step } from '../knowledge/competency.ts';
 import { blank } from '../reading/set-text.ts';
 import type { PdiForm } from './contract.ts';
@@ -36,12 +37,13 @@ function mostSteps(competencies: number): number {
   return competencies <= 5 ? 2 : 1;
 }
 
-/** What the library knows to do for each; no ladder is used twice. */
+/** What the library knows to do for each, or how any work is learnt; no ladder is used twice. */
 function laddersOf(competencies: readonly Named[]): (readonly Step[] | null)[] {
   const used = new Set<Competency>();
+  const ofAnyCraft = craftLadders.values();
   return competencies.map(({ name }) => {
     const found = competencyNamed(name);
-    if (found === null || used.has(found)) return null;
+    if (found === null || used.has(found)) return ofAnyCraft.next().value ?? null;
     used.add(found);
     return found.steps;
   });
