@@ -176,7 +176,7 @@ const planted: Record<string, [what: string, document: Subject, said: RegExp][]>
   ],
   length: [
     ['words', letter('palavra '.repeat(201)), /words, at most 200/],
-    ['a page', plan([], { page: 'palavra '.repeat(1_400) }), /140\d words, at most 536/],
+    ['a page', plan([], { page: 'palavra '.repeat(2_600) }), /260\d words, at most 854/],
     ['suggestions', letter('Oi', '123456789'.split('')), /9 suggestions/],
     ['a summary', plan([], { summary: 'palavra '.repeat(61) }), /summary/],
     [

@@ -67,8 +67,8 @@ function mostWords(subject: Subject): number {
 }
 
 const mostSuggestions = 8;
-/** A page has a sheet for a few typed words, three for the greatest case; so many words for each typed one. */
-const pageWords = { fewest: 500, most: 1_350, aTypedWord: 4 };
+/** A page has two sheets for a few typed words, six for the greatest case; so many words for each typed one. */
+const pageWords = { fewest: 800, most: 2_500, aTypedWord: 6 };
 const mostSummaryWords = 60;
 const mostAnswerWords = 45;
 /** What a letter may add to a long context: greeting, request, signature. */

@@ -57,7 +57,6 @@ export function settleActionPlan(
     resources,
     challenges,
     successMetrics,
-    notes: brief.additionalNotes,
     freeText: brief.freeText,
   };
   return {

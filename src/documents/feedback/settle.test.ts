@@ -50,7 +50,7 @@ test('a typed fact that is nowhere is told, and nothing is written in its place'
   const without = JSON.parse(JSON.stringify(answer).replaceAll('12', 'algumas')) as object;
   const settled = settleFeedback(read(without), brief, context);
   expect(settled.structure).toEqual(read(without).structure);
-  expect(settled.suggestions.at(-1)).toMatch(/^Não usei “.*\b12 .*”/u);
+  expect(settled.suggestions.at(-1)).toMatch(/^Ficou fora do texto: “.*\b12 .*”/u);
 });
 
 test('praise is one moment', () => {

@@ -55,8 +55,7 @@ function typedIn({
   specificExamples,
   positivePoints,
   improvementPoints,
-  additionalNotes,
   freeText,
 }: Brief<FeedbackForm>): unknown {
-  return [context, specificExamples, positivePoints, improvementPoints, additionalNotes, freeText];
+  return [context, specificExamples, positivePoints, improvementPoints, freeText];
 }

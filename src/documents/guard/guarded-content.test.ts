@@ -114,7 +114,7 @@ test('what was left out is said first, by its kind, in one sentence', () => {
   ]);
   const [notice, ...others] = noticesOf(together(health, left('label', 'instruction')));
   expect(notice).toMatch(
-    /^Ficou fora deste documento: \(1\) o que .* saúde.*\(2\) um rótulo.*\(3\) um trecho/u,
+    /^Ficou fora deste documento o que .* saúde.*\. Também ficou fora um rótulo.*\. Também ficou fora um trecho/u,
   );
   expect(others).toEqual([]);
   const said = { suggestions: noticesOf(health) };

@@ -35,11 +35,13 @@ test('minutes are made to add up, and it is told once', () => {
   expect(suggestions).toEqual(['Os tempos somavam 30 minutos; ajustamos para fechar em 60.']);
 });
 
-test('a typed fact that is nowhere is told', () => {
-  const notes = { ...brief, additionalNotes: 'Plantão de 12 em 12 horas.' };
-  expect(settleInterview(read(), notes, context).suggestions).toEqual([
-    'Não usei “Plantão de 12 em 12 horas”. Veja se faz falta.',
+test('a typed fact that is nowhere is told; a wish among the notes is not', () => {
+  const told = { ...brief, jobDescription: 'Plantão de 12 em 12 horas.' };
+  expect(settleInterview(read(), told, context).suggestions).toEqual([
+    'Ficou fora do texto: “Plantão de 12 em 12 horas”.',
   ]);
+  const wish = { ...brief, additionalNotes: 'Nada que passe de 45 minutos.' };
+  expect(settleInterview(read(), wish, context).suggestions).toEqual([]);
 });
 
 const forbidden = { ...brief, additionalNotes: 'Perguntar se tem filhos pequenos.' };

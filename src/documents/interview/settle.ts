@@ -28,7 +28,7 @@ export function settleInterview(
   const isPage = hasPage(content);
   if (content.questions.length < fewestQuestions && !isPage) throw new ThinAnswer();
   const vacancy = readVacancy(brief, context);
-  const { position, description, notes, refusal } = vacancy;
+  const { position, description, refusal } = vacancy;
   const total = brief.duration === undefined ? null : Number(brief.duration);
   const stages = inMinutes(content.stages, total);
   // Older lists are derived from the stages where there are any: then they are not looked at twice.
@@ -48,7 +48,7 @@ export function settleInterview(
   const notices = [
     ...stages.notices,
     ...sections.notices,
-    ...leftOut([position, description, notes], settled),
+    ...leftOut([position, description], settled),
     ...(refusal && !tellsOfLaw(content.suggestions) ? [refusalNotice(refusal)] : []),
   ];
   return notices.length === 0

@@ -9,7 +9,8 @@ export function plainName(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 }
 
-const titles = /^(?:dr|dra|sr|sra|prof|profa|eng|dona|seu)\.?\s+/iu;
+/** Before a name: 'Dra. ', 'seu '. */
+export const titles = /^(?:dr|dra|sr|sra|prof|profa|eng|dona|seu)\.?\s+/iu;
 
 /** 'Ana' of 'Ana Beatriz Souza', 'Dra. Lúcia' of 'Dra. Lúcia Prado'; '' of ''. */
 export function firstName(name: string): string {

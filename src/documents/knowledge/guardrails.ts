@@ -15,24 +15,20 @@ const leftOut: Record<RemovalReason, string> = {
     'uma menção a salário ou a promoção certa; o assunto pede uma conversa própria, com o RH',
   verdict:
     'um julgamento sobre a pessoa (nota, comparação ou desligamento); essa decisão pede a participação do RH',
-  reserved: 'um assunto marcado como reservado; outras pessoas podem vir a ler este documento',
+  reserved: 'um assunto marcado como reservado, porque outras pessoas podem vir a lê-lo',
   instruction: 'um trecho que parecia uma ordem ao sistema, e não um dado',
 };
 
-/** One sentence for the leader on all that was left out; none where nothing was. */
+/** One suggestion for the leader on all that was left out; none where nothing was. */
 export function removalNotices(removed: Removed): string[] {
   const parts = [...removed].map(([reason, topics]) =>
     topics.size === 0
       ? leftOut[reason]
       : `o que tratava de ${[...topics].join('; ')}, por ser dado pessoal de alguém`,
   );
-  if (parts.length === 0) return [];
-  const numbered = parts.map((part, index) => `(${index + 1}) ${part}`).join('. ');
-  return [
-    parts.length === 1
-      ? `Ficou fora deste documento ${parts.join('')}.`
-      : `Ficou fora deste documento: ${numbered}.`,
-  ];
+  return parts.length === 0
+    ? []
+    : [`Ficou fora deste documento ${parts.join('. Também ficou fora ')}.`];
 }
 
 /** The same, said before anything is generated. */

@@ -122,6 +122,8 @@ export const ordinaryPhrases = new RegExp(
     'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados',
     // Sizes of a bed and what goes with it.
     '(?<!(?:vida|nome|despedida|tempos?|epoca) )de solteir[oa]s?',
+    // The pressure of a thing.
+    '(?:alarmes?|sensor(?:es)?|valvulas?|mangueiras?|linhas?|bombas?|jatos?|rede|ar|agua|oleo|vapor|pneus?) (?:de|em|com|a|por) pressao alta',
     'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
     'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
     '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',

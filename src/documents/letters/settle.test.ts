@@ -42,9 +42,7 @@ test('what was typed and is not in the letter is told once', () => {
   };
   const { content, suggestions } = settledLetter(letter('Oi! A entrega mudou.'), form, context);
   expect(content).toBe('Oi! A entrega mudou.');
-  expect(suggestions).toEqual([
-    'Não usei “A entrega de 300 mesas mudou para 27/11”. Veja se faz falta.',
-  ]);
+  expect(suggestions).toEqual(['Ficou fora do texto: “A entrega de 300 mesas mudou para 27/11”.']);
 });
 
 test('a wish about the writing, who reads and who signs are not missed', () => {

@@ -58,7 +58,7 @@ test('a topic and a figure that were lost are told once', () => {
   const settled = settle({}, { ...form, topics, objective: 'Gastar até R$ 900' });
   expect(settled.suggestions.slice(1)).toEqual([
     'Tópicos que ficaram fora da pauta: “Uniformes novos”.',
-    'Não usei “Gastar até R$ 900”. Veja se faz falta.',
+    'Ficou fora do texto: “Gastar até R$ 900”.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { DocumentContext } from '../kit/document-context.ts';
 import { minutesOf } from '../kit/calendar.ts';
-import { firstName } from '../kit/names.ts';
+import { firstName, titles } from '../kit/names.ts';
 import { hasPage, pageOf } from '../kit/page.ts';
 import { ThinAnswer, type Brief } from '../kit/writer.ts';
 import { normalize, stems } from '../knowledge/words.ts';
@@ -65,10 +65,16 @@ function labelOf({ duration }: MeetingContent, brief: Brief<MeetingForm>): strin
   return meetingDurations[brief.duration];
 }
 
+/** 'Jaciara' of 'Prof. Jaciara, que dá aula': a name, without its title and without what is told of the person. */
+function calledBy(typed: string): string {
+  const [name = ''] = typed.split(/[,;:(–-]/u);
+  return firstName(name.replace(titles, ''));
+}
+
 /** Typed names of which not even the first is in the list. */
 function missingNames({ participants = [] }: Brief<MeetingForm>, listed: readonly string[]) {
   const plain = ` ${listed.map(normalize).join(' | ')} `;
-  return participants.filter((name) => !plain.includes(` ${normalize(firstName(name))} `));
+  return participants.filter((name) => !plain.includes(` ${normalize(calledBy(name))} `));
 }
 
 function missingNotice(names: readonly string[], isPage: boolean): string {

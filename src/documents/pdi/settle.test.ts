@@ -49,7 +49,8 @@ test('a day beyond the plan moves, and the leader is told', () => {
 
 test('what was typed and is nowhere is told, as is a competency without steps', () => {
   const [delegation] = halfYear.content.competencies;
-  const brief = { ...halfYear.brief, additionalNotes: 'Falar com a Dona Lurdes até 10/02/2027.' };
+  const goals = [...halfYear.brief.goals!, 'Falar com a Dona Lurdes até 10/02/2027.'];
+  const brief = { ...halfYear.brief, goals };
   const { competencies, suggestions } = settlePdi(
     { ...halfYear.content, competencies: [delegation!] },
     brief,

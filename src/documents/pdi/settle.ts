@@ -52,7 +52,6 @@ export function settlePdi(
   const typed = {
     goals: brief.goals,
     names: plan.assumed.has('competencies') ? [] : plan.competencies.map(({ name }) => name),
-    notes: brief.additionalNotes,
     freeText: brief.freeText,
   };
   return {

@@ -9,7 +9,8 @@ const mostWords = 40;
 
 /**
  * The figures and days that were typed and are nowhere in the document: what a model put in better words is there,
- * what it lost is told. Not a name: who was left out may be whom nobody should name. One suggestion, or none.
+ * what it lost is told. Not a name: who was left out may be whom nobody should name. What is typed as notes is a wish, whose
+ * figures need not be said ('nada entre 23/12 e 01/01'). One suggestion, or none.
  */
 export function leftOut(typed: unknown, content: object): string[] {
   const said = factsOf(textsOf(content).join('\n'));
@@ -28,7 +29,7 @@ export function leftOut(typed: unknown, content: object): string[] {
   const named = [...new Set(missing)].slice(0, mostNamed);
   if (named.length === 0) return [];
   const list = named.map(quote).join(' e ');
-  return [`Não usei ${list}. Veja se faz falta.`];
+  return [`Ficou fora do texto: ${list}.`];
 }
 
 const endMarks = /[.,;:!?]+$/u;

@@ -72,20 +72,20 @@ test('whatever they were, they add up, and none is less than a minute', () => {
 test('a fact that is nowhere is named; what is said in other words is not', () => {
   const form = { context: 'Falar com Bruno até 30/11. O teto é de R$ 4.800.', notes: 'ser breve' };
   const content = { text: 'Em 30 de novembro, o Bruno confirma.' };
-  expect(leftOut(form, content)).toEqual(['Não usei “O teto é de R$ 4.800”. Veja se faz falta.']);
+  expect(leftOut(form, content)).toEqual(['Ficou fora do texto: “O teto é de R$ 4.800”.']);
   expect(leftOut(form, { text: 'Bruno, 30/11/2026, 4800 reais' })).toEqual([]);
   const long =
     'Separei as perdas do mês por motivo: 71 com mofo, 38 por ácaro e o resto sem causa, como no ano passado.';
   expect(leftOut(long, { text: 'Medir.' })).toEqual([
-    'Não usei “71 com mofo, 38 por ácaro e o resto sem causa”. Veja se faz falta.',
+    'Ficou fora do texto: “71 com mofo, 38 por ácaro e o resto sem causa”.',
   ]);
   const bracket =
     'A máquina para de 11 a 15/01 (troca dos rolos, feita pelo técnico), e o custo sobe.';
   expect(leftOut(bracket, { text: 'Medir.' })).toEqual([
-    'Não usei “A máquina para de 11 a 15/01”. Veja se faz falta.',
+    'Ficou fora do texto: “A máquina para de 11 a 15/01”.',
   ]);
   expect(leftOut('Entregar o laudo (com fotos, até 15/01).', { text: 'Medir.' })).toEqual([
-    'Não usei “até 15/01”. Veja se faz falta.',
+    'Ficou fora do texto: “até 15/01”.',
   ]);
   const absence = 'Em 12/01, no voo das 6h40, ela liberou a esteira.';
   expect(leftOut(absence, { text: 'Medir.' })).toHaveLength(1);
@@ -139,6 +139,6 @@ test('a day that is said as one says it aloud is there', () => {
   expect(leftOut(typed, said)).toEqual([]);
   const unsaid = { steps: ['“Você chegou 25 minutos depois; dos 61 ficam 20.”'] };
   expect(leftOut(typed, unsaid)).toEqual([
-    'Não usei “Dia 04/02 chegou 25 min depois”. Veja se faz falta.',
+    'Ficou fora do texto: “Dia 04/02 chegou 25 min depois”.',
   ]);
 });
