@@ -139,6 +139,8 @@ const offlineModules = [
   'shell/diary/offline-diary.tsx',
   'shell/diary/diary-tools.tsx',
   'shell/after-paint.tsx',
+  // Who wants to leave with notes that are not sent is asked.
+  'shell/leaving-dialog.tsx',
   // On a phone the menu, which comes when it is opened.
   'shell/mobile-sheet.tsx',
 ];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, logIn } from './leader.ts';
 
 const note = (page: Page) => page.getByLabel('O que você observou?');
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).first();
@@ -87,24 +87,62 @@ test.describe('on a phone', () => {
     const entries = (await answer.json()) as { description: string }[];
     expect(entries.map(({ description }) => description)).toEqual([text]);
 
-    // One more waits, and its user signs out.
-    await back.route('**/api/diary', (route) => route.abort());
+    // One more waits, and its user wants to leave without a network.
     const secret = 'Anotação que ninguém mais deve ler';
+    await context.setOffline(true);
     await note(back).fill(secret);
     await save(back).click();
     await expect(back.getByText('1 anotação espera', { exact: true })).toBeVisible();
     expect(await stored(back, context)).toContain(secret);
-    await back.unroute('**/api/diary');
-    await signOut(back);
+    await pressLeave(back);
+    const question = back.getByRole('dialog', { name: '1 anotação ainda não foi enviada' });
+    await expect(question.getByText(secret)).toBeVisible();
+    await check(back, 'notes that are not sent');
+    await back.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(back).toHaveURL(/\/diario$/);
+    await pressLeave(back);
+    await question.getByRole('button', { name: 'Apagar e sair' }).click();
+    await expect(back.getByText('Você ainda não saiu', { exact: true })).toBeVisible();
+    expect(await stored(back, context)).toContain(secret);
+    await question.getByRole('button', { name: 'Ficar' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(back.getByText('1 anotação espera', { exact: true })).toBeVisible();
+
+    // The network is there, the diary is not.
+    await back.route('**/api/diary', (route) => route.abort());
+    await context.setOffline(false);
+    await pressLeave(back);
+    await question.getByRole('button', { name: 'Apagar e sair' }).click();
+    await expect(back).toHaveURL(/\/login$/);
     expect(await stored(back, context)).not.toContain(secret);
     expect(await stored(back, context)).not.toContain(text);
   });
+
+  test('a note that can be sent when its user leaves is sent first', async ({ page, context }) => {
+    const { registration } = await becomeLeader(page);
+    await page.goto('/diario');
+    await expect(page.getByRole('button', { name: 'Citar pessoa' })).toBeVisible();
+    let isLeaving = false;
+    await page.route('**/api/diary', (route) => (isLeaving ? route.continue() : route.abort()));
+    const text = 'Davi abriu o caixa sozinho';
+    await note(page).fill(text);
+    await save(page).click();
+    await expect(page.getByText('1 anotação espera', { exact: true })).toBeVisible();
+    isLeaving = true;
+    await pressLeave(page);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await stored(page, context)).not.toContain(text);
+    await logIn(page, registration);
+    await page.goto('/diario');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article').getByText(text)).toBeVisible();
+  });
 });
 
-async function signOut(page: Page): Promise<void> {
+async function pressLeave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/login$/);
 }
 
 /** Everything that the browser keeps for the application. */

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { accountEndpoints, User } from '#shared/accounts.ts';
-import { addressOf, call } from '../lib/call.ts';
+import { call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
-import { forgetEverything } from '../lib/tab-memory.ts';
-import { forgetAnswers, request, TransportError } from '../lib/transport.ts';
+import { forgetAnswers, TransportError } from '../lib/transport.ts';
 
 export const creditsKey = ['credits'] as const;
 export const trialKey = ['trial-status'] as const;
@@ -77,28 +76,4 @@ export async function startSession(): Promise<void> {
   forgetAnswers();
   await queryClient.fetchQuery(me);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: meKey }), sessionRefetchDelay);
-}
-
-export function useLogout() {
-  return useMutation({
-    mutationFn: async () => {
-      try {
-        const { method, path } = addressOf<typeof accountEndpoints.logout>('POST /api/auth/logout');
-        await request(method, path);
-      } catch (error) {
-        throw error instanceof TransportError
-          ? new Error('Logout failed', { cause: error })
-          : error;
-      }
-    },
-    onSuccess: forgetSession,
-  });
-}
-
-/** The session was ended on purpose: what the tab knows of its user goes. */
-export function forgetSession(): void {
-  forgetEverything();
-  forgetAnswers();
-  queryClient.clear();
-  queryClient.setQueryData(meKey, null);
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { privacyEndpoints } from '#shared/privacy.ts';
 import { addressOf, call } from '../lib/call.ts';
 import { request } from '../lib/transport.ts';
-import { forgetSession } from './accounts.ts';
+import { forgetSession } from './logout.ts';
 
 /** Everything that is held about the user, as a zip; its pieces come as they are read. */
 export function useExportAccount() {

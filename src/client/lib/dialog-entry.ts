@@ -42,6 +42,9 @@ function openOver(over: Layer): void {
   else history.replaceState({ ...entry, over }, '');
 }
 
+/** In the place of what is open, from where no component is. */
+export const openDialog = (name: string, value: unknown): void => openOver({ name, value });
+
 /** What stays open under a dialog of this name. */
 function underneath(name: string): Layer | undefined {
   const over = stateNow()?.over;

@@ -1,5 +1,6 @@
 import { becomeInstallable } from '../lib/installable.ts';
 import { Toaster } from '../ui/toast.tsx';
+import { Leaving } from './leaving.tsx';
 import { WaitingSender } from './waiting-sender.tsx';
 
 becomeInstallable();
@@ -10,6 +11,7 @@ export function AfterPaint() {
     <>
       <Toaster />
       <WaitingSender />
+      <Leaving />
     </>
   );
 }

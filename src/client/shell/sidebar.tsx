@@ -1,10 +1,8 @@
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { useLogout } from '../data/accounts.ts';
+import { useState, type ReactNode } from 'react';
 import { Helm, Wordmark } from '../ui/brand.tsx';
 import { Link } from '../ui/link.tsx';
-import { toastFailure } from '../lib/toast-store.ts';
+import { leave } from './leave.ts';
 import { mainDestinations, systemDestinations, type Destination } from './navigation.ts';
 import { SidebarActions } from './sidebar-actions.tsx';
 import { SidebarButton, SidebarLink } from './sidebar-item.tsx';
@@ -71,23 +69,17 @@ function Destinations({ of, collapsed, onChoose }: DestinationsProps): ReactNode
 }
 
 function LogoutButton({ collapsed }: { collapsed: boolean }) {
-  const logout = useLogout();
-  const [, navigate] = useLocation();
-  const leave = async () => {
-    try {
-      await logout.mutateAsync();
-      navigate('/login');
-    } catch (error) {
-      toastFailure(error, 'Não foi possível sair. Tente de novo.');
-    }
-  };
+  const [busy, setBusy] = useState(false);
   return (
     <SidebarButton
-      title="Sair"
+      title={busy ? 'Saindo...' : 'Sair'}
       Icon={LogOut}
       collapsed={collapsed}
-      disabled={logout.isPending}
-      onClick={() => void leave()}
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void leave().finally(() => setBusy(false));
+      }}
     />
   );
 }
