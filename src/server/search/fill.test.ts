@@ -58,6 +58,17 @@ test('what was written before there was an index is indexed as the triggers do i
   expect(await fillBatch(server.db)).toBe(true);
 });
 
+test('what was indexed in another way is indexed anew', async () => {
+  await someTexts();
+  const wanted = await kept();
+  await server.db.execute(sql`update search_texts set words = ''::tsvector`);
+  await server.db.execute(
+    sql`update search_fills set down_to = 'ffffffff-ffff-ffff-ffff-ffffffffffff', is_whole = false`,
+  );
+  while (!(await fillBatch(server.db)));
+  expect(await kept()).toEqual(wanted);
+});
+
 test('what the triggers have put meanwhile stays', async () => {
   await asBefore();
   await someTexts();

@@ -12,7 +12,7 @@ import {
 import type { SearchKind } from './query.ts';
 import { rowsOf } from './rows.ts';
 
-/* What was written before there was an index of words is indexed beside everything else, a few rows at a time. */
+/* What was written before there was an index of words, or another one, is indexed beside everything else, a few rows at a time. */
 
 const batchRows = 20;
 /** At most so much of the time is spent on it. */
@@ -21,11 +21,11 @@ const shortestPauseMs = 20;
 /** Another process is at it, or it failed. */
 const laterMs = 60_000;
 
-/** As the triggers of the migration put it. The row is held, so that nobody deletes it meanwhile. */
+/** As the triggers of the migration put it. The row is held, so that nobody changes or deletes it meanwhile. */
 const sources: Readonly<Record<SearchKind, (before: SQL) => SQL>> = {
   d: (before) => sql`select company_id, 'd', id, created_at, type, employee_id, team_id,
       search_document_words(company_id, title, content, created_at) as words
-    from (select * from ${documents} where ${before} order by id desc limit ${batchRows} for key share) as batch`,
+    from (select * from ${documents} where ${before} order by id desc limit ${batchRows} for no key update) as batch`,
   n: (before) => sql`select company_id, 'n', id, date, '', null::uuid, null::uuid,
       case when deleted_at is null then search_plain_words(company_id, 'n', description, date) end as words
     from (select * from ${diaryEntries} where ${before} order by id desc limit ${batchRows} for no key update) as batch`,
@@ -37,7 +37,7 @@ const sources: Readonly<Record<SearchKind, (before: SQL) => SQL>> = {
   ) => sql`select company_id, 'p', id, created_at, case when is_active then 'active' else 'inactive' end,
       id, null::uuid,
       search_plain_words(company_id, 'p', name || ' ' || position, created_at) as words
-    from (select * from ${employees} where ${before} order by id desc limit ${batchRows} for key share) as batch`,
+    from (select * from ${employees} where ${before} order by id desc limit ${batchRows} for no key update) as batch`,
 };
 
 /** Indexes the next few rows. @returns whether all is done; null where another process is at it */
@@ -63,7 +63,8 @@ async function fillKind(tx: Tx, kind: SearchKind, downTo: string): Promise<false
     tx,
     sql`with rows (company_id, kind, item_id, at, state, employee_id, team_id, words) as materialized (${source}),
       put as (insert into ${searchTexts} select * from rows where words is not null
-        on conflict do nothing)
+        on conflict (company_id, kind, item_id) do update set words = excluded.words
+          where ${searchTexts.words} is distinct from excluded.words)
       select count(*)::int as count, min(item_id::text) as "downTo" from rows`,
   );
   const isWhole = !row || row.count < batchRows;

@@ -67,10 +67,13 @@ const otherNumbers: readonly Ending[] = [
   [/(..)eis$/, '$1il'],
   // Not of what is shorter: 'PIS' has nothing of 'pilar'.
   [/(..[^aeiou])is$/, '$1il'],
-  // Of most in -il the stemmer takes the plural for a verb, and gives it the stem of other words: 'fáceis' that of 'faço',
-  // 'gentis' that of 'gente'; 'abril' would find 'abre'. These have one that is theirs alone.
-  [/^(dific|(?:in)?ut|(?:h|in)ab|contab|fert|portat|versat|volat)il$/, '$1eis'],
-  [/^(perf|fun|civ|sut|infant|juven|mercant)il$/, '$1is'],
+  // Of many in -il the stemmer takes the plural for a form of another word, of 'gente' and not of 'gentil': those are kept
+  // under their singular ('search_keys'). The plural of these has a stem that is theirs alone; 'abril' would find 'abre'.
+  [
+    /^(dific|(?:in)?ut|(?:h|in)ab|contab|(?:in)?fert|portat|versat|volat|(?:in)?verossim|eret)il$/,
+    '$1eis',
+  ],
+  [/^(perf|fun|civ|sut|infant|juven|mercant|ard|fuz|imbec|puer)il$/, '$1is'],
   [/([abcdefgikmoptuvx])s$/, '$1'],
   [/([abcdegikoptuvx])$/, '$1s'],
 ];
@@ -84,6 +87,7 @@ const accents: readonly Ending[] = [
   [/([ae])ncia(s?)$/, '$1̂ncia$2'],
   [/([ai])vel$/, '$1\u0301vel'],
   [/([ai])veis$/, '$1\u0301veis'],
+  [/gueis$/, 'guéis'],
 ];
 
 function replaced(word: string, endings: readonly Ending[]): string[] {
