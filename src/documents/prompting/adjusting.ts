@@ -18,6 +18,8 @@ export interface Adjustment {
   /** 'PDI' */
   label: string;
   content: Record<string, unknown>;
+  /** Which of its lists may get one more. */
+  isOffered: (list: string) => boolean;
   outline: Outline;
   /** The form that the document came from. */
   brief: Record<string, unknown>;
@@ -60,13 +62,15 @@ asked, em cada mudança: true no que o pedido diz ou torna necessário (a data r
 note: uma frase para quem lidera, só se parte do pedido não pôde ser feita ou pede conferência; senão, "".`;
 
 export function adjustPrompt(adjustment: Adjustment): { system: string; user: string } {
-  const { label, content, outline, brief, instruction, today } = adjustment;
+  const { label, content, isOffered, outline, brief, instruction, today } = adjustment;
   const place = placesIn(outline);
   const items = itemsOf(content).map((item) => {
     const [where = ''] = place(item.text).split(' › ');
     return `[${item.id}] ${where === '' ? '' : `(${inLine(where)}) `}${inLine(item.text)}`;
   });
-  const lists = [...listsOf(content)].map(([id, members]) => `[${id}] ${members.length} elementos`);
+  const lists = [...listsOf(content)]
+    .filter(([id]) => isOffered(id))
+    .map(([id, members]) => `[${id}] ${members.length} elementos`);
   const typed = Object.entries(brief).flatMap(([key, value]) =>
     textsIn(value).map((said) => `${key}: ${inLine(said)}`),
   );

@@ -1,13 +1,14 @@
-import { ownContent, readContent } from '#documents/contracts.ts';
+import { documentContracts, ownContent, readContent } from '#documents/contracts.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
+import { offeredLists } from '#documents/prompting/offered-lists.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 type Content = Record<string, unknown>;
 
 export interface Sifted<Change> {
   sound: Change[];
-  /** How many the document cannot take: of what is not there, or with a gap or a figure that its kind has no room for. */
+  /** How many the document cannot take: of what is not there, where nobody would see it, or with a gap or a figure that its kind has no room for. */
   unfit: number;
 }
 
@@ -18,8 +19,13 @@ export function sift<Change extends DocumentChange>(
   changes: readonly Change[],
 ): Sifted<Change> {
   const sound: Change[] = [];
+  const isOffered = offeredLists(documentContracts[kind].contentSchema, content);
   let unfit = 0;
   for (const change of changes) {
+    if (change.op === 'add' && !isOffered(change.id)) {
+      unfit += 1;
+      continue;
+    }
     const changed = applyChanges(content, [change]);
     const read = readContent(kind, changed);
     const isSound = read !== null && isSameContent(ownContent(kind, read), changed);

@@ -27,6 +27,7 @@ import type { Outline } from '#documents/kit/outline.ts';
 import { documentKinds, type DocumentKind } from '#documents/labels.ts';
 import { adjustmentSchema, adjustPrompt } from '#documents/prompting/adjusting.ts';
 import { checkCitations } from '#documents/prompting/citations.ts';
+import { offeredLists } from '#documents/prompting/offered-lists.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { changesByRule } from '#documents/reading/instruction.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
@@ -147,6 +148,7 @@ export const writingTasks = {
     return adjustPrompt({
       label: documentKinds[kind],
       content,
+      isOffered: offeredLists(documentContracts[kind].contentSchema, content),
       outline: outlineIn(kind, content),
       brief: guarded(brief, forModels).value,
       instruction: asked.value,

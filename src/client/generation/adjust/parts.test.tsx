@@ -117,3 +117,12 @@ test('what was typed outlives a failure and a reload, and goes with Cancelar', a
   second.unmount();
   expect(open().goals().getByLabelText('Objetivo 1')).toHaveValue('Reduzir a fila');
 });
+
+test.each(documentKindValues)('%s: beside a page nothing is added where nobody sees it', (kind) => {
+  const page = '## Passos\n\n- Ligar para o fornecedor\n- Conferir as notas';
+  const written = readContent(kind, { ...documentContents[kind], page })!;
+  const parts = sectionsOf(kind, written).flatMap((section) => section.parts);
+  const lists = parts.flatMap(({ last }) => last ?? []);
+  const isWritten = 'page' in written;
+  expect(isWritten ? lists : []).toEqual(isWritten ? ['page'] : []);
+});
