@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { documentContracts } from '#documents/contracts.ts';
+import { documentContracts, readContent } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { textsOf } from '#shared/json.ts';
 import { briefText } from './blind/brief.ts';
 import { keyPath, prepare, type Key } from './blind/prepare.ts';
-import { plainMarkdown } from './blind/layout.ts';
+import { documentMarkdown, plainMarkdown } from './blind/layout.ts';
 import { tally } from './blind/tally.ts';
 import { casesOf, readJson, type Case } from './cases.ts';
 import { write } from './evaluation.ts';
@@ -154,6 +154,12 @@ test('a brief tells every text of the context: nobody is asked to judge what the
 
 test('a rival is laid out as ours', () => {
   expect(plainMarkdown('# Oi\n\n---\n\n\n* **um**\n• dois\n')).toBe('# Oi\n\n- um\n- dois\n');
+});
+
+test('what is said on our page is quoted as a rival quotes it', () => {
+  const page = `## Abrir\n> “Oi, Ana.\n>\n> Tudo bem?”\n\nOuça.`;
+  const content = readContent('meeting', { title: 'Pauta', page, suggestions: [] })!;
+  expect(documentMarkdown('meeting', content)).toBe(`# Pauta\n\n${page.replace('\n>', '\n\n>')}\n`);
 });
 
 test('a tally gives means, places, duels and the worst sentences', () => {

@@ -135,13 +135,17 @@ const feedback: PageAnswer = {
     title: 'Roteiro de feedback — Renata Lopes',
     page: `## Abrir
 
-“Renata, as duas pessoas que você treinou já fecham o caixa sozinhas. Quero falar de sexta.”
+> “Renata, as duas pessoas que você treinou já fecham o caixa sozinhas.
+>
+> Quero falar de sexta.”
 
 ## O que aconteceu
 
 “Na sexta, dia 20/11, a fila chegou a 12 minutos. O que você viu naquela hora?”
 
-Ouça antes de propor.
+Ouça antes de propor. Se ela pedir por escrito, mande:
+
+> Renata, na sexta a fila chegou a 12 minutos. Amanhã a gente vê junto o que muda.
 
 ## Combinar
 

@@ -50,7 +50,8 @@ export interface ReadDocx {
 }
 
 export async function readDocx(bytes: Buffer): Promise<ReadDocx> {
-  const { value, messages } = await mammoth.convertToHtml({ buffer: bytes });
+  const styleMap = "p[style-name='Quote'] => p.quote:fresh";
+  const { value, messages } = await mammoth.convertToHtml({ buffer: bytes }, { styleMap });
   const parts = new Map<string, string>();
   const zip = await fromBufferPromise(bytes);
   for await (const entry of zip.eachEntry()) {

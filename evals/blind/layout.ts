@@ -28,6 +28,11 @@ function blockMarkdown(block: Block): string {
       return `${'#'.repeat(block.level)} ${block.text}`;
     case 'paragraph':
       return block.text;
+    case 'quote':
+      return block.text
+        .split('\n')
+        .map((text) => `> ${text}`)
+        .join('\n>\n');
     case 'facts':
       return listOf(block.facts.map(([term, value]) => `${term}: ${value}`));
     case 'list':

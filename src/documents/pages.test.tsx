@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Suspense, type ComponentType } from 'react';
+import { WithCitations } from '#client/ui/cited.tsx';
 import { pageAnswers } from '../../test/page-answers.ts';
 import {
   calendarOf,
   competenciesOf,
+  currentOutline,
   documentContracts,
   outlineOf,
   promisesOf,
@@ -94,6 +96,62 @@ test.each(kinds)('%s: on paper, under its title, with tables and lines to say', 
   expect(textsOf('columnheader')).toEqual(columns);
   const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
   expect(textsOf('listitem')).toEqual(expect.arrayContaining(items));
+});
+
+test('what is said stands apart from what is explained, and a cited sentence of it has its mark', async () => {
+  const { View } = screens.feedback;
+  const content = readContent('feedback', settled('feedback'))!;
+  const cited = 'O que você viu naquela hora?';
+  const page = content.page.replace('“Na sexta,', '> “Na sexta,');
+  render(
+    <Suspense>
+      <WithCitations
+        citations={[
+          { text: 'Quero falar de sexta.', source: 'Diário', line: 'A fila' },
+          { text: cited, source: 'Equipe', line: 'A fila' },
+        ]}
+      >
+        <View content={{ ...content, page }} />
+      </WithCitations>
+    </Suspense>,
+  );
+  const quotes = await screen.findAllByRole('blockquote');
+  expect(quotes.map(({ children }) => [...children].map((each) => each.textContent))).toEqual([
+    [
+      '“Renata, as duas pessoas que você treinou já fecham o caixa sozinhas.',
+      'Quero falar de sexta.”',
+    ],
+    [`“Na sexta, dia 20/11, a fila chegou a 12 minutos. ${cited}”`],
+    ['Renata, na sexta a fila chegou a 12 minutos. Amanhã a gente vê junto o que muda.'],
+  ]);
+  expect(within(quotes[0]!).getByRole('button', { name: 'Fonte: Diário' })).toBeVisible();
+  expect(within(quotes[1]!).getByRole('button', { name: 'Fonte: Equipe' })).toBeVisible();
+  expect(screen.getByText(/^Ouça antes de propor/u).closest('blockquote')).toBeNull();
+});
+
+test('in plain text what is said stands between quotation marks, and an edit of it stays said', () => {
+  const content = readContent('feedback', settled('feedback'))!;
+  const text = textOf('feedback', content);
+  expect(text).toContain(
+    '“Renata, na sexta a fila chegou a 12 minutos. Amanhã a gente vê junto o que muda.”',
+  );
+  expect(text).not.toContain('>');
+  const edited = readContent('feedback', {
+    ...content,
+    isEdited: true,
+    editedContent: text.replace('Amanhã a gente vê', 'Depois a gente vê'),
+  })!;
+  const quotes = currentOutline('feedback', edited).blocks.filter(({ type }) => type === 'quote');
+  expect(quotes).toEqual([
+    {
+      type: 'quote',
+      text: '“Renata, as duas pessoas que você treinou já fecham o caixa sozinhas.\nQuero falar de sexta.”',
+    },
+    {
+      type: 'quote',
+      text: '“Renata, na sexta a fila chegou a 12 minutos. Depois a gente vê junto o que muda.”',
+    },
+  ]);
 });
 
 test('a plan of development shows how far each level is, beside its page', async () => {

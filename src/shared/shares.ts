@@ -65,6 +65,7 @@ const blockSchema = z.union([
     text: z.string(),
   }),
   z.object({ type: z.literal('paragraph'), text: z.string() }),
+  z.object({ type: z.literal('quote'), text: z.string() }),
   z.object({
     type: z.literal('facts'),
     facts: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),

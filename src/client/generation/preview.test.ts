@@ -29,7 +29,7 @@ test.each(pageKinds)('%s: a beginning of a page reads without placeholders and m
   for (let length = 0; length < text.length; length += 1) {
     const preview = previewOf(kind, text.slice(0, length));
     const read = JSON.stringify(preview && outlineOf(kind, preview).blocks);
-    expect(read).not.toMatch(/não especificad|não informad|a definir|undefined|\*\*|## \w|\| ?-/);
+    expect(read).not.toMatch(/não especificad|não informad|a definir|undefined|\*\*|## \w|\| ?-|>/);
   }
 });
 

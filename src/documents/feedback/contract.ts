@@ -15,7 +15,7 @@ import {
 } from '../kit/fields.ts';
 import { optionalDay } from '../kit/form-fields.ts';
 import { pageField } from '../kit/page.ts';
-import { opening, section, type Block, type Outline } from '../kit/outline.ts';
+import { asSaid, opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 import { shown } from '../kit/shown.ts';
@@ -118,11 +118,6 @@ export type FeedbackContent = z.infer<typeof feedbackContentSchema>;
 export function typeLabel(type: string): string {
   const labels: Readonly<Record<string, string>> = feedbackTypes;
   return Object.hasOwn(labels, type) ? (labels[type] ?? type) : type;
-}
-
-/** What the person may say, between quotation marks, whether or not it came with them. */
-export function asSaid(words: string): string {
-  return words === '' || /^[“"]/u.test(words) ? words : `“${words}”`;
 }
 
 function outline(content: FeedbackContent): Outline {

@@ -3,9 +3,10 @@ import { Badge } from '#client/ui/badge.tsx';
 import { DocumentTitle, Lines, Section } from '#client/ui/document-parts.tsx';
 import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
+import { asSaid } from '../kit/outline.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
 import { shown } from '../kit/shown.ts';
-import { asSaid, stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
+import { stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
 import { Step } from '../kit/step-view.tsx';
 
 /** A script to speak from: what is said, asked and done, in the order it happens. */

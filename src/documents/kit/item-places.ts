@@ -31,6 +31,8 @@ export function textsIn(block: Block): string[] {
       return block.facts.map(([, value]) => value);
     case 'list':
       return [...block.items];
+    case 'quote':
+      return block.text.split('\n');
     case 'table':
       // A line of it may say a step whole, of which its cells say the parts.
       return [...block.rows.flat(), ...(block.lines ?? [])];

@@ -120,6 +120,20 @@ test('the lines of a letter are its items, and paragraphs stay paragraphs', () =
   expect(changed['content']).toBe('Oi, Ana.\nAgora é sexta.\n\nPode ser?\n\nUm abraço');
 });
 
+test('a quoted line of a page stays quoted, whatever is written over it', () => {
+  const content = { page: 'Abra:\n\n> “Oi, Ana.\n>\n> Tudo bem?”\n\nOuça.', note: '> a\nb' };
+  const changed = applyChanges(content, [
+    change({ id: 'page#1', text: '“Olá, Ana.' }),
+    change({ id: 'page#3', text: '> Como vai?”' }),
+    change({ id: 'page#4', text: 'Ouça bem.' }),
+    change({ id: 'note#0', text: 'c' }),
+  ]);
+  expect(changed).toEqual({
+    page: 'Abra:\n\n> “Olá, Ana.\n>\n> Como vai?”\n\nOuça bem.',
+    note: 'c\nb',
+  });
+});
+
 test('the blanks of an empty line stay with no line that is moved', () => {
   const letter = { content: ' \n\nUm\n\nDois' };
   const changes = [change({ op: 'move', id: 'content#1', after: '' })];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isJsonObject } from '#shared/json.ts';
 import { applyEdit, editedTextOf } from './edits.ts';
 import { addedFields, list, plainText, text as textOr } from './fields.ts';
+import { quotedLike } from './page.ts';
 
 /*
  * A document as items with stable ids, and changes of them. An id is the path of a value in the content
@@ -121,7 +122,7 @@ function rebuilt(value: unknown, path: string, changes: readonly DocumentChange[
   if (typeof value === 'string') {
     const lines = linesOf(value, path);
     if (lines.length > 1 && !set) return rebuiltText(lines, path, changes);
-    return set ? set.text : value;
+    return set ? writtenOver(value, set.text, path) : value;
   }
   if (typeof value === 'number') return set ? figureOf(set.text, value) : value;
   if (Array.isArray(value)) return rebuiltList(value, path, changes);
@@ -133,6 +134,11 @@ function rebuilt(value: unknown, path: string, changes: readonly DocumentChange[
       return [key, isRemoved ? nothingLike(member) : rebuilt(member, id, changes)];
     }),
   );
+}
+
+/** What is quoted on a page stays so: nobody who writes over it has to see or to repeat the mark. */
+function writtenOver(before: string, text: string, path: string): string {
+  return path === 'page' ? quotedLike(before, text) : text;
 }
 
 function nothingLike(value: unknown): unknown {
@@ -173,7 +179,7 @@ function memberOf({ text, fields }: DocumentChange, sibling: unknown): unknown {
 function rebuiltText(lines: readonly Line[], path: string, changes: readonly DocumentChange[]) {
   const members = lines.map((line) => {
     const set = changes.findLast(({ op, id }) => op === 'set' && id === line.id);
-    return set ? { ...line, text: set.text } : line;
+    return set ? { ...line, text: writtenOver(line.text, set.text, path) } : line;
   });
   // A new paragraph stands as far from the others as they do.
   const breaks = lines.at(1)?.breaks ?? '\n';

@@ -36,6 +36,15 @@ test('reads like a typed page', () => {
   );
 });
 
+test('what is said stands between quotation marks, its own where it has them', () => {
+  const blocks = ['“Oi, Ana.\nTudo bem?”', 'Ana, amanhã\nàs 9h?', '"Oi."', 'Até.”'].map(
+    (text) => ({ type: 'quote', text }) as const,
+  );
+  expect(outlineText({ title: 'Roteiro', blocks })).toBe(
+    'Roteiro\n\n“Oi, Ana.\nTudo bem?”\n\n“Ana, amanhã\nàs 9h?”\n\n"Oi."\n\n“Até.”',
+  );
+});
+
 test('a section with nothing under it is left out', () => {
   expect(section('Ações', { type: 'list', items: [] }, { type: 'facts', facts: [] })).toEqual([]);
   expect(section('Ações', { type: 'paragraph', text: '' })).toEqual([]);

@@ -9,6 +9,8 @@ import type { Risk, Timeline } from './fields.ts';
 export type Block =
   | { type: 'heading'; level: 2 | 3; text: string }
   | { type: 'paragraph'; text: string }
+  /** What is said aloud, or sent as it stands; each line is a paragraph of it. */
+  | { type: 'quote'; text: string }
   /** Term and value: 'Período', '23/11/2026 a 31/05/2027'. */
   | { type: 'facts'; facts: readonly (readonly [term: string, value: string])[] }
   | { type: 'list'; ordered?: boolean; items: readonly string[] }
@@ -134,6 +136,8 @@ function linesOf(block: Block): string[] {
       if (block.lines) return [...block.lines];
       // What a hand fills in is for paper.
       return rowsOf({ ...block, rows: block.rows.filter((row) => !isUnsaidRow(row)) }).map(rowText);
+    case 'quote':
+      return [asSaid(block.text)];
     default:
       return [block.text];
   }
@@ -149,6 +153,12 @@ const rowNumber = /^\d{1,2}[.)]$/u;
 /** Nothing is said in it, beside the number that it may have: it is there for a hand. */
 export function isUnsaidRow(cells: readonly string[]): boolean {
   return cells.every((cell) => isBlankCell(cell) || rowNumber.test(cell.trim()));
+}
+
+/** Words that someone says, between quotation marks, whether or not they came with them. */
+export function asSaid(words: string): string {
+  if (words === '' || /^[“"]/u.test(words)) return words;
+  return words.endsWith('”') && !words.includes('“') ? `“${words}` : `“${words}”`;
 }
 
 /** A row in plain text: its cells on one line. */

@@ -3,6 +3,7 @@ import { Cited } from '#client/ui/cited.tsx';
 import { DocumentTitle } from '#client/ui/document-parts.tsx';
 import type { Block } from './outline.ts';
 import { pageOutline } from './page.ts';
+import { QuoteView, spoken } from './quote-view.tsx';
 import { BlockTable } from './ready-view.tsx';
 import { isSpeech } from './step-view.tsx';
 
@@ -34,9 +35,6 @@ function headingAbove(blocks: readonly Block[], index: number): string | undefin
   return above?.type === 'heading' ? above.text : undefined;
 }
 
-/** A line to say stands out, as what is read aloud. */
-const spoken = 'border-l-2 border-primary pl-4';
-
 function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.type) {
     case 'heading':
@@ -53,6 +51,8 @@ function BlockView({ block, title }: { block: Block; title: string }) {
           <Cited text={block.text} />
         </p>
       );
+    case 'quote':
+      return <QuoteView text={block.text} />;
     case 'list':
       return block.ordered ? (
         <ol className={`list-decimal ${list}`}>

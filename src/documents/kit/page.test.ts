@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hasPage, pageBlocks, pageField, pageOutline } from './page.ts';
+import { hasPage, pageBlocks, pageField, pageOutline, quotedLike, saidInLine } from './page.ts';
 
 test('headings, paragraphs, lists and tables, in their order', () => {
   const page = `# O título
@@ -87,6 +87,80 @@ test('what stands under a step is a part of it; a step that is alone is a line',
   ]);
 });
 
+test('quoted lines are one quotation; a bare mark or another quoted line is its next paragraph', () => {
+  const said = `Abra assim:
+> “Renata, vou direto ao assunto.
+>
+> **Sexta:** a fila chegou a 12 minutos.
+> O que você viu?”
+Ouça.
+
+> Um recado
+
+> e outro`;
+  expect(pageBlocks(said)).toEqual([
+    { type: 'paragraph', text: 'Abra assim:' },
+    {
+      type: 'quote',
+      text: '“Renata, vou direto ao assunto.\nSexta: a fila chegou a 12 minutos.\nO que você viu?”',
+    },
+    { type: 'paragraph', text: 'Ouça.' },
+    { type: 'quote', text: 'Um recado' },
+    { type: 'quote', text: 'e outro' },
+  ]);
+});
+
+test('marks inside a quotation are read as words of it, and a table as a table', () => {
+  const quoted = '> ## A partir de hoje\n>> 1. Troca de bota.\n> - Ficha no dia<br>sem falta';
+  expect(pageBlocks(`${quoted}\n>\n> ---\n>Está claro?`)).toEqual([
+    {
+      type: 'quote',
+      text: 'A partir de hoje\n1. Troca de bota.\n– Ficha no dia\nsem falta\nEstá claro?',
+    },
+  ]);
+  expect(
+    pageBlocks('> Veja:\n> | Item | Custo |\n> |---|---|\n> | Rede | 25 |\n> E agora?'),
+  ).toEqual([
+    { type: 'quote', text: 'Veja:' },
+    { type: 'table', head: ['Item', 'Custo'], rows: [['Rede', '25']] },
+    { type: 'quote', text: 'E agora?' },
+  ]);
+  expect(pageBlocks('1. Abra:\n   > Oi, Ana.\n2. Ouça.')).toEqual([
+    { type: 'list', ordered: true, items: ['Abra:\n“Oi, Ana.”', 'Ouça.'] },
+  ]);
+  expect(pageBlocks('Um\n>\nDois\n> >')).toEqual([
+    { type: 'paragraph', text: 'Um' },
+    { type: 'paragraph', text: 'Dois' },
+  ]);
+});
+
+test('while it is written, a quotation never has another shape', () => {
+  const page = 'Abra:\n\n> “Oi, **Ana**.\n>\n> - Um\n> 1. Dois\n>> ## Três”\n\nOuça.\n> Até';
+  const shapes = pageBlocks(page).map(({ type }) => type);
+  for (let length = 1; length <= page.length; length += 1) {
+    const blocks = pageBlocks(page.slice(0, length));
+    expect(blocks.map(({ type }) => type)).toEqual(shapes.slice(0, blocks.length));
+    const texts = blocks.flatMap((block) => (block.type === 'quote' ? [block.text] : []));
+    expect(texts.join('\n')).not.toMatch(/>|\n$|^[-#]/mu);
+  }
+});
+
+test('a line that is written over stays quoted, and nobody has to repeat its mark', () => {
+  expect(quotedLike('> “Oi.”', '“Olá.”')).toBe('> “Olá.”');
+  expect(quotedLike('> “Oi.”', '> “Olá.”')).toBe('> “Olá.”');
+  expect(quotedLike('  >> Oi.', 'Olá.\n\nTudo bem?')).toBe('  >> Olá.\n  >>\n  >> Tudo bem?');
+  expect(quotedLike('> Oi.', ' ')).toBe(' ');
+  expect(quotedLike('Oi.', 'Olá.')).toBe('Olá.');
+  expect(['> “Oi.”', '> - Oi', '>> Oi', '> | a | b |', '> ## Oi', '>'].map(saidInLine)).toEqual([
+    '“Oi.”',
+    'Oi',
+    'Oi',
+    'a',
+    'Oi',
+    '',
+  ]);
+});
+
 test('a heading of the first level is the title where it is the only one', () => {
   expect(pageBlocks('# Título\nUm')).toEqual([{ type: 'paragraph', text: 'Um' }]);
   expect(pageBlocks('# Objetivo\nUm\n# Pauta').filter(({ type }) => type === 'heading')).toEqual([
@@ -132,6 +206,13 @@ test.each([
   ['stars', (length: number) => '* '.repeat(length / 2)],
   ['open marks', (length: number) => ' *a'.repeat(length / 3)],
   ['bars', (length: number) => '|'.repeat(length)],
+  ['blank lines', (length: number) => `a${'\n '.repeat(length / 2)}b`],
+  ['marks of a quotation', (length: number) => '> '.repeat(length / 2)],
+  ['bare marks', (length: number) => `${'>\n'.repeat(length / 2)}a`],
+  ['quoted lines', (length: number) => '> a\n'.repeat(length / 4)],
+  ['blanks in a quotation', (length: number) => `> a${' <br> '.repeat(length / 6)}b`],
+  ['blanks in a quoted line', (length: number) => `> a${' '.repeat(length)}b`],
+  ['quoted breaks', (length: number) => `> a${' '.repeat(length)}<br>b`],
 ])('%s: twice the page is never more than twice the work', (_, hostile) => {
   cpuOf(hostile(1_000));
   const half = cpuOf(hostile(50_000));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tableBlock, type Block, type Outline } from './outline.ts';
+import { asSaid, tableBlock, type Block, type Outline } from './outline.ts';
 import { shown } from './shown.ts';
 
 /*
@@ -14,7 +14,7 @@ export const pageField = z.catch(z.string(), '');
 /** Bold, italics, code and links are the author's hand; every reader of a line would have to know them. */
 function withoutInlineMarks(page: string): string {
   return page
-    .replace(/^\s*```.*$/gmu, '')
+    .replace(/^[^\S\n]*```.*$/gmu, '')
     .replaceAll('**', '')
     .replaceAll('`', '')
     .replace(/(?<=^|[\s(])\*(?=\S)([^*\n]+)(?<=\S)\*(?=$|[\s).,;:!?])/gmu, '$1')
@@ -61,10 +61,41 @@ export const isRow = (line: string) => row.test(line);
 export const isHeadEnd = (line: string) =>
   isRow(line) && line.includes('-') && /^[\s|:-]+$/u.test(line);
 
-/** What a line says, without the mark before it; of a row what its first cell says. */
+/** The marks before what a quoted line says, '> ' or '> > '; '' where the line is not quoted. */
+function quoteMark(line: string): string {
+  return /^\s*>[\s>]*/u.exec(line)?.[0] ?? '';
+}
+
+/** The marks that a line is quoted by, and what it says. */
+export function partedQuote(line: string): [mark: string, said: string] {
+  const mark = quoteMark(line);
+  return [mark, line.slice(mark.length)];
+}
+
+/** Whether nothing is said in a quoted line: it parts two of them. */
+export const isBareQuote = (line: string) => line !== '' && quoteMark(line) === line;
+
+/** Lines of a page as people read them. */
+export function withoutQuoteMarks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => partedQuote(line)[1])
+    .join('\n');
+}
+
+/** What is written over a line of a page: a quoted one stays so. */
+export function quotedLike(line: string, text: string): string {
+  const [mark] = partedQuote(line);
+  if (mark === '' || text.trim() === '') return text;
+  const lines = withoutQuoteMarks(text).split('\n');
+  return lines.map((each) => `${mark.trimEnd()} ${each}`.trimEnd()).join('\n');
+}
+
+/** What a line says, without the marks before it; of a row what its first cell says. */
 export function saidInLine(line: string): string {
-  if (isRow(line)) return cellsOf(line)[0] ?? '';
-  return line.replace(/^\s*(?:[-•*☐]|\d{1,3}[.)]|#{1,6}|>)\s+/u, '').trim();
+  const [, said] = partedQuote(line);
+  if (isRow(said)) return cellsOf(said)[0] ?? '';
+  return said.replace(/^\s*(?:[-•*☐]|\d{1,3}[.)]|#{1,6})\s+/u, '').trim();
 }
 
 /** A line by its mark; a blank one parts paragraphs. */
@@ -74,12 +105,15 @@ type Line =
   | { type: 'item'; text: string; isInside: boolean }
   | { type: 'numbered'; figure: number; text: string; whole: string }
   | { type: 'row'; cells: string[]; isHeadEnd: boolean }
+  | { type: 'quote'; text: string; isInside: boolean }
   | { type: 'text'; text: string; isInside: boolean };
 
 /** Below an item, and a part of it. */
 const inside = /^(?: {2,}|\t)/u;
 
 function readLine(line: string): Line {
+  const [mark, quoted] = partedQuote(line);
+  if (mark !== '') return readQuoted(quoted, inside.test(mark));
   if (line.trim() === '' || (rule.test(line) && !line.includes('|'))) return { type: 'blank' };
   const [, marks = '', title = ''] = heading.exec(line) ?? [];
   if (title !== '') return { type: 'heading', level: marks.length > 2 ? 3 : 2, text: title.trim() };
@@ -91,9 +125,22 @@ function readLine(line: string): Line {
   if (step !== undefined) {
     return { type: 'numbered', figure: Number(figure), text: step.trim(), whole: line.trim() };
   }
-  const text = line.replace(/^\s*>\s?/u, '').replace(lineBreak, '\n');
-  return { type: 'text', text: text.trim(), isInside };
+  return { type: 'text', text: line.replace(lineBreak, '\n').trim(), isInside };
 }
+
+/** What stands in a quotation is words of it, but for a table. */
+function readQuoted(said: string, isInside: boolean): Line {
+  const read = readLine(said);
+  if (read.type === 'row') return read;
+  if (read.type === 'blank' || bareMark.test(said)) return { type: 'quote', text: '', isInside };
+  if (read.type === 'numbered') return { type: 'quote', text: read.whole, isInside };
+  const lines = read.text.replace(lineBreak, '\n').split('\n');
+  const text = lines.map((each) => each.trim()).filter((each) => each !== '');
+  return { type: 'quote', text: (read.type === 'item' ? '– ' : '') + text.join('\n'), isInside };
+}
+
+/** The mark of a line whose words are still being written. */
+const bareMark = /^(?:[-•*☐]|#{1,6})\s*$/u;
 
 const lineBreak = /<br\s{0,3}\/?>/giu;
 
@@ -119,21 +166,21 @@ export function pageBlocks(page: string): Block[] {
   const lines = /^#\s/u.test(all[0]!) && !isOfPart ? all.slice(1) : all;
   const blocks: Block[] = [];
   /** What the next line may go on with. */
-  let open: Paragraph | List | Rows | null = null;
+  let open: Open | null = null;
   const close = () => {
     if (open) blocks.push(...closed(open));
     open = null;
   };
-  const begin = <Begun extends Paragraph | List | Rows>(begun: Begun): Begun => {
+  const begin = <Begun extends Open>(begun: Begun): Begun => {
     close();
     open = begun;
     return begun;
   };
   for (const line of lines.map(readLine)) {
-    const now = open as Paragraph | List | Rows | null;
+    const now = open as Open | null;
     if (line.type === 'blank') {
       // A list and a table go on after a blank line; a paragraph does not.
-      if (now?.type === 'paragraph') close();
+      if (now?.type === 'paragraph' || now?.type === 'quote') close();
     } else if (line.type === 'heading') {
       close();
       blocks.push(line);
@@ -149,6 +196,13 @@ export function pageBlocks(page: string): Block[] {
       }
     } else if ((line.type === 'item' || line.type === 'text') && line.isInside && isSteps(now)) {
       now.items.push(`${now.items.pop()}\n${line.type === 'item' ? '– ' : ''}${line.text}`);
+    } else if (line.type === 'quote' && line.text === '') {
+      if (now?.type === 'paragraph') close();
+    } else if (line.type === 'quote' && line.isInside && isSteps(now)) {
+      now.items.push(`${now.items.pop()}\n${asSaid(line.text)}`);
+    } else if (line.type === 'quote') {
+      const quote = now?.type === 'quote' ? now : begin({ type: 'quote', lines: [] });
+      quote.lines.push(line.text);
     } else if (line.type === 'item') {
       const list = now?.type === 'list' && !now.ordered ? now : begin(aList(false));
       list.items.push(line.text);
@@ -191,14 +245,21 @@ interface Rows {
   rows: string[][];
 }
 
+interface Quote {
+  type: 'quote';
+  lines: string[];
+}
+
+type Open = Paragraph | List | Rows | Quote;
+
 /** A numbered list, whose steps have lines of their own. */
-const isSteps = (open: Paragraph | List | Rows | null): open is List =>
-  open?.type === 'list' && open.ordered;
+const isSteps = (open: Open | null): open is List => open?.type === 'list' && open.ordered;
 
 const aList = (ordered: boolean): List => ({ type: 'list', ordered, items: [] });
 
-function closed(open: Paragraph | List | Rows): Block[] {
+function closed(open: Open): Block[] {
   if (open.type === 'paragraph') return [{ type: 'paragraph', text: open.lines.join('\n') }];
+  if (open.type === 'quote') return [{ type: 'quote', text: open.lines.join('\n') }];
   // A list of one is a line that a figure begins: the next ones go on elsewhere.
   if (open.type === 'list' && open.ordered && open.items.length === 1) {
     return [{ type: 'paragraph', text: `1. ${open.items[0]!}` }];

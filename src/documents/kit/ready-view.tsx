@@ -6,6 +6,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx';
 import { Section } from '#client/ui/document-parts.tsx';
 import type { Ready } from './fields.ts';
 import { outlineText, type Block, type Table } from './outline.ts';
+import { QuoteView } from './quote-view.tsx';
 import { readyBlocks, readyTitle } from './ready.ts';
 import { richText } from './rich-text.ts';
 
@@ -79,6 +80,8 @@ function Part({ block, title }: { block: Block; title: string }) {
           <Cited text={block.text} />
         </p>
       );
+    case 'quote':
+      return <QuoteView text={block.text} />;
     case 'list':
       return (
         <ul className="flex flex-col gap-2">

@@ -74,3 +74,10 @@ test('as text a line a row, as HTML a table; without pieces nothing', () => {
   );
   expect(readyOutline([])).toEqual([]);
 });
+
+test('as HTML what is said is quoted, each line a paragraph', () => {
+  const blocks = [{ type: 'quote', text: '“Oi, <b>.\nTudo bem?”' }] as const;
+  expect(richText({ title: '', blocks })).toBe(
+    '<blockquote><p>“Oi, &lt;b&gt;.</p><p>Tudo bem?”</p></blockquote>',
+  );
+});

@@ -12,6 +12,11 @@ function htmlOf(block: Block): string {
       return `<h${block.level}>${escaped(block.text)}</h${block.level}>`;
     case 'paragraph':
       return `<p>${escaped(block.text)}</p>`;
+    case 'quote':
+      return `<blockquote>${block.text
+        .split('\n')
+        .map((text) => `<p>${escaped(text)}</p>`)
+        .join('')}</blockquote>`;
     case 'facts': {
       const facts = block.facts.map(
         ([term, value]) => `<strong>${escaped(term)}:</strong> ${escaped(value)}`,

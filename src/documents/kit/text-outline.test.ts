@@ -141,6 +141,51 @@ test('a row that grew makes its table wider; without a table the sign is a word'
   ]);
 });
 
+const script: Outline = {
+  title: 'Roteiro',
+  blocks: [
+    { type: 'heading', level: 2, text: 'Abrir' },
+    {
+      type: 'quote',
+      text: '“Ana, vou direto ao assunto.\n1. A fila chegou a 12.\nO que você viu?”',
+    },
+    { type: 'paragraph', text: '“Ouça antes.”' },
+    { type: 'quote', text: 'Ana, amanhã a gente vê.\nDiga: “combinado”' },
+    { type: 'list', items: ['“Vamos?”'] },
+  ],
+};
+
+test('what is said comes back as it was, with the marks of plain text or its own', () => {
+  expect(outlineOfText(outlineText(script), script)).toEqual(script);
+});
+
+test.each([
+  ['vou direto ao assunto', 'serei direta'],
+  ['A fila chegou a 12', 'A fila passou de 12'],
+  ['O que você viu?”', 'E aí?”\n\nOuça de novo.'],
+  ['amanhã a gente vê', 'hoje a gente vê'],
+  ['Diga: “combinado””', 'Diga: “fechado””'],
+])('what is said stays so where someone writes over it: %s', (from, to) => {
+  const edited = outlineText(script).replace(from, to);
+  const { blocks } = outlineOfText(edited, script);
+  const quotes = blocks.flatMap((block) => (block.type === 'quote' ? [block.text] : []));
+  expect(quotes).toHaveLength(2);
+  expect(quotes.join('\n')).toContain(to.split('\n')[0]);
+  const others = blocks.filter(({ type }) => type !== 'quote');
+  expect(others).toEqual([
+    script.blocks[0],
+    ...(to.includes('Ouça de novo') ? [{ type: 'paragraph', text: 'Ouça de novo.' }] : []),
+    script.blocks[2],
+    { type: 'list', items: ['“Vamos?”'] },
+  ]);
+});
+
+test('where nothing was said, quotation marks are words', () => {
+  expect(outlineOfText('Título\n\n“Oi, Ana.”', empty).blocks).toEqual([
+    { type: 'paragraph', text: '“Oi, Ana.”' },
+  ]);
+});
+
 test('rows for a hand, which the text does not say, come back under their head', () => {
   const table = {
     type: 'table',

@@ -1,4 +1,5 @@
 import {
+  outlineText,
   rowText,
   tableBlock,
   isUnsaidRow,
@@ -9,7 +10,7 @@ import {
 
 /*
  * The way back from plain text to an outline, for a document that is the text someone edited. What the
- * text still has of the outline it came from keeps its rank: its headings and its terms.
+ * text still has of the outline it came from keeps its rank: its headings, its terms and what is said in it.
  */
 
 const bullet = /^\s*[-•*]\s+(\S.*)$/u;
@@ -25,13 +26,58 @@ type Line =
   | { type: 'bullet'; text: string }
   | { type: 'numbered'; figure: number; text: string; whole: string }
   | { type: 'row'; cells: string[]; headOf: Table | undefined }
+  | { type: 'quoted'; text: string }
   | { type: 'text'; text: string };
 
 /** The first line that says something is the title; every other line keeps its words and its place. */
 export function outlineOfText(text: string, before: Outline): Outline {
   const [title = '', ...lines] = text.trimStart().split(/\r\n|\r|\n/u);
   const read = lineReader(before);
-  return { title: title.trim(), blocks: blocksOf(lines.map(read)) };
+  const quotes = quotesIn(before);
+  return {
+    title: title.trim(),
+    blocks: blocksOf(lines.map(read)).map((block) =>
+      // The marks around it may be those of plain text alone.
+      block.type === 'quote' ? (quotes.get(block.text) ?? block) : block,
+    ),
+  };
+}
+
+/** What is said in a document, by its words in plain text. */
+function quotesIn({ blocks }: Outline): Map<string, Block> {
+  const quotes = blocks.filter(({ type }) => type === 'quote');
+  return new Map(quotes.map((block) => [plainText(block), block]));
+}
+
+const plainText = (block: Block) => outlineText({ title: '', blocks: [block] }).trim();
+
+/**
+ * Which lines of a text are said, asked in their order: those that were, and what someone typed between quotation
+ * marks. Where nothing was, a mark is a mark.
+ */
+function speechReader(before: Outline): (line: string) => boolean {
+  const linesOf = (isQuote: boolean) => {
+    const blocks = before.blocks.filter(({ type }) => (type === 'quote') === isQuote);
+    return new Set(blocks.flatMap((block) => plainText(block).split('\n')));
+  };
+  const said = linesOf(true);
+  if (said.size === 0) return () => false;
+  const others = linesOf(false);
+  let isOpen = false;
+  return (line) => {
+    const goesOn = line !== '' && (isOpen || /^[“"]/u.test(line)) && !others.has(line);
+    const isSaid = said.has(line) || goesOn;
+    isOpen = isSaid && isLeftOpen(line, isOpen);
+    return isSaid;
+  };
+}
+
+/** Whether a quotation goes on after one of its lines. */
+function isLeftOpen(line: string, wasOpen: boolean): boolean {
+  const [opened, closed] = [line.lastIndexOf('“'), line.lastIndexOf('”')];
+  if (opened !== closed) return opened > closed;
+  const isTurned = line.split('"').length % 2 === 0;
+  return isTurned ? !wasOpen : wasOpen;
 }
 
 /** Every line of a text in paragraphs, which blank lines part. */
@@ -46,6 +92,7 @@ function lineReader(before: Outline): (line: string) => Line {
   const headings = new Map<string, Block>();
   const terms = new Set<string>();
   const tables = new Map<string, Table>();
+  const isSaid = speechReader(before);
   for (const block of before.blocks) {
     if (block.type === 'heading') headings.set(block.text, block);
     if (block.type === 'facts') for (const [term] of block.facts) terms.add(term);
@@ -53,9 +100,11 @@ function lineReader(before: Outline): (line: string) => Line {
   }
   return (line) => {
     const text = line.trim();
+    const isQuoted = isSaid(text);
     if (text === '') return { type: 'air' };
     const heading = headings.get(text);
     if (heading) return { type: 'heading', heading };
+    if (isQuoted) return { type: 'quoted', text };
     const colon = text.indexOf(': ');
     const term = text.slice(0, Math.max(0, colon));
     if (terms.has(term)) return { type: 'fact', fact: [term, text.slice(colon + 2).trim()] };
@@ -115,6 +164,10 @@ function blockAt(lines: readonly Line[], at: number): { block: Block | null; nex
       return found.length > 0
         ? { block: { type: 'list', ordered: true, items: found }, next }
         : { block: { type: 'paragraph', text: line.whole }, next: at + 1 };
+    }
+    case 'quoted': {
+      const { found, next } = run(lines, at, (each) => (each.type === 'quoted' ? each.text : null));
+      return { block: { type: 'quote', text: found.join('\n') }, next };
     }
     case 'text': {
       const { found, next } = run(lines, at, (each) => (each.type === 'text' ? each.text : null));

@@ -120,6 +120,8 @@ describe.each(all)('%s', (_name, stored) => {
     expect(roles.filter((role) => /^H[23]$/.test(role))).toHaveLength(headings.length);
     const items = outline.blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
     expect(new Set(roles).has('LBody')).toBe(items.length > 0);
+    const quotes = outline.blocks.filter((block) => block.type === 'quote');
+    expect(roles.filter((role) => role === 'BlockQuote')).toHaveLength(quotes.length);
     const tables = outline.blocks.filter((block) => block.type === 'table');
     expect(roles.filter((role) => role === 'Table')).toHaveLength(tables.length);
     expect(roles.filter((role) => role === 'TH')).toHaveLength(
@@ -141,6 +143,8 @@ describe.each(all)('%s', (_name, stored) => {
     expect([...html.matchAll(/<li>/g)]).toHaveLength(items.length);
     const tables = outline.blocks.filter((block) => block.type === 'table');
     expect([...html.matchAll(/<table>/g)]).toHaveLength(tables.length);
+    const said = outline.blocks.flatMap((b) => (b.type === 'quote' ? b.text.split('\n') : []));
+    expect([...html.matchAll(/<p class="quote">/g)]).toHaveLength(said.length);
     expect([...html.matchAll(/<th>/g)]).toHaveLength(tables.flatMap(({ head }) => head).length);
     const plain = html.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&');
     // Word draws the marks of a list by itself.

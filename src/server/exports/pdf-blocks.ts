@@ -126,6 +126,19 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
     pages.skip(body.below - fact.below);
   }
 
+  function quote({ text }: Block & { type: 'quote' }): void {
+    const paragraphs = text.split('\n');
+    pages.group('BlockQuote', () =>
+      pages.barred(() => {
+        for (const [index, each] of paragraphs.entries()) {
+          if (index > 0) pages.skip(item.below);
+          pages.tagged('P', () => set(linesOf(body, each, pages.width - indent), body, indent));
+        }
+      }),
+    );
+    pages.skip(body.below);
+  }
+
   return {
     opening({ kind, person, date, outline }) {
       const [left] = linesOf({ ...about, weight: 600, colour: ink }, kind);
@@ -145,6 +158,8 @@ export function createBlockSetter(pages: Pages, setter: LineSetter): BlockSetter
           return heading(block, following);
         case 'paragraph':
           return paragraph('P', body, linesOf(body, block.text));
+        case 'quote':
+          return quote(block);
         case 'facts':
           return facts(block);
         case 'list':

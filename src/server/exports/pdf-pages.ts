@@ -10,6 +10,7 @@ const bottom = 96;
 const headAt = 46;
 const footAt = sheet.height - 54;
 const rule = '#dde4e4';
+const bar = { width: 1.5, colour: '#0b5563' };
 
 /** What stands around the text of a page. */
 interface Surround {
@@ -44,6 +45,8 @@ export interface Pages {
   line(runs: readonly Run[], at: LineAt): void;
   /** Each draws from the same height; what follows stands below the lowest of them. */
   beside(draws: readonly (() => void)[]): void;
+  /** What is drawn meanwhile has a bar at its left, on each of its pages. */
+  barred(draw: () => void): void;
   /** What is drawn meanwhile was said before: nobody hears it again. */
   unsaid(draw: () => void): void;
   /** A thin line across the text, which says nothing. */
@@ -67,6 +70,13 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
   const root = pdf.struct('Document');
   let holder = root;
   let y = top;
+  /** Beside which lines of a page; drawn at the end, since what is being read aloud goes on over a page. */
+  const bars: { page: number; from: number; to: number }[] = [];
+  let barFrom: number | null = null;
+
+  function endBar(from: number): void {
+    if (y > from) bars.push({ page: pdf.bufferedPageRange().count - 1, from, to: y });
+  }
 
   function widthOf(runs: readonly Run[], size: number): number {
     return runs.reduce((sum, { text, font }) => sum + widthOfText(text, font) * size, 0);
@@ -84,8 +94,10 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
 
   /** What is being read aloud goes on over the page. */
   function newPage(): void {
+    if (barFrom !== null) endBar(barFrom);
     pdf.continueOnNewPage();
     y = top;
+    if (barFrom !== null) barFrom = y;
   }
 
   pdf.addStructure(root);
@@ -114,6 +126,12 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
         return y;
       });
       y = Math.max(from, ...ends);
+    },
+    barred(drawing) {
+      barFrom = y;
+      drawing();
+      endBar(barFrom);
+      barFrom = null;
     },
     unsaid(drawing) {
       pdf.markContent('Artifact', { type: 'Layout' });
@@ -150,6 +168,11 @@ export function createPages(pdf: Pdf, { widthOf: widthOfText }: Fonts): Pages {
       for (let index = start; index < start + count; index += 1) {
         pdf.switchToPage(index);
         const { above, below, number } = surround({ page: index - start + 1, count });
+        for (const { from, to } of bars.filter(({ page }) => page === index - start)) {
+          pdf.markContent('Artifact', { type: 'Layout' });
+          pdf.rect(side, from, bar.width, to - from).fill(bar.colour);
+          pdf.endMarkedContent();
+        }
         pdf.markContent('Artifact', { type: 'Pagination' });
         for (const runs of above) draw(runs, { x: side, baseline: headAt, size });
         for (const [row, runs] of below.entries()) {

@@ -48,6 +48,7 @@ function partsOf({ blocks }: Outline): number {
   const sizes = blocks.map((block) => {
     if (block.type === 'list') return block.items.length;
     if (block.type === 'table') return rowsOf(block).flat().length;
+    if (block.type === 'quote') return block.text.split('\n').length;
     return block.type === 'facts' ? block.facts.length : 1;
   });
   return sizes.reduce((sum, size) => sum + size, 0);

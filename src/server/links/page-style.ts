@@ -17,6 +17,9 @@ h1{font-size:1.6em;line-height:1.25;margin:0 0 .6em;text-wrap:balance}
 h2{font-size:1.15em;line-height:1.3;margin:1.8em 0 .5em}
 h3{font-size:1em;margin:1.4em 0 .3em}
 p{margin:0 0 .9em;white-space:pre-line}
+blockquote{margin:0 0 .9em;border-left:2px solid var(--primary);padding-left:1em}
+blockquote p{margin:0 0 .4em}
+blockquote p:last-child{margin:0}
 ul,ol{margin:0 0 1em;padding-left:1.3em}
 li{margin:0 0 .45em}
 dl{margin:0 0 1em}

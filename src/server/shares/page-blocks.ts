@@ -12,6 +12,10 @@ function blockHtml(block: Block): string {
       return `<h${block.level}>${escapeHtml(block.text)}</h${block.level}>`;
     case 'paragraph':
       return `<p>${escapeHtml(block.text)}</p>`;
+    case 'quote': {
+      const paragraphs = block.text.split('\n').map((text) => `<p>${escapeHtml(text)}</p>`);
+      return `<blockquote>${paragraphs.join('')}</blockquote>`;
+    }
     case 'facts': {
       const facts = block.facts.filter(([, value]) => value !== '');
       const rows = facts.map(

@@ -253,6 +253,22 @@ test.each(['Trocar as placas de advertência da doca.', 'Reduzir os pedidos de d
   },
 );
 
+test('what is said in a page is quoted for the person too, and markup is text there', async () => {
+  const page = `## Abrir\n\n> “Vamos <b>direto</b>.\n>\n> Tudo bem?”\n\n${'palavra '.repeat(40)}`;
+  const [id] = await storeDocuments(server.db, {
+    companyId,
+    type: 'meeting',
+    content: { title: 'Pauta de segunda', page },
+  });
+  const { url } = await user.call(shareEndpoints.create, {
+    body: { documentId: id!, employeeId },
+  });
+  const { body } = await open(new URL(url).pathname);
+  expect(body).toContain(
+    '<blockquote><p>“Vamos &lt;b&gt;direto&lt;/b&gt;.</p><p>Tudo bem?”</p></blockquote>',
+  );
+});
+
 test('a meeting goes with what it decided, and without how it was or what is for the leader', async () => {
   const [id] = await storeDocuments(server.db, {
     companyId,

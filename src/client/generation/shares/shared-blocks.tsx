@@ -35,6 +35,14 @@ function OneBlock({ block }: { block: Block }) {
       return <h4 className="mt-2 font-semibold">{block.text}</h4>;
     case 'paragraph':
       return <p className="whitespace-pre-wrap">{block.text}</p>;
+    case 'quote':
+      return (
+        <blockquote className="flex flex-col gap-2 border-l-2 border-primary pl-4">
+          {block.text.split('\n').map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </blockquote>
+      );
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'list':

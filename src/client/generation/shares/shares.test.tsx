@@ -19,7 +19,10 @@ const step = { key: 'step-1', text: 'Delegar o fechamento', dueOn: '2026-12-01',
 const snapshot: SharedSnapshot = {
   kind: 'pdi',
   title: 'PDI de Renata Lopes',
-  blocks: [{ type: 'paragraph', text: 'Um plano até maio.' }],
+  blocks: [
+    { type: 'paragraph', text: 'Um plano até maio.' },
+    { type: 'quote', text: '“Oi, Renata.”\nAté já.' },
+  ],
   steps: [step],
   leader: 'Lia Prado',
   company: 'Mercado',
@@ -94,6 +97,8 @@ test('what the person reads is shown first; then the link, and the ways to send 
   await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
   expect(await within(dialog).findByText('Um plano até maio.')).toBeVisible();
+  const said = [...within(dialog).getByRole('blockquote').children];
+  expect(said.map((each) => each.textContent)).toEqual(['“Oi, Renata.”', 'Até já.']);
   expect(within(dialog).getByText('Delegar o fechamento', { exact: false })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Criar link' }));
   const made = await screen.findByRole('dialog', { name: 'Link criado' });
