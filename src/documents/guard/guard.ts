@@ -1,6 +1,6 @@
 import { isJsonObject } from '#shared/json.ts';
 import { titleBeforeName } from '../kit/names.ts';
-import { isRow } from '../kit/page.ts';
+import { isRow, partedQuote } from '../kit/page.ts';
 import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
@@ -105,6 +105,9 @@ function topicsOf(sentence: string): string[] {
 function balanced(left: string, typed: string): string {
   const opens = left.includes('“');
   const closes = left.includes('”');
+  // It may begin on one line and end on another.
+  if (left !== '' && !opens && typed.startsWith('“') && !typed.includes('”')) return `“${left}`;
+  if (left !== '' && !closes && typed.endsWith('”') && !typed.includes('“')) return `${left}”`;
   if (opens === closes || !typed.includes(opens ? '”' : '“')) return left;
   return opens ? `${left}”` : `“${left}`;
 }
@@ -154,15 +157,14 @@ const tableKeys = new Set(['columns', 'rows']);
 function ofPage(page: string, keep: (text: string) => string): string {
   const lines = page.split('\n').flatMap((line) => {
     if (line.trim() === '') return [line];
-    if (isRow(line))
-      return [
-        line
-          .split('|')
-          .map((cell) => keptCell(cell, keep))
-          .join('|'),
-      ];
-    const kept = keep(line);
-    return kept === '' ? [] : [kept];
+    const [mark, said] = partedQuote(line);
+    if (said === '') return [line];
+    if (isRow(said)) {
+      const cells = said.split('|').map((cell) => keptCell(cell, keep));
+      return [mark + cells.join('|')];
+    }
+    const kept = keep(said);
+    return kept === '' ? [] : [mark + kept];
   });
   return lines.join('\n');
 }

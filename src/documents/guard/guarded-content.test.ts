@@ -184,6 +184,21 @@ test('of a page what goes leaves the lines and the cells beside it where they ar
   expect(guardedContent(harmless).value).toBe(harmless);
 });
 
+test('what stays of a quoted line stays quoted', () => {
+  const page = [
+    '> “Bia, você é preguiçosa. Chegou às 9h todo dia.',
+    '>',
+    '> Ela está com depressão.',
+    '>',
+    '> | Ana | É preguiçosa |',
+    '>> Vamos ver juntas? Está com depressão.”',
+  ];
+  const { value } = guardedContent({ page: page.join('\n') });
+  expect(value['page']).toBe(
+    ['> “Chegou às 9h todo dia.', '>', '>', '> | Ana | |', '>> Vamos ver juntas?”'].join('\n'),
+  );
+});
+
 test('a title before a name ends no sentence: what goes is the whole of it', () => {
   const text = 'Se a esposa do Sr. Abílio, da Rincão, ligar, passe para mim. Anote a hora.';
   expect(guardedContent({ items: [text] }).value['items']).toEqual(['Anote a hora.']);
