@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '../kit/outline.ts';
+import { pageBlocks } from '../kit/page.ts';
 import { changesByRule, type RuledWish } from './instruction.ts';
 
 const content = {
@@ -105,4 +106,20 @@ test.each([
   '???',
 ])('what no rule can do changes nothing: %s', (instruction) => {
   expect(asked(instruction)).toEqual([]);
+});
+
+test('of a page the paragraphs of what is said are counted, and not the bare marks between them', () => {
+  const page = '## Abrir\n\n> “Um.\n>\n> Dois.\n>\n> Três.”\n\n## Fechar\n\nFim.';
+  const outlined = { title: '', blocks: pageBlocks(page) };
+  const { changes } = changesByRule({ page }, outlined, 'tire o segundo item de Abrir');
+  expect(shortly({ changes, note: '' })).toEqual(removed('page#3'));
+  const whole = changesByRule({ page }, outlined, 'tire a parte Abrir');
+  expect(whole.changes.map(({ id }) => id)).toEqual([
+    'page#0',
+    'page#1',
+    'page#2',
+    'page#3',
+    'page#4',
+    'page#5',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { placesIn } from '../kit/item-places.ts';
 import { itemsOf, listsOf, type DocumentItem } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
-import { isHeadEnd, isRow, pageOf } from '../kit/page.ts';
+import { isBareQuote, isHeadEnd, isRow, pageOf } from '../kit/page.ts';
 import { normalize, stem } from '../knowledge/words.ts';
 
 /*
@@ -109,7 +109,7 @@ function partsOfText(lines: readonly DocumentItem[], outline: Outline): NamedPar
     const level = levelOf(line.text);
     if (level === null) {
       for (const section of open) section.ids.push(line.id);
-      open.at(-1)?.lines.push(line);
+      if (!isBareQuote(line.text)) open.at(-1)?.lines.push(line);
       continue;
     }
     open = open.filter((over) => over.level < level);
@@ -123,7 +123,8 @@ function partsOfText(lines: readonly DocumentItem[], outline: Outline): NamedPar
   const lists = sections.flatMap((section) => listsIn(section, lines, heads));
   const isTitle = (id: string) => id === 'editedContent#0';
   const sayings = lines.filter(
-    ({ id, text }) => levelOf(text) === null && !heads.has(id) && !isTitle(id),
+    ({ id, text }) =>
+      levelOf(text) === null && !heads.has(id) && !isTitle(id) && !isBareQuote(text),
   );
   return { lists, sayings };
 }

@@ -1,6 +1,7 @@
 import { currentOutline, ownContent, type ContentOf } from '#documents/contracts.ts';
 import { placesIn } from '#documents/kit/item-places.ts';
 import { itemsOf, type DocumentChange } from '#documents/kit/items.ts';
+import { withoutQuoteMarks } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 /** A change as it is shown: where, and what it said before and says then. */
@@ -27,7 +28,7 @@ export function shownChanges<K extends DocumentKind, Change extends DocumentChan
       .filter(
         (item) => item.id === id || item.id.startsWith(`${id}.`) || item.id.startsWith(`${id}#`),
       )
-      .map(({ text }) => text);
+      .map((item) => asRead(item.id, item.text));
   return changes.map((change) => {
     const { op, id, after: sibling, text, fields } = change;
     const told = textsIn(id);
@@ -35,12 +36,12 @@ export function shownChanges<K extends DocumentKind, Change extends DocumentChan
     const where = told[0] === undefined ? '' : place(told[0]);
     switch (op) {
       case 'set':
-        return { change, place: where, action: '', before: said, after: text };
+        return { change, place: where, action: '', before: said, after: asRead(id, text) };
       case 'remove':
         return { change, place: where, action: 'Sai', before: said, after: '' };
       case 'add': {
         const words = text === '' ? fields.map((field) => field.text).join('\n') : text;
-        return { change, place: where, action: 'Entra', before: '', after: words };
+        return { change, place: where, action: 'Entra', before: '', after: asRead(id, words) };
       }
       case 'move': {
         const [next] = textsIn(sibling);
@@ -49,4 +50,9 @@ export function shownChanges<K extends DocumentKind, Change extends DocumentChan
       }
     }
   });
+}
+
+/** A quoted line of a page stays quoted, whoever writes over it: nobody has to see by which mark. */
+export function asRead(id: string, text: string): string {
+  return /^page(?:#|$)/u.test(id) ? withoutQuoteMarks(text) : text;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
 import { documentContents } from '../../../../test/document-contents.ts';
+import { pageAnswers } from '../../../../test/page-answers.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import type { HistoryItem } from '../../data/documents.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -84,6 +85,22 @@ test('what stands in a thing of several fields is named on the screen, a member 
   expect(screen.getByText('Título')).not.toHaveClass('sr-only');
   expect(screen.getByRole('heading', { name: 'Objetivos' })).toBeVisible();
   expect(screen.getByText('Objetivo 1')).toHaveClass('sr-only');
+});
+
+test('a quoted line of a page is seen without its mark, and keeps it', async () => {
+  const page = pageAnswers.feedback.answer.page;
+  const asked = readContent('feedback', { ...pageAnswers.feedback.answer })!;
+  const { save } = open({ ...item, type: 'feedback', content: asked });
+  const texts = screen.getAllByRole('textbox').map((box) => (box as HTMLTextAreaElement).value);
+  expect(texts.join('\n')).not.toContain('>');
+  const line = screen.getByDisplayValue('Quero falar de sexta.”');
+  await userEvent.clear(line);
+  await userEvent.type(line, 'Vamos falar de sexta.”');
+  await save();
+  await waitFor(() => expect(on.closed).toHaveBeenCalledOnce());
+  expect(server.asked(saving)[0]?.body).toMatchObject({
+    content: { page: page.replace('> Quero falar', '> Vamos falar') },
+  });
 });
 
 test('a heading is that of the whole field, and not of its first member', () => {

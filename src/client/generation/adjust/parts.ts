@@ -4,6 +4,7 @@ import { placesIn } from '#documents/kit/item-places.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
 import { pageOf } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
+import { asRead } from './change-words.ts';
 import { labelOf, titleOfField } from './part-labels.ts';
 
 /*
@@ -67,7 +68,13 @@ export function sectionsOf<K extends DocumentKind>(
     const label = labelOf(id) ?? `${section.title || 'Texto'} ${section.parts.length + 1}`;
     const member = lists.flatMap(([, members]) => members).find((each) => firstOf(each) === id);
     const last = lists.find(([, members]) => members.at(-1) === id);
-    section.parts.push({ id, label, text, member: member ?? null, last: last?.[0] ?? null });
+    section.parts.push({
+      id,
+      label,
+      text: asRead(id, text),
+      member: member ?? null,
+      last: last?.[0] ?? null,
+    });
   }
   return sections;
 }
