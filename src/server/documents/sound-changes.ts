@@ -2,6 +2,7 @@ import { documentContracts, ownContent, readContent } from '#documents/contracts
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
 import { offeredLists } from '#documents/prompting/offered-lists.ts';
+import { withoutQuoteMarks } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 type Content = Record<string, unknown>;
@@ -36,7 +37,10 @@ export function sift<Change extends DocumentChange>(
 }
 
 function isSoAlready(content: Content, { op, id, text }: DocumentChange): boolean {
-  if (op === 'set') return itemsOf(content).some((item) => item.id === id && item.text === text);
+  if (op === 'set') {
+    const item = itemsOf(content).find((each) => each.id === id);
+    return item !== undefined && (item.text === text || withoutQuoteMarks(item.text) === text);
+  }
   return op === 'move' && [...listsOf(content).values()].some((members) => members.includes(id));
 }
 

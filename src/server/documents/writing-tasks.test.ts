@@ -103,3 +103,21 @@ test('the source of an item or a cell of a page is found in its words, without t
     'Duas pessoas treinadas no caixa',
   ]);
 });
+
+test('a source inside what is said is found too, and a change of it needs no mark', () => {
+  const said = '“Você treinou duas pessoas no caixa.';
+  const page = `${paged.page}\n\n> ${said}\n>\n> O que mais?”`;
+  const lines = ['D1', 'D2', 'P1', 'P2', 'P3', 'T1'];
+  const sources = [{ text: 'Você treinou duas pessoas no caixa', lines }];
+  const content = settlePaged({ page, sources });
+  expect(content['citations']).toMatchObject([{ text: said }]);
+  const id = `page#${page.split('\n').filter((line) => line.trim() !== '').length - 3}`;
+  const change = (text: string) =>
+    writingTasks.readChanges({
+      kind: 'pdi',
+      content,
+      answer: { changes: [{ op: 'set', id, text }] },
+    });
+  expect(change('“Você treinou três pessoas.')?.changes).toHaveLength(1);
+  expect(change(said)).toEqual({ changes: [], note: '' });
+});
