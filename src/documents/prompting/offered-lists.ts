@@ -10,7 +10,7 @@ import { modelSchema } from './json-schema.ts';
  */
 export function offeredLists(
   contentSchema: ContentSchema,
-  content: object,
+  content: Record<string, unknown>,
 ): (list: string) => boolean {
   if (pageOf(content) === '' || editedTextOf(content) !== null) return () => true;
   const asked = modelSchema(contentSchema);
