@@ -251,20 +251,50 @@ export function promisesOfPage(
   promises: readonly PromiseInDocument[],
   text: string,
 ): PromiseInDocument[] {
-  const lines = linesOf(text).map((line) => ({ line, said: tellingWords(line) }));
-  const pairs = promises.flatMap(({ words }, from) => {
-    if (words === null) return [];
-    const wanted = tellingWords(words);
-    return lines.flatMap(({ said }, to): Pair[] => {
-      const known = [...wanted].filter((word) => said.has(word)).length;
-      const isSaid = known >= wanted.size * saidEnough;
-      return isSaid ? [{ from, to, likeness: likeness(wanted, said) }] : [];
-    });
-  });
-  const places = paired(pairs);
+  const lines = linesOf(text);
+  const wanted = promises.map(({ words }) => words ?? '');
+  const places = paired(saidPairs(wanted, lines));
   return promises.map((promise, index) => {
     const place = places.get(index);
-    return { ...promise, words: place === undefined ? null : lines[place]!.line };
+    return { ...promise, words: place === undefined ? null : lines[place]! };
+  });
+}
+
+/** Which of some words which of the lines says, where neither other words nor another line are as near. */
+export function soleLines(words: readonly string[], lines: readonly string[]): Map<number, number> {
+  const pairs = saidPairs(words, lines.slice(0, mostLines));
+  const ofWords = nearest(pairs, 'from');
+  const ofLines = nearest(pairs, 'to');
+  const sole = pairs.filter((pair) =>
+    [ofWords.get(pair.from), ofLines.get(pair.to)].every((each) => each === pair),
+  );
+  return new Map(sole.map(({ from, to }) => [from, to]));
+}
+
+/** The most alike of each; null of one that has two of them. */
+function nearest(pairs: readonly Pair[], side: 'from' | 'to'): Map<number, Pair | null> {
+  const most = new Map<number, number>();
+  const found = new Map<number, Pair | null>();
+  for (const pair of pairs) {
+    const before = most.get(pair[side]) ?? 0;
+    if (pair.likeness < before) continue;
+    most.set(pair[side], pair.likeness);
+    found.set(pair[side], pair.likeness > before ? pair : null);
+  }
+  return found;
+}
+
+/** Which lines say which words, whatever else they say. */
+function saidPairs(words: readonly string[], lines: readonly string[]): Pair[] {
+  const said = lines.map(tellingWords);
+  return words.flatMap((each, from) => {
+    const wanted = tellingWords(each);
+    if (wanted.size === 0) return [];
+    return said.flatMap((known, to): Pair[] => {
+      const shared = [...wanted].filter((word) => known.has(word)).length;
+      const isSaid = shared >= wanted.size * saidEnough;
+      return isSaid ? [{ from, to, likeness: likeness(wanted, known) }] : [];
+    });
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type NamedList,
   type NamedParts,
 } from './named-parts.ts';
+import { repeatedMembers, wordsOfSentence } from './repeating-lines.ts';
 
 /*
  * What can be done with a document without a model: items are taken out, put elsewhere, or offered to be left out
@@ -50,8 +51,6 @@ const mostByWords = 3;
 const mostTitles = 8;
 /** A list that is longer is offered to be cut to this. */
 const itemsOfShortList = 3;
-/** Fewer are a name or a thing to bring, and no sentence. */
-const wordsOfSentence = 4;
 
 const change = (given: Pick<DocumentChange, 'op' | 'id'> & Partial<DocumentChange>) => ({
   after: '',
@@ -196,29 +195,9 @@ function removals(content: Content, ids: readonly string[]): DocumentChange[] {
 
 /** What stands beside the lines that go, of a document with a page; what its lines say is read once. */
 function besideOf(content: Content): (gone: ReadonlySet<string>) => string[] {
-  if (pageOf(content) === '') return () => [];
-  const items = itemsOf(content);
-  const lines = items
-    .filter(({ id }) => isIn(id, 'page'))
-    .map(({ id, text }) => ({
-      id,
-      said: normalize(saidInLine(text)),
-      whole: ` ${normalize(text)} `,
-    }));
-  const members = [...listsOf(content)].filter(([id]) => !isIn(id, 'page')).flatMap(([, of]) => of);
-  const told = members.map((member) => {
-    const head = normalize(items.find(({ id }) => isIn(id, member))?.text ?? '');
-    const isSentence = head.split(' ').length >= wordsOfSentence;
-    const telling = lines.filter(
-      ({ said, whole }) =>
-        head !== '' && (said === head || (isSentence && whole.includes(` ${head} `))),
-    );
-    return { member, lines: telling.map(({ id }) => id) };
-  });
+  const repeated = repeatedMembers(content);
   return (gone) =>
-    told
-      .filter(({ lines: ids }) => ids.length > 0 && ids.every((id) => gone.has(id)))
-      .map(({ member }) => member);
+    repeated.filter(({ lines }) => lines.every((id) => gone.has(id))).map(({ member }) => member);
 }
 
 function moves(ids: readonly string[], where: string, { lists, sayings }: NamedParts): RuledWish {
