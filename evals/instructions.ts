@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownContent, readContent } from '#documents/contracts.ts';
-import { applyChanges, itemsOf, type DocumentChange } from '#documents/kit/items.ts';
+import { itemsOf, type DocumentChange } from '#documents/kit/items.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import { createAuthor } from '#server/documents/author.ts';
 import { ModelError, unknownUsage } from '#server/llm/language-model.ts';
@@ -151,8 +151,10 @@ export async function adjustedByRecording(asking: Asking) {
     room,
   );
   const { changes, note } = await author.adjust(adjustingOf(asking));
-  const read = readContent(asking.of.kind, applyChanges(asking.content, changes));
-  return { changes, note, after: read ? ownContent(asking.of.kind, read) : {} };
+  const { content, of } = asking;
+  const taken = await room.ask('take', { kind: of.kind, content, changes });
+  const read = taken && readContent(of.kind, taken);
+  return { changes, note, after: read ? ownContent(of.kind, read) : {} };
 }
 
 async function faultsOf(asking: Asking): Promise<string[]> {

@@ -60,6 +60,7 @@ export const idNames = [
   'talkingPoint',
   'commitment',
   'document',
+  'proposal',
   'script',
   'candidateCard',
   'peopleImport',
@@ -154,7 +155,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
   });
   const made = { companyId, userId: user.id, documentId: generated.aiHistoryId, marker };
   const { plan } = await ask(developmentPlanEndpoints.ofPerson, { params: { id: employee.id } });
-  await anAdjustment(server, made);
+  const proposal = await anAdjustment(server, made);
   const shared = await anAnsweredShare(server, ask, made);
   const round = await aRound(server, ask, { companyId, employeeId: employee.id, marker });
   const levelCheckIn = await ask(developmentPlanEndpoints.checkIn, {
@@ -180,6 +181,7 @@ export async function aFullCompany(server: TestServer, marker: string): Promise<
       talkingPoint: point.id,
       commitment: commitment.id,
       document: generated.aiHistoryId,
+      proposal,
       meeting: await aClosedMeeting(server, ask, made),
       script: script!,
       candidateCard: card.id,
@@ -231,19 +233,22 @@ async function aClosedMeeting(
 async function anAdjustment(
   server: TestServer,
   made: { companyId: string; userId: string; documentId: string; marker: string },
-): Promise<void> {
+): Promise<string> {
   const { companyId, userId: authorId, documentId, marker } = made;
+  const id = newId();
   const set = { op: 'set' as const, id: 'title', after: '', text: marker, fields: [] };
   await server.db.insert(documentAdjustments).values({
-    id: newId(),
+    id,
     companyId,
     authorId,
     documentId,
     key: newId(),
     instruction: `Ajuste ${marker}`,
-    changes: [{ ...set, asked: true }],
+    version: 1,
+    changes: [{ ...set, asked: true, unit: 0 }],
     note: '',
   });
+  return id;
 }
 
 /** A document that was shared with its person, who answered and ticked a step. */

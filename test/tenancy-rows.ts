@@ -660,6 +660,16 @@ export const tenancyRows: Record<EndpointName, TenancyRow> = {
     }),
     names: { 'params.id': document },
   },
+  'documents.takeChanges': {
+    input: ({ ids }) => ({
+      params: { id: ids.document, proposal: ids.proposal },
+      body: { version: 1, units: [0] },
+    }),
+    names: {
+      'params.id': document,
+      'params.proposal': { message: messages.proposalNotFound },
+    },
+  },
   'documents.exportDocument': {
     input: ({ ids }) => ({ params: { id: ids.document }, query: { format: 'ics' } }),
     names: { 'params.id': document },

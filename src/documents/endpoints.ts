@@ -261,8 +261,6 @@ export const documentEndpoints = {
       content: z.unknown(),
       /** The version that it was made from: where another came in between, nothing is replaced. */
       version: z.optional(versionNumber),
-      /** What was asked for, where it was adjusted. */
-      instruction: z.optional(z.string().check(z.trim(), z.maxLength(limits.instruction))),
     }),
     response: historyItemSchema,
   }),
@@ -319,7 +317,7 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/api/ai-history/:id/adjust',
     summary:
-      'Changes of a document as they were asked for, to be looked at; `PUT` keeps what is taken of them',
+      'Changes of a document as they were asked for, to be looked at; nothing changes until some are taken',
     body: z.object({
       instruction: z
         .string()
@@ -329,6 +327,19 @@ export const documentEndpoints = {
       useCredit: z.optional(z.boolean()),
     }),
     response: adjustmentProposalSchema,
+  }),
+  takeChanges: endpoint({
+    method: 'POST',
+    path: '/api/ai-history/:id/adjust/:proposal',
+    summary:
+      'Take some of the changes that were proposed: a version of the document; the same ones again change nothing more',
+    body: z.object({
+      /** The version that they were proposed for. */
+      version: versionNumber,
+      /** The units of the changes that are taken. */
+      units: z.array(z.int()).check(z.minLength(1, 'Escolha pelo menos uma mudança')),
+    }),
+    response: historyItemSchema,
   }),
   exportDocument: endpoint({
     method: 'GET',

@@ -56,6 +56,10 @@ export const messages = {
     'Sem um modelo de IA conectado, só dá para tirar itens (“tire o segundo objetivo”), mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas longas. Para o resto, use Editar.',
   noChanges: 'O modelo não propôs nenhuma mudança. Diga de outro jeito o que deve mudar.',
   adjustmentReused: 'Este ajuste já foi pedido com outras palavras.',
+  proposalNotFound: 'Esta proposta não existe mais. Peça o ajuste de novo.',
+  proposalTaken: 'Estas mudanças já foram aceitas de outro modo. Peça o ajuste de novo.',
+  changesMisfit:
+    'Juntas, essas mudanças não cabem no documento. Deixe alguma delas de fora e aceite de novo.',
   versionNotFound: 'Versão não encontrada',
   documentTooLarge: 'O documento passa do tamanho permitido: 200.000 caracteres.',
   textTooMuch:

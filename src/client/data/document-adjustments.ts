@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import type { documentEndpoints } from '#documents/endpoints.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { documentEndpoints, HistoryItem } from '#documents/endpoints.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { TransportError } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
-import { historyKey } from './documents.ts';
+import { historyKey, showChanged, showIfStale } from './documents.ts';
 
 const costKey = (documentId: string) => [...historyKey, 'adjustments', documentId] as const;
 
@@ -65,4 +66,28 @@ export async function askToAdjust(
   queryClient.setQueryData(costKey(id), { freeLeft });
   if (body.useCredit) void queryClient.invalidateQueries({ queryKey: creditsKey });
   return proposal;
+}
+
+/** What is taken of a proposal. */
+interface TakenChanges {
+  documentId: string;
+  proposal: string;
+  version: number;
+  units: readonly number[];
+}
+
+/** So often it is asked again where the answer got lost: the same changes are never made twice. */
+const triesMore = 2;
+
+export function useTakeChanges() {
+  return useMutation({
+    mutationFn: ({ documentId: id, proposal, version, units }: TakenChanges) =>
+      call<typeof documentEndpoints.takeChanges>('POST /api/ai-history/:id/adjust/:proposal', {
+        params: { id, proposal },
+        body: { version, units: [...units] },
+      }),
+    retry: (failures, error) => !(error instanceof TransportError) && failures < triesMore,
+    onError: (error, { documentId }) => showIfStale(error, documentId),
+    onSuccess: (item: HistoryItem) => showChanged(item),
+  });
 }

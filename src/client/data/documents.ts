@@ -121,8 +121,6 @@ interface SavedContent {
   id: string;
   content: unknown;
   version?: number | undefined;
-  /** What was asked for, where it was adjusted. */
-  instruction?: string;
 }
 
 export function useSaveContent() {

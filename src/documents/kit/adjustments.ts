@@ -20,9 +20,18 @@ export const proposedChangeSchema = z.extend(documentChangeSchema, {
 });
 export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 
+/** A change as it is offered. */
+export const offeredChangeSchema = z.extend(proposedChangeSchema, {
+  /** Those with the same number say one thing in several places, and are taken or left together. */
+  unit: z.int(),
+});
+export type OfferedChange = z.infer<typeof offeredChangeSchema>;
+
 /** What is proposed for a document that is there; nothing of it is kept until the leader takes it. */
 export const adjustmentProposalSchema = z.object({
-  changes: z.array(proposedChangeSchema),
+  /** What it is taken by; null where nothing is proposed. */
+  id: z.nullable(z.string()),
+  changes: z.array(offeredChangeSchema),
   /** What the leader should know; '' where there is nothing. */
   note: z.string(),
   /** How many more are free; null where no model writes, and none costs anything. */

@@ -86,7 +86,7 @@ const fates = {
   },
   documentAdjustments: {
     file: 'documentos-ajustes.json',
-    says: 'as mudanças que um modelo propôs a um documento, e o que foi pedido a ele',
+    says: 'as mudanças propostas a um documento, o que foi pedido e o que foi aceito',
   },
   meetingClosings: {
     file: 'reunioes.json',

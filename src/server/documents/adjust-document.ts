@@ -1,25 +1,23 @@
-import { and, count, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import {
-  freeAdjustments,
-  proposedChangeSchema,
-  type AdjustmentProposal,
-} from '#documents/kit/adjustments.ts';
+import { freeAdjustments, type AdjustmentProposal } from '#documents/kit/adjustments.ts';
 import { ownContent, readContent } from '#documents/contracts.ts';
 import { calendarDay } from '#shared/format.ts';
-import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { documentAdjustments, documents } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { Caller } from '../http/route.ts';
-import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { creditsLeft } from '../notifications/announcements.ts';
 import { notify } from '../notifications/store.ts';
 import { requireAllowance, requireSubscription, takeCredit } from './allowance.ts';
 import type { Author } from './author.ts';
-import { getDocument, isDocument } from './store.ts';
+import {
+  countProposals,
+  findProposal,
+  insertProposal,
+  type DocumentOfCompany,
+  type Proposal,
+} from './proposals.ts';
+import { getDocument, holdDocument } from './store.ts';
 import type { Proposed } from './writing-tasks.ts';
 
 interface Parts {
@@ -31,11 +29,6 @@ interface Parts {
 
 /** A model costs also where nothing is counted: it proposes nothing, fails, or nobody waits for it. */
 const uncountedOfDocument = { max: 20, windowSeconds: 60 * 60 };
-
-interface DocumentOfCompany {
-  companyId: OwnedCompanyId;
-  id: string;
-}
 
 /** What is asked to change in a document, and by whom. */
 interface Wish extends DocumentOfCompany {
@@ -60,17 +53,16 @@ export async function adjustDocument(parts: Parts, wish: Wish): Promise<Adjustme
   const { caller, companyId, id, instruction } = wish;
   const document = await getDocument(db, companyId, id);
   const isFree = author.name === 'offline';
-  const known = isFree ? null : await findAdjustment(db, wish);
-  if (known) return { ...known, ...(await costOf(db, wish)) };
+  const known = await findAnswered(db, wish);
+  if (known) return answerOf(parts, wish, known);
   if (document.version !== wish.version) throw new AppError('conflict', messages.documentChanged);
   const content = readContent(document.type, document.content);
-  if (!content)
-    return { changes: [], note: messages.noChanges, freeLeft: null, needsCredit: false };
+  if (!content) return { ...nothing, note: messages.noChanges, freeLeft: null };
   const uncounted = `uncounted-adjustments:${document.id}`;
   if (!isFree) {
     await requireSubscription(db, caller, now());
-    if ((await usedAdjustments(db, wish)) >= freeAdjustments) {
-      if (!wish.useCredit) return { changes: [], note: '', freeLeft: 0, needsCredit: true };
+    if ((await countProposals(db, wish)) >= freeAdjustments) {
+      if (!wish.useCredit) return unpaid;
       await requireAllowance(db, caller, now());
     }
     await rateLimiter.consume(uncounted, uncountedOfDocument);
@@ -84,42 +76,51 @@ export async function adjustDocument(parts: Parts, wish: Wish): Promise<Adjustme
     owner: caller.userId,
     signal: wish.signal,
   });
-  if (isFree) return { ...proposed, freeLeft: null, needsCredit: false };
-  // What proposes nothing is not counted.
-  if (proposed.changes.length > 0) {
-    const kept = await db.transaction((tx) => keep(tx, wish, proposed, now()));
-    if (kept === 'unpaid') return { changes: [], note: '', freeLeft: 0, needsCredit: true };
-    if (kept === 'counted') await rateLimiter.giveBack(uncounted);
+  // What proposes nothing is neither kept nor counted.
+  if (proposed.changes.length === 0) {
+    const note = proposed.note || messages.noChanges;
+    return answerOf(parts, wish, { id: null, changes: [], note });
   }
-  const note =
-    proposed.note === '' && proposed.changes.length === 0 ? messages.noChanges : proposed.note;
-  return { changes: proposed.changes, note, ...(await costOf(db, wish)) };
+  const kept = await db.transaction((tx) => keep(tx, wish, proposed, { isFree, now: now() }));
+  if (kept === 'unpaid') return unpaid;
+  if (!isFree && kept.isNew) await rateLimiter.giveBack(uncounted);
+  return answerOf(parts, wish, kept.proposal);
 }
 
-/** How many more are free; null where no model writes. @throws AppError `not_found` */
+const nothing = { id: null, changes: [], note: '', needsCredit: false };
+/** The free ones are used up, and no credit was offered. */
+const unpaid = { ...nothing, freeLeft: 0, needsCredit: true };
+
+async function answerOf(
+  parts: Parts,
+  document: DocumentOfCompany,
+  { id, changes, note }: Pick<AdjustmentProposal, 'id' | 'changes' | 'note'>,
+): Promise<AdjustmentProposal> {
+  return { id, changes, note, freeLeft: await freeLeft(parts, document), needsCredit: false };
+}
+
+/** How many more are free; null where no model writes. */
+async function freeLeft({ db, author }: Parts, document: DocumentOfCompany) {
+  if (author.name === 'offline') return null;
+  return Math.max(0, freeAdjustments - (await countProposals(db, document)));
+}
+
+/** The same, for whoever asks for it alone. @throws AppError `not_found` */
 export async function freeAdjustmentsLeft(
-  { db, author }: Parts,
+  parts: Parts,
   document: DocumentOfCompany,
 ): Promise<number | null> {
-  await getDocument(db, document.companyId, document.id);
-  if (author.name === 'offline') return null;
-  return (await costOf(db, document)).freeLeft;
+  await getDocument(parts.db, document.companyId, document.id);
+  return freeLeft(parts, document);
 }
 
-/** @throws AppError `conflict` where the key asked for something else */
-async function findAdjustment(db: Db | Tx, wish: Wish): Promise<Proposed | null> {
-  const { changes, note, instruction } = documentAdjustments;
-  const [row] = await db
-    .select({ changes, note, instruction })
-    .from(documentAdjustments)
-    .where(and(ofDocument(wish), eq(documentAdjustments.key, wish.key)));
-  if (!row) return null;
-  if (row.instruction !== wish.instruction) {
+/** What was proposed under the key of a wish. @throws AppError `conflict` where the key asked for something else */
+async function findAnswered(db: Db | Tx, wish: Wish): Promise<Proposal | null> {
+  const known = await findProposal(db, wish, { key: wish.key });
+  if (known && known.instruction !== wish.instruction) {
     throw new AppError('conflict', messages.adjustmentReused);
   }
-  // Older ones do not tell what was asked.
-  const kept = row.changes.map((change) => z.parse(proposedChangeSchema, change));
-  return { changes: kept, note: row.note };
+  return known;
 }
 
 /**
@@ -130,48 +131,26 @@ async function keep(
   tx: Tx,
   wish: Wish,
   { changes, note }: Proposed,
-  now: Date,
-): Promise<'counted' | 'known' | 'unpaid'> {
-  const { caller, companyId, id, instruction, key } = wish;
-  const [locked] = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(isDocument(companyId, id))
-    .for('update');
-  if (!locked) throw new AppError('not_found', messages.documentNotFound);
-  if (await findAdjustment(tx, wish)) return 'known';
-  if ((await usedAdjustments(tx, wish)) >= freeAdjustments) {
+  { isFree, now }: { isFree: boolean; now: Date },
+): Promise<{ proposal: Proposal; isNew: boolean } | 'unpaid'> {
+  const { caller, companyId, id, instruction, version, key } = wish;
+  await holdDocument(tx, companyId, id);
+  const known = await findAnswered(tx, wish);
+  if (known) return { proposal: known, isNew: false };
+  if (!isFree && (await countProposals(tx, wish)) >= freeAdjustments) {
     if (!wish.useCredit) return 'unpaid';
     const credits = await takeCredit(tx, caller, now);
     await notify(tx, { userId: caller.userId, companyId, now }, creditsLeft(credits));
   }
-  await tx.insert(documentAdjustments).values({
-    id: newId(),
-    companyId,
+  const proposal = await insertProposal(tx, wish, {
     authorId: caller.userId,
-    documentId: id,
     key,
     instruction,
+    version,
     changes,
     note,
-    createdAt: now,
+    isCounted: !isFree,
+    now,
   });
-  return 'counted';
-}
-
-async function usedAdjustments(db: Db | Tx, document: DocumentOfCompany): Promise<number> {
-  const [row] = await db
-    .select({ used: count() })
-    .from(documentAdjustments)
-    .where(ofDocument(document));
-  return row?.used ?? 0;
-}
-
-async function costOf(db: Db, document: DocumentOfCompany) {
-  const freeLeft = Math.max(0, freeAdjustments - (await usedAdjustments(db, document)));
-  return { freeLeft, needsCredit: false };
-}
-
-function ofDocument({ companyId, id }: DocumentOfCompany) {
-  return and(eq(documentAdjustments.companyId, companyId), eq(documentAdjustments.documentId, id));
+  return { proposal, isNew: true };
 }

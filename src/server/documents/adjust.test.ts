@@ -5,9 +5,9 @@ import { documentEndpoints } from '#documents/endpoints.ts';
 import {
   freeAdjustments,
   type AdjustmentProposal,
+  type OfferedChange,
   type ProposedChange,
 } from '#documents/kit/adjustments.ts';
-import { applyChanges } from '#documents/kit/items.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
@@ -26,6 +26,9 @@ const remove: ProposedChange = {
   fields: [],
   asked: true,
 };
+
+/** As the leader gets it, where it is the only one. */
+const offered: OfferedChange = { ...remove, unit: 0 };
 
 let answer: Answer;
 const provider = await startModelServer({ answer: (body, call) => answer(body, call) });
@@ -83,16 +86,24 @@ async function aDocument(content: object = pdi) {
 test('what is proposed changes nothing until it is taken, and the model is told the items and the wish', async () => {
   const { user, params, version, adjust } = await aDocument();
   const proposed = await adjust();
-  expect(proposed).toEqual({ changes: [remove], note: '', freeLeft: 4, needsCredit: false });
+  const id = expect.any(String);
+  expect(proposed).toEqual({
+    id,
+    changes: [offered],
+    note: '',
+    freeLeft: 4,
+    needsCredit: false,
+  });
   const prompt = promptOf(provider.requests[0]!.body);
   expect(prompt).toContain('[goals.1] (Objetivos) Treinar dois colegas.');
   expect(prompt).toContain('tire o segundo objetivo');
   const before = await user.call(documentEndpoints.historyItem, { params });
   expect(before.content).toEqual(pdi);
-  const content = applyChanges(pdi, proposed.changes);
-  const body = { content, version, instruction: 'tire o segundo objetivo' };
-  const after = await user.call(documentEndpoints.edit, { params, body });
-  expect(after.content).toEqual({ ...pdi, goals: ['Fechar o caixa sozinha.'] });
+  const { content } = await user.call(documentEndpoints.takeChanges, {
+    params: { ...params, proposal: proposed.id! },
+    body: { version, units: [0] },
+  });
+  expect(content).toMatchObject({ ...pdi, goals: ['Fechar o caixa sozinha.'] });
 });
 
 test('each change says whether it was asked for; where a model does not tell, it was', async () => {
@@ -126,7 +137,7 @@ test('what was proposed before it was told what was asked is all of it asked', a
   const { asked: _, ...older } = remove;
   await server.db
     .update(documentAdjustments)
-    .set({ changes: [older as ProposedChange] })
+    .set({ changes: [older as OfferedChange] })
     .where(eq(documentAdjustments.documentId, params.id));
   expect(await adjust({ key })).toEqual(first);
 });
@@ -143,7 +154,7 @@ describe('of what a model answers', () => {
     const { adjust } = await aDocument();
     proposes([given]);
     const { note, ...proposed } = await adjust();
-    const nothing = { changes: [], freeLeft: freeAdjustments, needsCredit: false };
+    const nothing = { id: null, changes: [], freeLeft: freeAdjustments, needsCredit: false };
     expect(proposed).toEqual(nothing);
     expect(note).toMatch(/^O que o modelo propôs não cabe no documento: .* Nada foi mudado/u);
   });
@@ -154,14 +165,14 @@ describe('of what a model answers', () => {
     proposes([same]);
     expect(await adjust()).toMatchObject({ changes: [], note: messages.noChanges });
     proposes([same, remove]);
-    expect(await adjust()).toMatchObject({ changes: [remove], note: '' });
+    expect(await adjust()).toMatchObject({ changes: [offered], note: '' });
   });
 
   test('where some of it is left out, it is said how many, beside what the model says', async () => {
     const { adjust } = await aDocument();
     proposes([level, remove], 'Confira o prazo.');
     const one = await adjust();
-    expect(one.changes).toEqual([remove]);
+    expect(one.changes).toEqual([offered]);
     expect(one.note).toMatch(
       /^Uma mudança que o modelo propôs ficou de fora: .* Confira o prazo\.$/u,
     );
@@ -174,7 +185,7 @@ describe('of what a model answers', () => {
     const rude = 'A Ana é burra e não aprende nada.';
     proposes([change({ op: 'set', id: 'summary', text: rude }), remove]);
     const { changes, note } = await adjust();
-    expect(changes).toEqual([remove]);
+    expect(changes).toEqual([offered]);
     expect(note).toMatch(/^Ficou fora/u);
   });
 
@@ -206,9 +217,15 @@ describe('what it costs', () => {
     }
     expect(await credits()).toBe(before);
     provider.requests.length = 0;
-    expect(await adjust()).toEqual({ changes: [], note: '', freeLeft: 0, needsCredit: true });
+    expect(await adjust()).toEqual({
+      id: null,
+      changes: [],
+      note: '',
+      freeLeft: 0,
+      needsCredit: true,
+    });
     expect(provider.requests).toEqual([]);
-    expect(await adjust({ useCredit: true })).toMatchObject({ changes: [remove] });
+    expect(await adjust({ useCredit: true })).toMatchObject({ changes: [offered] });
     expect(await credits()).toBe(before - 1);
   });
 
@@ -228,7 +245,7 @@ describe('what it costs', () => {
   test('with no credits the five free ones are there; after the trial no model is asked', async () => {
     const { adjust, refuse, setAccount } = await aDocument();
     await setAccount({ credits: 0 });
-    expect(await adjust()).toMatchObject({ changes: [remove], freeLeft: 4 });
+    expect(await adjust()).toMatchObject({ changes: [offered], freeLeft: 4 });
     await setAccount({ credits: 100, subscription: 'trial', trialEndsOn: '2020-01-01' });
     provider.requests.length = 0;
     expect(await refuse()).toMatchObject({ status: 402, body: { message: messages.trialOver } });
@@ -250,7 +267,7 @@ describe('what it costs', () => {
     const before = server.clock.now;
     server.clock.now = new Date(before.getTime() + 3_600_000);
     proposes([remove]);
-    expect(await adjust()).toMatchObject({ changes: [remove], freeLeft: 3 });
+    expect(await adjust()).toMatchObject({ changes: [offered], freeLeft: 3 });
     server.clock.now = before;
   });
 
@@ -290,7 +307,14 @@ describe('without a model', () => {
 
   test('what is found is proposed as asked', async () => {
     const proposed = await wish(pdi, 'tire o segundo objetivo');
-    expect(proposed).toEqual({ changes: [remove], note: '', freeLeft: null, needsCredit: false });
+    const id = expect.any(String);
+    expect(proposed).toEqual({
+      id,
+      changes: [offered],
+      note: '',
+      freeLeft: null,
+      needsCredit: false,
+    });
   });
 
   test.each([

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { HistoryItem } from '#documents/endpoints.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
 import type { VersionCause } from '#documents/kit/versions.ts';
+import { limits } from '#shared/limits.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
-import { isId } from '../ids.ts';
 import { messages } from '../messages.ts';
-import { isDocument, titleOf, toItem, type DocumentRow } from './store.ts';
+import { holdDocument, isDocument, titleOf, toItem, type DocumentRow } from './store.ts';
 import { firstVersions, getVersion, insertVersions, type VersionAuthor } from './versions.ts';
 
 /** Who changes a document, and when. */
@@ -16,7 +16,6 @@ export interface ChangeAuthor extends VersionAuthor {
 }
 
 interface Change {
-  id: string;
   content: unknown;
   /** The version that it was made from; without one it goes before whatever came in between. */
   version?: number | undefined;
@@ -35,16 +34,32 @@ interface Change {
 export async function changeDocument(
   db: Db,
   author: ChangeAuthor,
+  change: Change & { id: string },
+): Promise<HistoryItem> {
+  return db.transaction(async (tx) =>
+    changeHeld(tx, author, await holdDocument(tx, author.companyId, change.id), change),
+  );
+}
+
+/** The same with a document that is held already. @throws AppError `conflict` */
+export async function changeHeld(
+  tx: Tx,
+  author: ChangeAuthor,
+  before: DocumentRow,
   change: Change,
 ): Promise<HistoryItem> {
-  return db.transaction(async (tx) => {
-    const before = await lock(tx, author, change.id);
-    if (isSameContent(before.content, change.content)) return toItem(before);
-    if (change.version !== undefined && change.version !== before.version) {
-      throw new AppError('conflict', messages.documentChanged);
-    }
-    return toItem(await write(tx, author, { before, change }));
-  });
+  if (isSameContent(before.content, change.content)) return toItem(before);
+  if (change.version !== undefined && change.version !== before.version) {
+    throw new AppError('conflict', messages.documentChanged);
+  }
+  return toItem(await write(tx, author, { before, change }));
+}
+
+/** @throws AppError `too_large` */
+export function requireStorable(content: unknown): void {
+  if (JSON.stringify(content).length > limits.document) {
+    throw new AppError('too_large', messages.documentTooLarge);
+  }
 }
 
 /** @throws AppError `not_found`, `conflict` */
@@ -55,15 +70,6 @@ export async function goBackTo(
 ): Promise<HistoryItem> {
   const { content } = await getVersion(db, author.companyId, { documentId: id, number });
   return changeDocument(db, author, { id, content, version, cause: 'restored' });
-}
-
-/** Of two changes at once the second finds what the first has kept. */
-async function lock(tx: Tx, { companyId }: ChangeAuthor, id: string): Promise<DocumentRow> {
-  const [row] = isId(id)
-    ? await tx.select().from(documents).where(isDocument(companyId, id)).for('update')
-    : [];
-  if (!row) throw new AppError('not_found', messages.documentNotFound);
-  return row;
 }
 
 async function write(

@@ -3,7 +3,7 @@ import { documentEndpoints, oneClickEndpoints, oneClickKinds } from '#documents/
 import { limits } from '#shared/limits.ts';
 import type { AppParts } from '../app-parts.ts';
 import { requireCompany, requireOwnCompany } from '../companies/owned-company.ts';
-import { AppError, refusedInput } from '../http/app-error.ts';
+import { refusedInput } from '../http/app-error.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { alreadySent, route, succeeded, type Caller } from '../http/route.ts';
 import { newId } from '../ids.ts';
@@ -13,9 +13,10 @@ import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
 import { readOneClick, readOrder, type Order } from './order.ts';
 import type { RunningGeneration } from './running-generation.ts';
-import { changeDocument, goBackTo } from './change-document.ts';
+import { changeDocument, goBackTo, requireStorable } from './change-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { getDocument } from './store.ts';
+import { takeChanges } from './take-changes.ts';
 import { getVersion, listVersions, readNumber } from './versions.ts';
 
 const generationsOfUser = { max: 120, windowSeconds: 60 };
@@ -99,15 +100,12 @@ function historyRoutes(app: FastifyInstance, parts: AppParts): void {
 
   route(app, documentEndpoints.edit, async ({ caller, params, body }) => {
     const author = authorOf(caller);
-    const { content, version, instruction } = body;
+    const { content, version } = body;
     if (content === undefined || content === null) {
       throw refusedInput([{ path: 'content', message: 'Campo obrigatório' }]);
     }
-    if (JSON.stringify(content).length > limits.document) {
-      throw new AppError('too_large', messages.documentTooLarge);
-    }
-    const cause = instruction === undefined ? 'edited' : 'adjusted';
-    return changeDocument(db, author, { id: params.id, content, version, cause, instruction });
+    requireStorable(content);
+    return changeDocument(db, author, { id: params.id, content, version, cause: 'edited' });
   });
 
   route(app, documentEndpoints.erase, async ({ caller, params }) => ({
@@ -145,6 +143,14 @@ function historyRoutes(app: FastifyInstance, parts: AppParts): void {
     const wish = { caller, companyId, id, instruction, version, useCredit, key, signal };
     return adjustDocument(parts, wish);
   });
+
+  route(app, documentEndpoints.takeChanges, async ({ caller, params, body }) =>
+    takeChanges(parts, authorOf(caller), {
+      documentId: params.id,
+      proposalId: params.proposal,
+      ...body,
+    }),
+  );
 }
 
 /** Ends when whoever asked has gone: nobody waits for the answer. */

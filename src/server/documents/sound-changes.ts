@@ -1,4 +1,9 @@
-import { documentContracts, ownContent, readContent } from '#documents/contracts.ts';
+import {
+  documentContracts,
+  ownContent,
+  readContent,
+  type ContentOf,
+} from '#documents/contracts.ts';
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
 import { offeredLists } from '#documents/prompting/offered-lists.ts';
@@ -6,6 +11,20 @@ import { withoutQuoteMarks } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 type Content = Record<string, unknown>;
+
+/**
+ * The document after changes of what is its own; null where its kind would read it otherwise: they leave a gap, or a
+ * figure that there is no room for.
+ */
+export function changedContent<K extends DocumentKind>(
+  kind: K,
+  content: Content,
+  changes: readonly DocumentChange[],
+): ContentOf<K> | null {
+  const changed = applyChanges(content, changes);
+  const read = readContent(kind, changed);
+  return read !== null && isSameContent(ownContent(kind, read), changed) ? read : null;
+}
 
 export interface Sifted<Change> {
   sound: Change[];
@@ -27,10 +46,9 @@ export function sift<Change extends DocumentChange>(
       unfit += 1;
       continue;
     }
-    const changed = applyChanges(content, [change]);
-    const read = readContent(kind, changed);
-    const isSound = read !== null && isSameContent(ownContent(kind, read), changed);
-    if (isSound && !isSameContent(content, changed)) sound.push(change);
+    const changed = changedContent(kind, content, [change]);
+    const does = changed !== null && !isSameContent(content, ownContent(kind, changed));
+    if (does) sound.push(change);
     else if (!isSoAlready(content, change)) unfit += 1;
   }
   return { sound, unfit };

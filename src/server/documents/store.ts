@@ -50,6 +50,19 @@ export async function getDocument(
   return toItem(row);
 }
 
+/** Of two changes at once the second finds what the first has kept. @throws AppError `not_found` */
+export async function holdDocument(
+  tx: Tx,
+  companyId: OwnedCompanyId,
+  id: string,
+): Promise<DocumentRow> {
+  const [row] = isId(id)
+    ? await tx.select().from(documents).where(isDocument(companyId, id)).for('update')
+    : [];
+  if (!row) throw new AppError('not_found', messages.documentNotFound);
+  return row;
+}
+
 /** When a document was made; null where the company has none of this id. */
 export async function findInstant(
   db: Db,

@@ -55,20 +55,30 @@ async function aLeader() {
     const { aiHistoryId } = await user.call(documentEndpoints.generate, { body });
     const params = { id: aiHistoryId };
     const read = () => user.call(documentEndpoints.historyItem, { params });
-    const save = (content: unknown, version: number, instruction?: string) =>
-      user.call(documentEndpoints.edit, { params, body: { content, version, instruction } });
-    /** As the screen does it: what is proposed, and of that what is ticked. */
-    const adjust = async (version: number, isTaken: (change: ProposedChange) => boolean) => {
-      const instruction = 'ajuste como combinado';
-      const { changes } = await user.call(documentEndpoints.adjust, {
+    const save = (content: unknown, version: number) =>
+      user.call(documentEndpoints.edit, { params, body: { content, version } });
+    /** As the screen does it: what is proposed, and of that what is ticked; sent twice, where the answer got lost. */
+    const adjust = async (
+      version: number,
+      { isTaken, times }: { isTaken: (change: ProposedChange) => boolean; times: number },
+    ) => {
+      const { id, changes } = await user.call(documentEndpoints.adjust, {
         params,
-        body: { instruction, version, useCredit: true },
+        body: { instruction: 'ajuste como combinado', version, useCredit: true },
       });
-      const before = ownContent('pdi', readContent('pdi', (await read()).content)!);
-      const after = applyChanges(before, changes.filter(isTaken));
-      const content = readContent('pdi', after)!;
-      expect(ownContent('pdi', content)).toEqual(after);
-      const now = await save(content, version, instruction);
+      const before = await read();
+      const own = ownContent('pdi', readContent('pdi', before.content)!);
+      const taken = changes.filter(isTaken);
+      // What nobody ticks is not sent.
+      if (id === null || taken.length === 0) return { now: before, content: before.content };
+      const content = readContent('pdi', applyChanges(own, taken))!;
+      const taking = () =>
+        user.call(documentEndpoints.takeChanges, {
+          params: { ...params, proposal: id },
+          body: { version, units: taken.map(({ unit }) => unit) },
+        });
+      const now = await taking();
+      for (let time = 1; time < times; time += 1) expect(await taking()).toEqual(now);
       return { now, content: JSON.parse(JSON.stringify(content)) as unknown };
     };
     const goBack = (number: number, version: number) => {
@@ -98,6 +108,7 @@ const action = fc.oneof(
     kind: fc.constant('adjust' as const),
     given: fc.subarray(proposals),
     leaves: fc.constantFrom('', 'set', 'remove'),
+    times: fc.constantFrom(1, 2),
   }),
   fc.record({ kind: fc.constant('restore' as const) }),
   fc.record({ kind: fc.constant('regenerate' as const) }),
@@ -127,7 +138,10 @@ test('whatever is done, every version is kept, and going back returns the exact 
             }
             case 'adjust':
               proposed = next.given;
-              return await adjust(version, ({ op }) => op !== next.leaves);
+              return await adjust(version, {
+                isTaken: ({ op }) => op !== next.leaves,
+                times: next.times,
+              });
             case 'restore':
               return { now: await save(generated.content, version), content: generated.content };
             case 'back': {

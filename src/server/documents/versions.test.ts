@@ -18,8 +18,17 @@ async function aDocument() {
   });
   const params = { id: aiHistoryId };
   const read = () => user.call(documentEndpoints.historyItem, { params });
-  const change = (content: unknown, more: { version?: number; instruction?: string } = {}) =>
+  const change = (content: unknown, more: { version?: number } = {}) =>
     user.call(documentEndpoints.edit, { params, body: { content, ...more } });
+  /** All that is proposed is taken. */
+  const adjust = async (instruction: string, version: number) => {
+    const wish = { params, body: { instruction, version } };
+    const { id, changes } = await user.call(documentEndpoints.adjust, wish);
+    return user.call(documentEndpoints.takeChanges, {
+      params: { ...params, proposal: id! },
+      body: { version, units: changes.map(({ unit }) => unit) },
+    });
+  };
   const versions = (before?: number) =>
     user.call(documentEndpoints.versions, { params, query: { before } });
   const contentOf = async (number: number) => {
@@ -31,7 +40,17 @@ async function aDocument() {
       params: { ...params, number: String(number) },
       body: { version },
     });
-  return { user, params, read, change, versions, contentOf, goBack, generated: await read() };
+  return {
+    user,
+    params,
+    read,
+    change,
+    adjust,
+    versions,
+    contentOf,
+    goBack,
+    generated: await read(),
+  };
 }
 
 test('one that was never changed is its own first version', async () => {
@@ -44,21 +63,22 @@ test('one that was never changed is its own first version', async () => {
 });
 
 test('each change is kept, with how it came', async () => {
-  const { change, versions, contentOf, goBack, generated } = await aDocument();
-  await change({ title: 'Um' });
-  await change({ title: 'Dois' }, { instruction: '  mais curto ' });
+  const { change, adjust, versions, contentOf, goBack, generated } = await aDocument();
+  const content = { title: 'Um', goals: ['Fechar o caixa', 'Treinar dois colegas'] };
+  await change(content);
+  await adjust('  tire o segundo objetivo ', 2);
   await change(generated.content);
   const back = await goBack(2, 4);
-  expect(back).toMatchObject({ version: 5, content: { title: 'Um' }, title: 'Um' });
+  expect(back).toMatchObject({ version: 5, content, title: 'Um' });
   const { items } = await versions();
   expect(items.map(({ number, cause, instruction }) => [number, cause, instruction])).toEqual([
     [5, 'restored', null],
     [4, 'restored', null],
-    [3, 'adjusted', 'mais curto'],
+    [3, 'adjusted', 'tire o segundo objetivo'],
     [2, 'edited', null],
     [1, 'generated', null],
   ]);
-  expect(await contentOf(3)).toEqual({ title: 'Dois' });
+  expect(await contentOf(3)).toMatchObject({ title: 'Um', goals: ['Fechar o caixa'] });
   expect(await contentOf(1)).toEqual(generated.content);
 });
 

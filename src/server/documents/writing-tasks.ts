@@ -3,6 +3,7 @@ import {
   currentOutline,
   documentContracts,
   isForLeader,
+  promisesOf,
   readContent,
   type FormOf,
 } from '#documents/contracts.ts';
@@ -20,8 +21,9 @@ import { isRefrain } from '#documents/guard/refrain.ts';
 import { reviewBrief } from '#documents/guard/review.ts';
 import { ofServedFamilies } from '#documents/guard/served-families.ts';
 import type { DocumentContext } from '#documents/kit/document-context.ts';
-import type { ProposedChange } from '#documents/kit/adjustments.ts';
+import type { OfferedChange, ProposedChange } from '#documents/kit/adjustments.ts';
 import { addedFields } from '#documents/kit/fields.ts';
+import type { DocumentChange } from '#documents/kit/items.ts';
 import { ThinAnswer, type Brief, type DocumentWriter } from '#documents/kit/writer.ts';
 import type { Outline } from '#documents/kit/outline.ts';
 import { documentKinds, type DocumentKind } from '#documents/labels.ts';
@@ -30,13 +32,14 @@ import { checkCitations } from '#documents/prompting/citations.ts';
 import { offeredLists } from '#documents/prompting/offered-lists.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { changesByRule } from '#documents/reading/instruction.ts';
+import { inUnits } from '#documents/reading/linked-changes.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { textsIn } from '#documents/kit/item-places.ts';
 import { hasPage, pageOf } from '#documents/kit/page.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
-import { idleNotice, sift, unfitNotice } from './sound-changes.ts';
+import { changedContent, idleNotice, sift, unfitNotice } from './sound-changes.ts';
 
 /*
  * All that reads what people typed, as tasks of the thread that writes: plain data in, plain data out.
@@ -74,8 +77,14 @@ interface AnsweredChanges {
   answer: unknown;
 }
 
+interface TakenChanges {
+  kind: DocumentKind;
+  content: Content;
+  changes: readonly DocumentChange[];
+}
+
 export interface Proposed {
-  changes: ProposedChange[];
+  changes: OfferedChange[];
   note: string;
 }
 
@@ -137,7 +146,11 @@ export const writingTasks = {
     if (changes.length === 0) return { changes: [], note };
     const { sound, unfit } = sift(kind, content, changes);
     return {
-      changes: sound.map((change) => ({ ...change, asked: true })),
+      changes: offered(
+        kind,
+        content,
+        sound.map((change) => ({ ...change, asked: true })),
+      ),
       note: sound.length === 0 ? idleNotice(unfit) : note,
     };
   },
@@ -158,15 +171,22 @@ export const writingTasks = {
   /** The changes that a model answered, as far as each of them leaves a document of its kind; null for no answer. */
   readChanges: ({ kind, content, answer }: AnsweredChanges): Proposed | null => {
     if (!isJsonObject(answer)) return null;
-    const { changes, note } = z.parse(adjustmentSchema, storable(answer));
-    const removals = changes.map(({ text, fields }) => guardedContent({ text, fields }).removed);
-    const harmless = changes.filter((_, at) => removals[at]!.size === 0);
+    const { changes: read, note } = z.parse(adjustmentSchema, storable(answer));
+    const removals = read.map(({ text, fields }) => guardedContent({ text, fields }).removed);
+    const harmless = read.filter((_, at) => removals[at]!.size === 0);
     const notice = noticeOf(removals.reduce(together, new Map()));
     const { sound, unfit } = sift(kind, content, harmless.slice(0, mostChanges));
     // What was no change at all, and what is beyond the most, was proposed too.
-    const unread = proposedIn(answer) - changes.length + Math.max(0, harmless.length - mostChanges);
+    const unread = proposedIn(answer) - read.length + Math.max(0, harmless.length - mostChanges);
     const told = [notice, unfitNotice(sound.length, unfit + unread), guarded(note).value];
-    return { changes: sound, note: told.filter((text) => text !== '').join(' ') };
+    const changes = offered(kind, content, sound);
+    return { changes, note: told.filter((text) => text !== '').join(' ') };
+  },
+  /** The document with the changes that are taken, as it is stored; null where together they leave none of its kind. */
+  take: ({ kind, content, changes }: TakenChanges): Content | null => {
+    const taken = changedContent(kind, content, changes);
+    // A field that is not there has no key, once it is stored.
+    return taken && (JSON.parse(JSON.stringify(taken)) as Content);
   },
   /** What the person of a document may read, without a language model. */
   tell: (subject: Subject) => {
@@ -291,6 +311,17 @@ function withinReach(brief: AnyBrief): AnyBrief {
   const { freeText = '' } = brief;
   if (freeText.length <= limits.paragraph) return brief;
   return { ...brief, freeText: excerptOf(freeText, limits.paragraph) };
+}
+
+/** The changes as they are offered: those of a line and of the field that repeats it are one. */
+function offered(
+  kind: DocumentKind,
+  content: Content,
+  changes: readonly ProposedChange[],
+): OfferedChange[] {
+  const read = readContent(kind, content);
+  const promised = read ? promisesOf(kind, read, {}).flatMap(({ words }) => words ?? []) : [];
+  return inUnits(content, changes, promised);
 }
 
 /** How many changes an answer has, whether or not they can be read. */

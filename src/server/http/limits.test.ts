@@ -191,11 +191,14 @@ const borders: Record<Exclude<LimitName, keyof typeof extents>, Border> = {
   prompt: { send: (size) => generate(text(size)) },
   document: { send: (size) => edit(size), beyond: 413 },
   instruction: {
-    send: (size) =>
-      status(documentEndpoints.edit, {
-        params: { id: user.ids.document },
-        body: { content: { title: 'Outro' }, instruction: text(size) },
-      }),
+    send: async (size) => {
+      const params = { id: user.ids.document };
+      const { version } = await user.ask(documentEndpoints.historyItem, { params });
+      return status(documentEndpoints.adjust, {
+        params,
+        body: { instruction: text(size), version },
+      });
+    },
   },
   exportedLines: { send: (size) => exportOf(size), beyond: 413 },
 

@@ -38,17 +38,19 @@ const change = (given: object) => ({
   ...given,
 });
 const proposal = {
+  id: 'p1',
   changes: [
-    change({ id: 'goals.1' }),
-    change({ op: 'set', id: 'goals.0', text: 'Reduzir a fila até abril' }),
-    change({ op: 'move', id: 'goals.2' }),
+    change({ id: 'goals.1', unit: 0 }),
+    change({ op: 'set', id: 'goals.0', text: 'Reduzir a fila até abril', unit: 1 }),
+    change({ op: 'move', id: 'goals.2', unit: 2 }),
   ],
   note: '',
   freeLeft: 4,
   needsCredit: false,
 };
 const adjusting = 'POST /api/ai-history/d1/adjust';
-const saving = 'PUT /api/ai-history/d1';
+const taking = 'POST /api/ai-history/d1/adjust/p1';
+const after = { title: 'O que o servidor fez' };
 
 let server: ReturnType<typeof screenServer>;
 let saved: unknown[];
@@ -59,7 +61,7 @@ beforeEach(() => {
     'GET /api/ai-history/d1': () => item,
     'GET /api/ai-history/d1/adjust': () => ({ freeLeft: 5 }),
     [adjusting]: () => proposal,
-    [saving]: ({ body }) => ({ ...item, ...(body as object), version: 3 }),
+    [taking]: () => ({ ...item, content: after, version: 3 }),
     'POST /api/ai-history/d1/versions/2/restore': () => ({ ...item, version: 4 }),
   });
 });
@@ -101,11 +103,9 @@ test('what would change is shown, taken one by one, saved with the wish, and und
   );
   await userEvent.click(button('Aceitar 2'));
   await screen.findByText('Documento ajustado');
-  expect(server.asked(saving)[0]?.body).toMatchObject({
-    content: { ...content, goals: ['Reduzir a fila até abril', 'Fechar o caixa'] },
-    version: 2,
-    instruction: 'tire o segundo objetivo',
-  });
+  // What is applied, the server knows.
+  expect(server.asked(taking).map(({ body }) => body)).toEqual([{ version: 2, units: [0, 1] }]);
+  expect(saved).toEqual([after]);
   expect(box).toHaveValue('');
   await userEvent.click(button('Desfazer'));
   await waitFor(() => expect(saved).toHaveLength(2));
@@ -118,8 +118,8 @@ test('what was not asked for stands apart, and is taken only where it is ticked'
   server.handlers[adjusting] = () => ({
     ...proposal,
     changes: [
-      change({ id: 'goals.1' }),
-      change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false }),
+      change({ id: 'goals.1', unit: 0 }),
+      change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false, unit: 1 }),
     ],
   });
   const { ask } = await open();
@@ -134,13 +134,77 @@ test('what was not asked for stands apart, and is taken only where it is ticked'
   await userEvent.click(title);
   await userEvent.click(button('Aceitar só o que pedi'));
   await screen.findByText('Documento ajustado');
-  expect(server.asked(saving)[0]?.body).toMatchObject({
-    content: { title: 'PDI de Ana', goals: ['Reduzir a fila até março', 'Fechar o caixa'] },
+  expect(server.asked(taking)[0]?.body).toEqual({ version: 2, units: [0] });
+});
+
+const withPage = {
+  ...item,
+  type: 'action_plan',
+  content: {
+    title: 'Fila da pipoca',
+    page: '## Ações\n\n| Quando | O que fazer |\n|---|---|\n| 08/05/2027 | Medir o sábado |\n\nAvise a equipe antes.',
+    actions: [{ task: 'Medir o sábado', deadline: '08/05/2027', responsible: 'Nazaré' }],
+  },
+};
+
+test('a line of the page and the field that repeats it are one tick, taken or left together', async () => {
+  server.handlers['GET /api/ai-history/d1'] = () => withPage;
+  server.handlers[adjusting] = () => ({
+    ...proposal,
+    changes: [
+      change({ op: 'set', id: 'actions.0.deadline', text: '15/05/2027', unit: 0 }),
+      change({ op: 'set', id: 'page#3', text: '| 15/05/2027 | Medir o sábado |', unit: 0 }),
+      change({ id: 'page#4', unit: 2 }),
+    ],
   });
+  const { ask } = await open();
+  await ask('uma semana depois');
+  await screen.findByRole('heading', { name: '2 mudanças propostas' });
+  const region = screen.getByRole('region', { name: '2 mudanças propostas' });
+  const [day, last, ...more] = within(region).getAllByRole('checkbox');
+  expect(more).toEqual([]);
+  expect(day).toHaveAccessibleName('Ações');
+  const words = within(day!.closest('li')!);
+  expect(words.getByText('Junto com isso · Ação 1: prazo')).toBeVisible();
+  expect(words.getAllByText('15', { exact: false, selector: 'ins' })).toHaveLength(2);
+  await userEvent.click(last!);
+  await userEvent.click(button('Aceitar 1'));
+  await screen.findByText('Documento ajustado');
+  expect(server.asked(taking)[0]?.body).toEqual({ version: 2, units: [0] });
+});
+
+test('two presses take it once; where the answer gets lost it is asked for again', async () => {
+  let lost = 1;
+  server.handlers[taking] = () => {
+    if (lost === 0) return { ...item, content: after, version: 3 };
+    lost -= 1;
+    throw new TypeError('Failed to fetch');
+  };
+  const { ask } = await open();
+  await ask('tire o segundo objetivo');
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  await userEvent.dblClick(button('Aceitar tudo'));
+  expect(await screen.findByText('Documento ajustado', {}, { timeout: 3_000 })).toBeVisible();
+  const same = { version: 2, units: [0, 1, 2] };
+  expect(server.asked(taking).map(({ body }) => body)).toEqual([same, same]);
+});
+
+test('what the server refuses is said, and the proposal stands', async () => {
+  const told = 'Juntas, essas mudanças não cabem no documento.';
+  server.handlers[taking] = () => refusal(400, told);
+  const { box, ask } = await open();
+  await ask('tire o segundo objetivo');
+  await screen.findByRole('heading', { name: '3 mudanças propostas' });
+  await userEvent.click(button('Aceitar tudo'));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(server.asked(taking)).toHaveLength(1);
+  expect(button('Aceitar tudo')).toBeEnabled();
+  expect(box).toHaveValue('tire o segundo objetivo');
+  expect(saved).toEqual([]);
 });
 
 test('where all of it was not asked for nothing is ticked', async () => {
-  const besides = change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false });
+  const besides = change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false, unit: 0 });
   server.handlers[adjusting] = () => ({ ...proposal, changes: [besides] });
   const { ask } = await open();
   await ask('tire o décimo objetivo');
@@ -226,7 +290,7 @@ test('where no free one is left a credit is used only after it was said', async 
   server.handlers[adjusting] = ({ body }) =>
     (body as { useCredit: boolean }).useCredit
       ? { ...proposal, freeLeft: 0 }
-      : { changes: [], note: '', freeLeft: 0, needsCredit: true };
+      : { id: null, changes: [], note: '', freeLeft: 0, needsCredit: true };
   const { ask } = await open();
   await ask('mais direto');
   expect(await screen.findByText(/Este usa 1 crédito/u)).toBeVisible();
@@ -255,7 +319,13 @@ test('without a model what rules can do, and what they cannot, is said before an
 test('without a model the answer to what rules cannot do stands alone', async () => {
   server.handlers['GET /api/ai-history/d1/adjust'] = () => ({ freeLeft: null });
   const note = 'Sem um modelo de IA conectado, só dá para tirar itens.';
-  server.handlers[adjusting] = () => ({ changes: [], note, freeLeft: null, needsCredit: false });
+  server.handlers[adjusting] = () => ({
+    id: null,
+    changes: [],
+    note,
+    freeLeft: null,
+    needsCredit: false,
+  });
   const { ask } = await open();
   await screen.findByText(/^Sem um modelo/u);
   await ask('mais caloroso');

@@ -93,7 +93,8 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   };
 
   const { proposal } = answered ?? {};
-  const proposes = proposal !== undefined && proposal.changes.length > 0;
+  const proposalId = proposal?.id ?? null;
+  const proposes = proposalId !== null;
   // Changes name items of the document as it was when they were asked for.
   const isCurrent = item?.version === answered?.wish.version;
   // It was changed in another tab, or by another way; what is being taken changes it itself.
@@ -184,8 +185,8 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
         {isStale && asking === null && (
           <Notice tone="warning" className="mt-3">
             <p>
-              O documento mudou depois deste pedido: as mudanças propostas eram para o texto de
-              antes, e nenhuma foi feita.
+              O documento mudou depois deste pedido, e as mudanças propostas eram para o texto de
+              antes. Veja como ele ficou e, se ainda falta algo, peça de novo.
             </p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button
@@ -213,11 +214,11 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
           </Notice>
         )}
       </div>
-      {answered && item && proposes && isCurrent && (
+      {answered && item && proposalId !== null && isCurrent && (
         <ProposedChanges
           key={answered.wish.key}
           item={item}
-          instruction={answered.wish.instruction}
+          proposal={proposalId}
           changes={answered.proposal.changes}
           onSaved={(content) => {
             end();

@@ -1,12 +1,13 @@
 import { currentOutline, ownContent, type ContentOf } from '#documents/contracts.ts';
+import type { OfferedChange } from '#documents/kit/adjustments.ts';
 import { placesIn } from '#documents/kit/item-places.ts';
-import { itemsOf, type DocumentChange } from '#documents/kit/items.ts';
+import { itemsOf } from '#documents/kit/items.ts';
 import { withoutQuoteMarks } from '#documents/kit/page.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 /** A change as it is shown: where, and what it said before and says then. */
-export interface ShownChange<Change extends DocumentChange> {
-  change: Change;
+export interface ShownChange {
+  change: OfferedChange;
   /** The headings over it; '' where there are none. */
   place: string;
   /** 'Sai', 'Entra', 'Muda de lugar'; '' where words change. */
@@ -15,12 +16,36 @@ export interface ShownChange<Change extends DocumentChange> {
   after: string;
 }
 
-/** What the changes of a document do, in its own order and words. */
-export function shownChanges<K extends DocumentKind, Change extends DocumentChange>(
+/** Changes that are taken or left as one: a line of the page, and the fields that repeat it. */
+export interface ShownUnit {
+  unit: number;
+  asked: boolean;
+  /** The one that is read: a line of the page, where there is one. */
+  head: ShownChange;
+  others: ShownChange[];
+}
+
+export function shownUnits<K extends DocumentKind>(
   kind: K,
   content: ContentOf<K>,
-  changes: readonly Change[],
-): ShownChange<Change>[] {
+  changes: readonly OfferedChange[],
+): ShownUnit[] {
+  const isOfPage = ({ change: { id } }: ShownChange) => /^page(?:#|$)/u.test(id);
+  const shown = shownChanges(kind, content, changes);
+  return [...new Set(changes.map(({ unit }) => unit))].map((unit) => {
+    const all = shown.filter(({ change }) => change.unit === unit);
+    const head = all.find(isOfPage) ?? all[0]!;
+    const others = all.filter((each) => each !== head);
+    return { unit, asked: all.some(({ change }) => change.asked), head, others };
+  });
+}
+
+/** What the changes of a document do, in its own order and words. */
+function shownChanges<K extends DocumentKind>(
+  kind: K,
+  content: ContentOf<K>,
+  changes: readonly OfferedChange[],
+): ShownChange[] {
   const place = placesIn(currentOutline(kind, content));
   const items = itemsOf(ownContent(kind, content));
   const textsIn = (id: string) =>

@@ -1,24 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ownContent, readContent } from '#documents/contracts.ts';
-import type { ProposedChange } from '#documents/kit/adjustments.ts';
-import { applyChanges } from '#documents/kit/items.ts';
+import { readContent } from '#documents/contracts.ts';
+import type { OfferedChange } from '#documents/kit/adjustments.ts';
+import { useTakeChanges } from '../../data/document-adjustments.ts';
 import { useGoBack } from '../../data/document-versions.ts';
-import { useSaveContent, type HistoryItem } from '../../data/documents.ts';
+import type { HistoryItem } from '../../data/documents.ts';
 import { countOf } from '../../lib/count.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Difference } from '../versions/difference.tsx';
-import { shownChanges, type ShownChange } from './change-words.ts';
+import { shownUnits, type ShownChange, type ShownUnit } from './change-words.ts';
+import { labelOf } from './part-labels.ts';
 
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000;
 
 interface ProposedChangesProps {
   item: HistoryItem;
-  instruction: string;
-  changes: readonly ProposedChange[];
+  /** The id of what was proposed. */
+  proposal: string;
+  changes: readonly OfferedChange[];
   /** It is saved now, or no longer; this part goes when the document has changed. */
   onSaving: (isSaving: boolean) => void;
   onSaved: (content: unknown) => void;
@@ -30,12 +32,12 @@ interface ProposedChangesProps {
  * asked for stands apart, and is taken by who ticks it alone.
  */
 export function ProposedChanges(props: ProposedChangesProps) {
-  const { item, instruction, changes, onSaving, onSaved, onDropped } = props;
+  const { item, proposal, changes, onSaving, onSaved, onDropped } = props;
   const { id, type, version } = item;
-  const [ticked, setTicked] = useState<ReadonlySet<ProposedChange>>(
-    () => new Set(changes.filter(({ asked }) => asked)),
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(
+    () => new Set(changes.filter(({ asked }) => asked).map(({ unit }) => unit)),
   );
-  const saving = useSaveContent();
+  const taking = useTakeChanges();
   const goBack = useGoBack(id);
   const once = useSingleFlight();
   const headingId = useId();
@@ -44,17 +46,16 @@ export function ProposedChanges(props: ProposedChangesProps) {
   useEffect(() => heading.current?.focus(), []);
   const content = readContent(type, item.content);
   if (!content) return null;
-  const taken = changes.filter((change) => ticked.has(change));
-  const shown = shownChanges(type, content, changes);
-  const wanted = shown.filter(({ change }) => change.asked);
-  const besides = shown.filter(({ change }) => !change.asked);
-  const onTick = (change: ProposedChange, isTaken: boolean) => {
+  const shown = shownUnits(type, content, changes);
+  const wanted = shown.filter(({ asked }) => asked);
+  const besides = shown.filter(({ asked }) => !asked);
+  const onTick = (unit: number, isTaken: boolean) => {
     const next = new Set(ticked);
-    if (isTaken) next.add(change);
-    else next.delete(change);
+    if (isTaken) next.add(unit);
+    else next.delete(unit);
     setTicked(next);
   };
-  const choosing = { ticked, disabled: saving.isPending, onTick };
+  const choosing = { ticked, disabled: taking.isPending, onTick };
 
   const undo = (changed: number) => {
     goBack
@@ -65,8 +66,8 @@ export function ProposedChanges(props: ProposedChangesProps) {
   const save = async () => {
     onSaving(true);
     try {
-      const next = readContent(type, applyChanges(ownContent(type, content), taken));
-      const changed = await saving.mutateAsync({ id, content: next, version, instruction });
+      const units = [...ticked];
+      const changed = await taking.mutateAsync({ documentId: id, proposal, version, units });
       onSaved(changed.content);
       toast({
         title: 'Documento ajustado',
@@ -99,14 +100,14 @@ export function ProposedChanges(props: ProposedChangesProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          busy={saving.isPending}
+          busy={taking.isPending}
           busyText="Salvando..."
-          disabled={taken.length === 0}
+          disabled={ticked.size === 0}
           onClick={() => void once(save)}
         >
-          {nameOfTaking(changes, taken)}
+          {nameOfTaking(shown, ticked)}
         </Button>
-        <Button variant="secondary" disabled={saving.isPending} onClick={onDropped}>
+        <Button variant="secondary" disabled={taking.isPending} onClick={onDropped}>
           Descartar
         </Button>
       </div>
@@ -115,25 +116,33 @@ export function ProposedChanges(props: ProposedChangesProps) {
 }
 
 interface ChangeListProps {
-  shown: readonly ShownChange<ProposedChange>[];
-  ticked: ReadonlySet<ProposedChange>;
+  shown: readonly ShownUnit[];
+  ticked: ReadonlySet<number>;
   disabled: boolean;
-  onTick: (change: ProposedChange, isTaken: boolean) => void;
+  onTick: (unit: number, isTaken: boolean) => void;
 }
 
 function ChangeList({ shown, ticked, disabled, onTick }: ChangeListProps) {
   return (
     <ul className="mt-2 divide-y divide-line">
-      {shown.map(({ change, place, action, before, after }, index) => (
-        <li key={index} className="py-3">
+      {shown.map(({ unit, head, others }) => (
+        <li key={unit} className="py-3">
           <Checkbox
-            label={[place || 'No texto', action].filter((part) => part !== '').join(' · ')}
-            checked={ticked.has(change)}
+            label={named(head.place || 'No texto', head.action)}
+            checked={ticked.has(unit)}
             disabled={disabled}
-            onChange={({ target }) => onTick(change, target.checked)}
+            onChange={({ target }) => onTick(unit, target.checked)}
           />
           <div className="mt-1 ml-7">
-            {before === after ? <p>{before}</p> : <Difference before={before} after={after} />}
+            <Words change={head} />
+            {others.map((other, index) => (
+              <div key={index} className="mt-2">
+                <p className="text-sm text-muted">
+                  {named('Junto com isso', labelOf(other.change.id) ?? other.place, other.action)}
+                </p>
+                <Words change={other} />
+              </div>
+            ))}
           </div>
         </li>
       ))}
@@ -141,12 +150,15 @@ function ChangeList({ shown, ticked, disabled, onTick }: ChangeListProps) {
   );
 }
 
+const named = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+
+function Words({ change: { before, after } }: { change: ShownChange }) {
+  return before === after ? <p>{before}</p> : <Difference before={before} after={after} />;
+}
+
 /** What the button takes: all of it, just what was asked for, or so many. */
-function nameOfTaking(
-  changes: readonly ProposedChange[],
-  taken: readonly ProposedChange[],
-): string {
-  if (taken.length === changes.length) return 'Aceitar tudo';
-  const isJustAsked = changes.every((change) => change.asked === taken.includes(change));
-  return isJustAsked && taken.length > 0 ? 'Aceitar só o que pedi' : `Aceitar ${taken.length}`;
+function nameOfTaking(shown: readonly ShownUnit[], ticked: ReadonlySet<number>): string {
+  if (ticked.size === shown.length) return 'Aceitar tudo';
+  const isJustAsked = shown.every(({ unit, asked }) => asked === ticked.has(unit));
+  return isJustAsked && ticked.size > 0 ? 'Aceitar só o que pedi' : `Aceitar ${ticked.size}`;
 }
