@@ -36,16 +36,23 @@ test('without a model items are taken out by a line, undone, and changed by part
   await expect(second).toBeVisible();
 
   await adjust.getByRole('button', { name: 'Mudar por partes' }).click();
-  const parts = page.getByRole('dialog', { name: 'Mudar por partes' });
-  await parts.getByLabel('Objetivo 2', { exact: true }).fill('Treinar três colegas');
-  await check(page, 'a document in parts');
+  const parts = page.getByRole('region', { name: 'Mudar por partes' });
+  await expect(parts).toBeFocused();
+  const objective = parts.getByRole('textbox', { name: 'Objetivo 2', exact: true });
+  await objective.fill('Treinar três colegas');
+  await objective.press('Enter');
+  await page.keyboard.type('Fechar o caixa');
+  await check(page, 'a document whose blocks are edited where they stand');
   await page.goBack();
   await expect(parts).toHaveCount(0);
   await page.goForward();
-  await expect(parts.getByLabel('Objetivo 2', { exact: true })).toHaveValue('Treinar três colegas');
-  await parts.getByRole('button', { name: 'Salvar' }).click();
+  await expect(objective).toHaveValue('Treinar três colegas');
+  await page.reload();
+  await expect(objective).toHaveValue('Treinar três colegas');
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(parts).toHaveCount(0);
   await expect(document.getByText('Treinar três colegas').first()).toBeVisible();
+  await expect(document.getByText('Fechar o caixa').first()).toBeVisible();
   await adjust.getByRole('button', { name: 'Versões anteriores' }).click();
   const versions = page.getByRole('dialog', { name: 'Versões' });
   await expect(versions.getByRole('radio')).toHaveCount(3);

@@ -103,17 +103,23 @@ export function useEmployeeDocuments(
   });
 }
 
+const itemOf = (id: string | null) => ({
+  queryKey: itemKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call<typeof documentEndpoints.historyItem>(
+      'GET /api/ai-history/:id',
+      { params: { id: id ?? '' } },
+      { signal },
+    ),
+});
+
 export function useHistoryItem(id: string | null) {
-  return useQuery({
-    queryKey: itemKey(id),
-    queryFn: ({ signal }) =>
-      call<typeof documentEndpoints.historyItem>(
-        'GET /api/ai-history/:id',
-        { params: { id: id ?? '' } },
-        { signal },
-      ),
-    enabled: id !== null,
-  });
+  return useQuery({ ...itemOf(id), enabled: id !== null });
+}
+
+/** A document as the server has it now. */
+export function readHistoryItem(id: string): Promise<HistoryItem> {
+  return queryClient.fetchQuery({ ...itemOf(id), staleTime: 0 });
 }
 
 /** Replaces the content of a document; used by an edit and by 'Restaurar Original' alike. */
@@ -132,10 +138,12 @@ export function useSaveContent() {
   });
 }
 
+/** It was changed elsewhere since it was read. */
+export const isStale = (error: unknown) => error instanceof TransportError && error.status === 409;
+
 /** Where it was changed elsewhere, what came in between is shown. */
 export function showIfStale(error: unknown, id: string): void {
-  const isStale = error instanceof TransportError && error.status === 409;
-  if (isStale) void queryClient.invalidateQueries({ queryKey: itemKey(id) });
+  if (isStale(error)) void queryClient.invalidateQueries({ queryKey: itemKey(id) });
 }
 
 /** A document as it is now, wherever it is shown. */

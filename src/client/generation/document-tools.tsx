@@ -1,14 +1,18 @@
 import { Eye, Mail, MessageCircle, PencilLine, RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
 import { limits } from '#shared/limits.ts';
+import { loadable } from '../lib/loadable.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Textarea } from '../ui/input.tsx';
-import { DocumentBody, PaperWidth } from './document-body.tsx';
+import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { mailOf, whatsAppLink, type Recipient } from './letter-links.ts';
 import { useLetterRecipient } from './recipient.ts';
 import type { DocumentEditor } from './use-document-editor.ts';
 import type { DocumentKind } from '#documents/labels.ts';
+
+const partsEditor = loadable(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
 
 interface UseActionsProps {
   editor: DocumentEditor;
@@ -18,6 +22,8 @@ interface UseActionsProps {
 /** What a document is for: to be sent, or copied to where it is wanted. The main action wherever one is shown. */
 export function UseActions({ editor, copyLabel }: UseActionsProps) {
   const to = useLetterRecipient(editor);
+  // What goes out is the document, not its blocks with the marks of an edit.
+  if (editor.parts) return null;
   const way = editor.editing || !editor.canEdit ? null : wayOf(editor, to);
   const variant = editor.editing ? 'quiet' : way ? 'secondary' : 'primary';
   return (
@@ -59,15 +65,15 @@ interface DocumentToolsProps {
 
 /** 'Exportar', 'Editar' or 'Visualizar', 'Restaurar Original'. */
 export function DocumentTools({ editor, form }: DocumentToolsProps) {
-  const typing = editor.editing && !editor.previewing;
+  const { typing, parts } = editor;
   return (
     <>
-      <ExportMenu editor={editor} form={form} />
+      {!parts && <ExportMenu editor={editor} form={form} />}
       <Button variant="quiet" onClick={editor.toggle} disabled={!editor.canEdit || editor.saving}>
         {typing ? <Eye aria-hidden="true" /> : <PencilLine aria-hidden="true" />}
         {typing ? 'Visualizar' : 'Editar'}
       </Button>
-      {editor.canRestore && (
+      {editor.canRestore && !parts && (
         <Button variant="quiet" onClick={() => void editor.restore()} disabled={editor.saving}>
           <RotateCcw aria-hidden="true" />
           Restaurar Original
@@ -84,7 +90,12 @@ export function EditActions({ editor }: { editor: DocumentEditor }) {
       <Button variant="secondary" onClick={editor.cancel} disabled={editor.saving}>
         Cancelar
       </Button>
-      <Button busy={editor.saving} busyText="Salvando..." onClick={() => void editor.save()}>
+      <Button
+        busy={editor.saving}
+        busyText="Salvando..."
+        disabled={editor.parts !== null && !editor.dirty}
+        onClick={() => void editor.save()}
+      >
         Salvar
       </Button>
     </>
@@ -98,12 +109,24 @@ interface EditableBodyProps {
   emptyText: string;
 }
 
-/** The document, or its text in an editor that looks like the page it will be. */
+/** On a phone the sheet is the paper: it needs no frame within the frame. */
+const sheet =
+  'max-sm:[&_.document]:border-0 max-sm:[&_.document]:bg-transparent max-sm:[&_.document]:p-0';
+
+/** The document, its blocks where they stand, or its text in an editor that looks like the page it will be. */
 export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProps) {
-  if (!editor.editing || editor.previewing) {
+  if (editor.parts) {
     return (
-      // On a phone the sheet is the paper: it needs no frame within the frame.
-      <div className="max-sm:[&_.document]:border-0 max-sm:[&_.document]:bg-transparent max-sm:[&_.document]:p-0">
+      <div className={sheet}>
+        <Suspense fallback={<DocumentSkeleton />}>
+          <partsEditor.Component kind={kind} editor={editor} draft={editor.parts} date={date} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (!editor.typing) {
+    return (
+      <div className={sheet}>
         <DocumentBody
           kind={kind}
           content={editor.shown}

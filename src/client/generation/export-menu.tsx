@@ -56,7 +56,7 @@ export function ExportMenu({ editor, form }: ExportMenuProps) {
 
   function print(): void {
     // What is typed in the editor is shown as the page it will be, and that is printed.
-    if (editor.editing && !editor.previewing) flushSync(editor.toggle);
+    if (editor.typing) flushSync(editor.toggle);
     const article = trigger.current && documentBeside(trigger.current);
     const shown = readContent(kind, editor.shown);
     if (!article || !shown) return;

@@ -47,6 +47,7 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
       tools={item && <Tools id={id} editor={editor} form={item.brief} />}
       // What is being typed stays in view.
       open={open || editor.editing}
+      editing={editor.editing}
       onOpenChange={onOpenChange}
       onDrop={onDrop}
     >
@@ -59,7 +60,7 @@ export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }:
             emptyText={messages.noContent}
           />
           <DocumentOrigin sources={item.sources} generator={item.generator} />
-          {!editor.editing && <DocumentAdjust documentId={id} />}
+          {!editor.editing && <DocumentAdjust documentId={id} onParts={editor.startParts} />}
           {kind === 'pdi' && <DocumentPlan documentId={id} />}
           {!editor.editing && <DocumentFollowUp kind={kind} documentId={id} />}
         </>

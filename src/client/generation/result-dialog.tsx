@@ -95,7 +95,13 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
         emptyText="Nenhum conteúdo foi gerado ainda."
       />
       <DocumentOrigin sources={answer.sources} generator={answer.generator} />
-      {!editor.editing && <DocumentAdjust documentId={answer.aiHistoryId} onSaved={onSaved} />}
+      {!editor.editing && (
+        <DocumentAdjust
+          documentId={answer.aiHistoryId}
+          onSaved={onSaved}
+          onParts={editor.startParts}
+        />
+      )}
       {job.kind === 'pdi' && answer.aiHistoryId && <DocumentPlan documentId={answer.aiHistoryId} />}
       {!editor.editing && <DocumentFollowUp kind={job.kind} documentId={answer.aiHistoryId} />}
     </Dialog>

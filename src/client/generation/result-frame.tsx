@@ -8,6 +8,8 @@ interface ResultFrameProps {
   meta: string | undefined;
   tools: ReactNode;
   open: boolean;
+  /** What ends an edit stays in view, however long the document is. */
+  editing: boolean;
   onOpenChange: (open: boolean) => void;
   onDrop: () => void;
   children: ReactNode;
@@ -15,12 +17,16 @@ interface ResultFrameProps {
 
 /** A document under its title, which opens and closes it; what is done with it stands between the two. */
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, meta, tools, open, onOpenChange, onDrop, children } = props;
+  const { title, meta, tools, open, editing, onOpenChange, onDrop, children } = props;
   const bodyId = useId();
   return (
     <article
       aria-label={title}
-      className="overflow-hidden rounded-lg border border-line bg-surface"
+      className={clsx(
+        'rounded-lg border border-line bg-surface',
+        // Nothing sticks within what clips.
+        !editing && 'overflow-hidden',
+      )}
     >
       <header className="flex items-start gap-2 px-2 py-2">
         <h2 className="min-w-0 flex-1">
@@ -50,7 +56,13 @@ export function ResultFrame(props: ResultFrameProps) {
         {open && (
           <>
             {tools && (
-              <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2">
+              <div
+                className={clsx(
+                  'flex flex-wrap items-center gap-2 border-t border-line px-3 py-2',
+                  editing && 'sticky z-10 border-b bg-surface',
+                )}
+                style={editing ? { top: '3.75rem' } : undefined}
+              >
                 {tools}
               </div>
             )}

@@ -17,13 +17,14 @@ import {
 } from '#documents/kit/edits.ts';
 import { outlineText, type Outline } from '#documents/kit/outline.ts';
 import { outlineOfText, paragraphsOf } from '#documents/kit/text-outline.ts';
-import { useSaveContent, type HistoryItem } from '../data/documents.ts';
+import { isStale, readHistoryItem, useSaveContent, type HistoryItem } from '../data/documents.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
 import { messageOf } from '../lib/transport.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { richText } from '#documents/kit/rich-text.ts';
+import { isEdited, noEdits, type PartEdits, type PartsDraft } from './parts/part-edits.ts';
 
 export interface EditableDocument {
   kind: DocumentKind;
@@ -82,25 +83,74 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   });
   const [previewing, setPreviewing] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
-  const dirty = text !== null && text !== opening;
+  const partsKey = `parts:${id ?? ''}`;
+  const [parts, setParts] = useState(() => recall(partsKey) as PartsDraft | null);
+  const isTyped = text !== null && text !== opening;
+  const dirty = isTyped || (parts !== null && isEdited(parts.edits));
 
   function end(): void {
     forget(memoryKey);
+    forget(partsKey);
     setText(null);
+    setParts(null);
     setPreviewing(false);
   }
 
-  async function put(next: unknown): Promise<boolean> {
+  function change(next: string): void {
+    setText(next);
+    remember(memoryKey, next);
+  }
+
+  function keepParts(draft: PartsDraft): void {
+    setParts(draft);
+    remember(partsKey, draft);
+  }
+
+  /** What the edit by parts comes to; null where something of it cannot be taken, which is told where it stands. */
+  async function readParts(draft: PartsDraft) {
+    const { editedParts } = await import('./parts/part-changes.ts');
+    const before = readContent(kind, draft.content);
+    const edited = before && editedParts(kind, before, draft.edits);
+    if (!edited) return null;
+    keepParts({ ...draft, refused: edited.refused });
+    return edited.refused.length > 0 ? null : edited;
+  }
+
+  /** 'Editar' while blocks are edited: the whole text, with what was typed in them. */
+  async function goOnAsText(draft: PartsDraft): Promise<void> {
+    const edited = await readParts(draft);
+    if (!edited) return;
+    end();
+    const now = editableText(kind, edited.content, textNow(kind, edited.content));
+    if (edited.isChanged) change(now);
+    else setText(opening);
+  }
+
+  async function saveParts(draft: PartsDraft): Promise<boolean> {
+    const edited = await readParts(draft);
+    if (!edited) return false;
+    if (edited.isChanged) return await put(edited.content, draft);
+    end();
+    return true;
+  }
+
+  async function put(next: unknown, draft?: PartsDraft): Promise<boolean> {
     if (!id || !next) {
       failure('Não foi possível salvar as alterações');
       return false;
     }
     try {
-      onSaved(await saving.mutateAsync({ id, content: next, version }));
+      const of = draft ? draft.version : version;
+      onSaved(await saving.mutateAsync({ id, content: next, version: of }));
       end();
       return true;
     } catch (error) {
       failure(messageOf(error, 'Erro ao salvar alterações'));
+      if (draft && isStale(error)) {
+        // The next try puts it over what came in between, as who edits is told; what was typed stays.
+        const now = await readHistoryItem(id).catch(() => draft);
+        keepParts({ ...draft, refused: [], version: now.version, isStale: true });
+      }
       return false;
     }
   }
@@ -119,19 +169,25 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     /** What is for the leader goes along where the document goes. */
     withNotes,
     setWithNotes,
-    editing: text !== null,
-    previewing,
+    editing: text !== null || parts !== null,
+    /** Whether its text is in the box of 'Editar'. */
+    typing: text !== null && !previewing,
+    /** What is edited where it stands: the document with what was typed in its blocks. */
+    parts,
+    startParts: ({ content: of, version: now }: HistoryItem) =>
+      setParts({ content: of, version: now, edits: noEdits, refused: [], isStale: false }),
+    changeParts(edits: PartEdits): void {
+      if (parts) keepParts({ ...parts, edits, refused: [] });
+    },
     dirty,
     saving: saving.isPending,
     canEdit: content !== null,
     canRestore: original !== null && !isSameContent(original, document.content),
-    change(next: string): void {
-      setText(next);
-      remember(memoryKey, next);
-    },
+    change,
     /** 'Editar' and 'Visualizar'. */
     toggle(): void {
-      if (text === null) setText(opening);
+      if (parts) void once(() => goOnAsText(parts));
+      else if (text === null) setText(opening);
       else if (dirty) setPreviewing(!previewing);
       else end();
     },
@@ -139,7 +195,9 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     async save(): Promise<boolean> {
       let saved = false;
       await once(async () => {
-        saved = await put(text !== null && content && applyEdit(kind, content, text));
+        saved = parts
+          ? await saveParts(parts)
+          : await put(text !== null && content && applyEdit(kind, content, text));
         if (saved) toast({ title: 'Salvo', description: 'Alterações salvas com sucesso' });
       });
       return saved;
@@ -151,7 +209,7 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     /** Says whether it was copied. */
     async copy(): Promise<boolean> {
       try {
-        const copied = content ? (dirty ? text : textNow(kind, content)) : '';
+        const copied = content ? (isTyped ? text : textNow(kind, content)) : '';
         const outline = content && outlineNow(kind, content, copied);
         const travels = outline && travelling(kind, outline, withNotes || isForLeader(kind));
         await copyText(

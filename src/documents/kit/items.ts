@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isJsonObject } from '#shared/json.ts';
 import { applyEdit, editedTextOf } from './edits.ts';
 import { addedFields, list, plainText, text as textOr } from './fields.ts';
-import { quotedLike } from './page.ts';
+import { quotedLike, writtenLine } from './page.ts';
 
 /*
  * A document as items with stable ids, and changes of them. An id is the path of a value in the content
@@ -156,13 +156,18 @@ function rebuiltList(values: unknown[], path: string, changes: readonly Document
     const id = within(path, at);
     return { id, value: rebuilt(member, id, changes) };
   });
-  const added = (change: DocumentChange) => ({ id: '', value: memberOf(change, values[0]) });
+  // Among things there may be texts that a hand wrote.
+  const like = ({ fields }: DocumentChange) =>
+    (fields.length > 0 ? values.find((value) => typeof value !== 'string') : undefined) ??
+    values[0];
+  const added = (change: DocumentChange) => ({ id: '', value: memberOf(change, like(change)) });
   return arranged(members, path, { changes, added }).map(({ value }) => value);
 }
 
-/** A new member in the shape of its siblings: a text, or a thing with their fields. */
+/** A new member in the shape of its siblings: a text, a row of cells, or a thing with their fields. */
 function memberOf({ text, fields }: DocumentChange, sibling: unknown): unknown {
   if (typeof sibling === 'string' || (fields.length === 0 && sibling === undefined)) return text;
+  if (Array.isArray(sibling)) return fields.map((field) => field.text);
   const shape = isJsonObject(sibling) ? sibling : {};
   const names = new Set([...Object.keys(shape), ...fields.map(({ name }) => name)]);
   return Object.fromEntries(
@@ -181,9 +186,14 @@ function rebuiltText(lines: readonly Line[], path: string, changes: readonly Doc
     const set = changes.findLast(({ op, id }) => op === 'set' && id === line.id);
     return set ? { ...line, text: writtenOver(line.text, set.text, path) } : line;
   });
-  // A new paragraph stands as far from the others as they do.
+  // A new paragraph stands as far from the others as they do; a list and a table have no air within.
   const breaks = lines.at(1)?.breaks ?? '\n';
-  const added = ({ text }: DocumentChange) => ({ id: '', text, breaks });
+  const isClose = (text: string) => /^(?:item|numbered|row)$/u.test(writtenLine(text).look);
+  const added = ({ text }: DocumentChange) => ({
+    id: '',
+    text,
+    breaks: isClose(text) ? '\n' : breaks,
+  });
   return arranged(members, path, { changes, added })
     .map((line, at) => (at === 0 ? line.text : (line.breaks || breaks) + line.text))
     .join('');

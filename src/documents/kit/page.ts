@@ -12,7 +12,7 @@ import { shown } from './shown.ts';
 export const pageField = z.catch(z.string(), '');
 
 /** Bold, italics, code and links are the author's hand; every reader of a line would have to know them. */
-function withoutInlineMarks(page: string): string {
+export function withoutInlineMarks(page: string): string {
   return page
     .replace(/^[^\S\n]*```.*$/gmu, '')
     .replaceAll('**', '')
@@ -96,6 +96,65 @@ export function saidInLine(line: string): string {
   const [, said] = partedQuote(line);
   if (isRow(said)) return cellsOf(said)[0] ?? '';
   return said.replace(/^\s*(?:[-•*☐]|\d{1,3}[.)]|#{1,6})\s+/u, '').trim();
+}
+
+/** A line as a hand writes it over: the mark that makes it what it is, and what it says; of a row each cell. */
+export interface WrittenLine {
+  look: 'heading' | 'subheading' | 'item' | 'numbered' | 'row' | 'text';
+  mark: string;
+  texts: string[];
+}
+
+/** Marks of lines whose words may still be missing, as those of a line that is being written. */
+const marks = [
+  ['heading', /^#{1,2}\s+/u],
+  ['subheading', /^#{3,6}\s+/u],
+  ['item', /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?/u],
+  ['numbered', /^\s*\d{1,3}[.)]\s+/u],
+  ['text', /^\s*(?:>\s?)?/u],
+] as const;
+
+export function writtenLine(line: string): WrittenLine {
+  if (isRow(line)) return { look: 'row', mark: '', texts: cellsOf(line) };
+  const [look, mark] = marks
+    .map(([name, pattern]) => [name, pattern.exec(line)?.[0]] as const)
+    .find(([, found]) => found !== undefined)!;
+  return { look, mark: mark!, texts: [line.slice(mark!.length).replace(lineBreak, '\n')] };
+}
+
+/** The way back. A break within a cell has a mark of its own; within anything else that has a mark it would end it. */
+export function lineOfWritten({ look, mark, texts }: WrittenLine): string {
+  if (look !== 'row') return mark + (mark === '' ? texts[0]! : texts[0]!.replaceAll('\n', ' '));
+  const cells = texts.map((text) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', '<br>'));
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The ordinal lists among lines: of each line the number of its list, or null; a figure that does not go on is a word. */
+export function orderedLists(lines: readonly string[]): (number | null)[] {
+  let lists = 0;
+  let next = 0;
+  return lines.map((each) => {
+    const line = readLine(each);
+    if (line.type === 'numbered') {
+      if (line.figure !== 1 && line.figure !== next) {
+        next = 0;
+        return null;
+      }
+      if (line.figure === 1) lists += 1;
+      next = line.figure + 1;
+      return lists;
+    }
+    const goesOn = line.type === 'blank' || ('isInside' in line && line.isInside);
+    if (!goesOn) next = 0;
+    return null;
+  });
+}
+
+/** Whether a line is seen where the page is laid out: rules and fences are not, nor is a title that stands elsewhere. */
+export function isLaidOut(line: string, index: number, lines: readonly string[]): boolean {
+  const isPart = /^#\s/u;
+  if (index === 0 && isPart.test(line)) return lines.slice(1).some((each) => isPart.test(each));
+  return !isHeadEnd(line) && readLine(line).type !== 'blank' && !/^\s*```/u.test(line);
 }
 
 /** A line by its mark; a blank one parts paragraphs. */

@@ -73,7 +73,11 @@ afterEach(() => {
 async function open() {
   render(
     <QueryClientProvider client={queryClient}>
-      <DocumentAdjust documentId="d1" onSaved={(next) => saved.push(next)} />
+      <DocumentAdjust
+        documentId="d1"
+        onSaved={(next) => saved.push(next)}
+        onParts={() => undefined}
+      />
       <Toaster />
     </QueryClientProvider>,
   );

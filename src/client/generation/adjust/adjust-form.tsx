@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { PencilLine, WandSparkles } from 'lucide-react';
-import { Suspense, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { freeAdjustments } from '#documents/kit/adjustments.ts';
 import { limits } from '#shared/limits.ts';
 import {
@@ -10,11 +10,9 @@ import {
   useProposal,
   type AdjustmentWish,
 } from '../../data/document-adjustments.ts';
-import { showIfStale, useHistoryItem } from '../../data/documents.ts';
+import { showIfStale, useHistoryItem, type HistoryItem } from '../../data/documents.ts';
 import { countOf } from '../../lib/count.ts';
-import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { useDraft } from '../../lib/draft.ts';
-import { loadable } from '../../lib/loadable.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { messageOf } from '../../lib/transport.ts';
@@ -35,15 +33,15 @@ const chips = [
   { wish: 'corrigir', byRule: false },
 ];
 
-const partsDialog = loadable(async () => (await import('./parts-dialog.tsx')).PartsDialog);
-
 interface AdjustFormProps {
   documentId: string;
   onSaved?: ((content: unknown) => void) | undefined;
+  /** Its blocks are to be edited where they stand. */
+  onParts: (item: HistoryItem) => void;
 }
 
 /** 'Ajustar': what should change, asked in a line; what comes of it is looked at before it is taken. */
-export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
+export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
   const { data: item } = useHistoryItem(documentId);
   const [instruction, setInstruction] = useDraft(`adjust:${documentId}`);
   const [isWanted, setWanted] = useState(instruction !== '');
@@ -54,7 +52,6 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
   const [isSaving, setSaving] = useState(false);
   const wished = useRef<AdjustmentWish | null>(answered?.wish ?? null);
   const once = useSingleFlight();
-  const parts = useDialogEntry<string>('parts', 'above');
   const rulesAlone = cost.data?.freeLeft === null;
   const rulesId = useId();
 
@@ -230,7 +227,7 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
       )}
       {item && (
         <div className="mt-2 -ml-3 flex flex-wrap">
-          <Button variant="link" size="sm" onClick={() => parts.open(documentId)}>
+          <Button variant="link" size="sm" onClick={() => onParts(item)}>
             <PencilLine aria-hidden="true" />
             Mudar por partes
           </Button>
@@ -238,16 +235,6 @@ export function AdjustForm({ documentId, onSaved }: AdjustFormProps) {
             <DocumentVersions document={{ ...item, kind: item.type }} onChanged={onSaved} />
           )}
         </div>
-      )}
-      {item && parts.value === documentId && (
-        <Suspense>
-          <partsDialog.Component
-            key={item.version}
-            item={item}
-            onSaved={(content) => onSaved?.(content)}
-            onClose={parts.close}
-          />
-        </Suspense>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { HistoryItem } from '../../data/documents.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { PaperWidth } from '../document-body.tsx';
 
@@ -8,16 +9,17 @@ interface DocumentAdjustProps {
   documentId: string | null;
   /** What the document says then, for whoever shows it from elsewhere than the history. */
   onSaved?: (content: unknown) => void;
+  onParts: (item: HistoryItem) => void;
 }
 
 /** A line under a document: what to change in it. */
-export function DocumentAdjust({ documentId, onSaved }: DocumentAdjustProps) {
+export function DocumentAdjust({ documentId, ...on }: DocumentAdjustProps) {
   if (documentId === null) return null;
   return (
     <PaperWidth className="mt-4">
       <div className="font-sans text-base">
         <Suspense>
-          <adjustForm.Component key={documentId} documentId={documentId} onSaved={onSaved} />
+          <adjustForm.Component key={documentId} documentId={documentId} {...on} />
         </Suspense>
       </div>
     </PaperWidth>

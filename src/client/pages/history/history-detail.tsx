@@ -117,7 +117,7 @@ function OpenDocument({ item, person, ...frame }: OpenDocumentProps) {
         emptyText={messages.noContent}
       />
       <DocumentOrigin sources={item.sources} generator={item.generator} />
-      {!editor.editing && <DocumentAdjust documentId={item.id} />}
+      {!editor.editing && <DocumentAdjust documentId={item.id} onParts={editor.startParts} />}
       {item.type === 'pdi' && item.employeeId && <DocumentPlan documentId={item.id} />}
       {!editor.editing && <DocumentFollowUp kind={item.type} documentId={item.id} />}
       {!editor.editing && <DeleteDocument item={item} onGone={frame.onClose} />}

@@ -79,9 +79,11 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const titles: Readonly<Record<string, string>> = {
-  page: 'Texto',
-  participants: 'Participantes',
+  actions: 'Ações',
   agenda: 'Pauta',
+  competencies: 'Competências',
+  evaluation: 'Avaliação',
+  participants: 'Participantes',
   script: 'Pauta',
   stages: 'Etapas da entrevista',
   structure: 'Partes da conversa',
