@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Difference } from '../versions/difference.tsx';
 import { shownUnits, type ShownChange, type ShownUnit } from './change-words.ts';
-import { labelOf } from './part-labels.ts';
+import { labelOf } from '../parts/part-labels.ts';
 
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000;
