@@ -56,7 +56,7 @@ export async function changeHeld(
 }
 
 /** @throws AppError `too_large` */
-export function requireStorable(content: unknown): void {
+export function requireNotTooLarge(content: unknown): void {
   if (JSON.stringify(content).length > limits.document) {
     throw new AppError('too_large', messages.documentTooLarge);
   }

@@ -13,7 +13,7 @@ import { streamGeneration, watchUntilClosed } from './generation-stream.ts';
 import { listDocuments } from './history.ts';
 import { readOneClick, readOrder, type Order } from './order.ts';
 import type { RunningGeneration } from './running-generation.ts';
-import { changeDocument, goBackTo, requireStorable } from './change-document.ts';
+import { changeDocument, goBackTo, requireNotTooLarge } from './change-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { getDocument } from './store.ts';
 import { takeChanges } from './take-changes.ts';
@@ -104,7 +104,7 @@ function historyRoutes(app: FastifyInstance, parts: AppParts): void {
     if (content === undefined || content === null) {
       throw refusedInput([{ path: 'content', message: 'Campo obrigatório' }]);
     }
-    requireStorable(content);
+    requireNotTooLarge(content);
     return changeDocument(db, author, { id: params.id, content, version, cause: 'edited' });
   });
 

@@ -3,7 +3,7 @@ import type { HistoryItem } from '#documents/endpoints.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
 import { messages } from '../messages.ts';
-import { changeHeld, requireStorable, type ChangeAuthor } from './change-document.ts';
+import { changeHeld, requireNotTooLarge, type ChangeAuthor } from './change-document.ts';
 import { findProposal, markTaken, type Proposal } from './proposals.ts';
 import { getDocument, holdDocument, toItem } from './store.ts';
 import type { WritingRoom } from './writing-room.ts';
@@ -47,7 +47,7 @@ export async function takeChanges(
   const own = read && ownContent(kind, read);
   const changed = own && (await room.ask('take', { kind, content: own, changes }, { owner }));
   if (!changed) throw new AppError('invalid_input', messages.changesMisfit);
-  requireStorable(changed);
+  requireNotTooLarge(changed);
   return db.transaction(async (tx) => {
     const before = await holdDocument(tx, companyId, documentId);
     // Of two at once the second finds what the first took.
