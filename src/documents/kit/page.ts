@@ -154,7 +154,8 @@ export function orderedLists(lines: readonly string[]): (number | null)[] {
 export function isLaidOut(line: string, index: number, lines: readonly string[]): boolean {
   const isPart = /^#\s/u;
   if (index === 0 && isPart.test(line)) return lines.slice(1).some((each) => isPart.test(each));
-  return !isHeadEnd(line) && readLine(line).type !== 'blank' && !/^\s*```/u.test(line);
+  if (isHeadEnd(line) || isBareQuote(line) || /^\s*```/u.test(line)) return false;
+  return readLine(line).type !== 'blank';
 }
 
 /** A line by its mark; a blank one parts paragraphs. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '#documents/contracts.ts';
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
 import { documentContents } from '../../../../test/document-contents.ts';
+import { pageAnswers } from '../../../../test/page-answers.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Toaster } from '../../ui/toast.tsx';
@@ -14,7 +15,7 @@ import { ResultDialog } from '../result-dialog.tsx';
 import { labelOf } from './part-labels.ts';
 import { editedParts } from './part-changes.ts';
 import { noEdits } from './part-edits.ts';
-import { sectionsOf } from './parts.ts';
+import { listOf, sectionsOf } from './parts.ts';
 
 const content = readContent('pdi', {
   title: 'PDI de Ana',
@@ -204,6 +205,29 @@ Começamos pelo que **ficou** combinado.
 | Lia |  | amanhã |
 
 - Levar a folha`);
+});
+
+test('a quoted line of a page is seen without its mark, and keeps it', async () => {
+  const { answer } = pageAnswers.feedback;
+  await open(readContent('feedback', { ...answer }), 'feedback');
+  const line = screen.getByDisplayValue('Quero falar de sexta.”');
+  await userEvent.clear(line);
+  await userEvent.type(line, 'Vamos falar de sexta.”');
+  await save();
+  await done();
+  const asked = answer.page.replace('> Quero falar', '> Vamos falar');
+  expect(saved().content).toMatchObject({ page: asked });
+});
+
+test.each(documentKindValues)('%s: beside a page nothing is added where nobody sees it', (kind) => {
+  const written = '## Passos\n\n- Ligar para o fornecedor\n- Conferir as notas';
+  const read = readContent(kind, { ...documentContents[kind], page: written })!;
+  const lists = sectionsOf(kind, read)
+    .flatMap(({ blocks }) => blocks.flatMap(({ ends }) => ends))
+    .map(listOf);
+  // The bars of the competencies stand beside the page.
+  const seen = kind === 'pdi' ? ['competencies', 'page'] : ['page'];
+  if ('page' in read) expect(new Set(lists)).toEqual(new Set(seen));
 });
 
 test('a table whose rows are all taken out leaves no head behind', () => {
