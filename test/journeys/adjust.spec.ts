@@ -56,7 +56,14 @@ test('without a model items are taken out by a line, undone, and changed by part
   await adjust.getByRole('button', { name: 'Versões anteriores' }).click();
   const versions = page.getByRole('dialog', { name: 'Versões' });
   await expect(versions.getByRole('radio')).toHaveCount(3);
-  await expect(versions.getByText('Ajustado: tire o segundo objetivo')).toBeVisible();
+  await versions.getByText('Ajustado: tire o segundo objetivo').click();
+  const changes = versions.getByRole('region', { name: /^O que mudou/ });
+  await expect(changes.getByRole('insertion').getByText('Treinar três colegas')).toBeVisible();
+  // The first of them, below the current one, is the last of the list.
+  await changes.getByLabel('Comparar com').selectOption({ index: 2 });
+  await expect(changes.getByRole('deletion').getByText('Treinar dois colegas')).toBeVisible();
+  await expect(changes.getByRole('insertion')).toHaveCount(0);
+  await check(page, 'two versions of a document');
 });
 
 test('of two tabs the later one is told that the document has changed, and asks again', async ({

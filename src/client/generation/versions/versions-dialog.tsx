@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { editedTextOf } from '#documents/kit/edits.ts';
-import { readContent, textOf } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
-import { versionCauses, type DocumentVersion } from '#documents/kit/versions.ts';
 import { formatInstant } from '#shared/format.ts';
 import { useGoBack, useVersion, useVersions } from '../../data/document-versions.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
@@ -13,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
-import { Difference } from './difference.tsx';
+import { Comparison, wordsOf } from './comparison.tsx';
 
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000;
@@ -24,15 +21,17 @@ interface VersionsDialogProps {
   onChanged?: ((content: unknown) => void) | undefined;
 }
 
-/** What a document said at each change, beside what it says now, and the way back to any of it. */
+/** What a document said at each change, any two of them side by side, and the way back to any. */
 export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogProps) {
-  const { id, kind, content, version } = document;
+  const { id, version } = document;
   const [number, setNumber] = useState<number | null>(null);
   const versions = useVersions(id, version);
   const chosen = useVersion(id, number);
   const goBack = useGoBack(id);
   const once = useSingleFlight();
   const items = versions.data?.pages.flatMap((page) => page.items) ?? [];
+  const earlier = items.filter((item) => item.number !== version);
+  const shown = earlier.find((item) => item.number === number);
 
   const back = async () => {
     if (number === null) return;
@@ -93,55 +92,27 @@ export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogP
       ) : (
         <div className="flex flex-col gap-4">
           <RadioGroup
-            label="Comparar a versão atual com"
-            options={items
-              .filter((item) => item.number !== version)
-              .map((item) => ({
-                value: String(item.number),
-                label: formatInstant(item.createdAt),
-                hint: wordsOf(item),
-              }))}
+            label="Escolha uma versão"
+            options={earlier.map((item) => ({
+              value: String(item.number),
+              label: formatInstant(item.createdAt),
+              hint: wordsOf(item),
+            }))}
             control={{
               name: 'version',
               onChange: (event) => setNumber(Number(event.target.value)),
             }}
           />
           <ShowMore of={versions} />
-          {number !== null && (
-            <section aria-label="O que mudou desde então" className="border-t border-line pt-5">
-              <h3 className="mb-3 font-semibold">O que mudou desde então</h3>
-              {chosen.data ? (
-                <Difference
-                  before={plainTextOf(kind, chosen.data.content)}
-                  after={plainTextOf(kind, content)}
-                />
-              ) : chosen.error ? (
-                <ErrorState
-                  error={chosen.error}
-                  busy={chosen.isFetching}
-                  onRetry={() => void chosen.refetch()}
-                />
-              ) : (
-                <Loading>
-                  <CardSkeleton lines={4} />
-                </Loading>
-              )}
-            </section>
+          {shown && (
+            <Comparison
+              document={document}
+              chosen={shown}
+              others={earlier.filter((item) => item !== shown)}
+            />
           )}
         </div>
       )}
     </Dialog>
   );
-}
-
-/** 'Ajustado: mais curto' */
-function wordsOf({ cause, instruction }: DocumentVersion): string {
-  return instruction ? `${versionCauses[cause]}: ${instruction}` : versionCauses[cause];
-}
-
-/** The text as it would be copied; of what is no document, what is there. */
-function plainTextOf(kind: DocumentKind, content: unknown): string {
-  const read = readContent(kind, content);
-  if (!read) return JSON.stringify(content, null, 2);
-  return editedTextOf(read) ?? textOf(kind, read);
 }

@@ -8,15 +8,15 @@ import { Toaster } from '../../ui/toast.tsx';
 import { DocumentVersions } from './document-versions.tsx';
 import { differenceOf } from './text-difference.ts';
 
-const at = '2026-11-20T15:00:00.000Z';
 const version = (number: number, cause: string, instruction: string | null = null) => ({
   number,
   cause,
   instruction,
   title: 'Plano',
-  createdAt: at,
+  createdAt: `2026-11-20T1${number}:00:00.000Z`,
 });
 const contents: Record<number, unknown> = {
+  0: { title: 'Plano', goals: ['Reduzir a fila até fevereiro'] },
   1: { title: 'Plano', goals: ['Reduzir a fila até março'] },
   2: { title: 'Plano', goals: ['Reduzir a fila até abril'] },
 };
@@ -29,14 +29,21 @@ beforeEach(() => {
         version(3, 'adjusted', 'prazo para maio'),
         version(2, 'edited'),
         version(1, 'generated'),
+        // What an earlier program edited has its first content with this number.
+        version(0, 'generated'),
       ],
       next: null,
+    }),
+    'GET /api/ai-history/d1/versions/0': () => ({
+      ...version(0, 'generated'),
+      content: contents[0],
     }),
     'GET /api/ai-history/d1/versions/1': () => ({
       ...version(1, 'generated'),
       content: contents[1],
     }),
     'GET /api/ai-history/d1/versions/2': () => ({ ...version(2, 'edited'), content: contents[2] }),
+    'POST /api/ai-history/d1/versions/0/restore': () => ({ id: 'd1', type: 'pdi', version: 4 }),
     'POST /api/ai-history/d1/versions/1/restore': () => ({ id: 'd1', type: 'pdi', version: 4 }),
     'POST /api/ai-history/d1/versions/3/restore': () => ({ id: 'd1', type: 'pdi', version: 5 }),
   });
@@ -65,7 +72,7 @@ test('what changed is shown word by word; going back can be undone', async () =>
   show();
   const dialog = await open();
   await userEvent.click(
-    await dialog.findByRole('radio', { name: /20\/11\/2026/, description: 'Gerado' }),
+    await dialog.findByRole('radio', { name: /20\/11\/2026 às 08:00/, description: 'Gerado' }),
   );
   const changes = within(await dialog.findByRole('region', { name: 'O que mudou desde então' }));
   expect((await changes.findByText('março')).tagName).toBe('DEL');
@@ -81,6 +88,60 @@ test('what changed is shown word by word; going back can be undone', async () =>
       version: 4,
     }),
   );
+});
+
+test.each([
+  ['the newer one first', 1, '08:00', '07:00'],
+  ['the older one first', 0, '07:00', '08:00'],
+])(
+  'two earlier versions are compared from the older to the newer: %s',
+  async (_, number, chosen, other) => {
+    show();
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('radio', { name: `20/11/2026 às ${chosen}` }));
+    const against = await dialog.findByRole('combobox', { name: 'Comparar com' });
+    expect(against).toHaveDisplayValue('Versão atual');
+    await userEvent.selectOptions(against, `20/11/2026 às ${other} · Gerado`);
+    const title = 'O que mudou de 20/11/2026 às 07:00 a 20/11/2026 às 08:00';
+    const changes = within(await dialog.findByRole('region', { name: title }));
+    expect((await changes.findByText('fevereiro')).tagName).toBe('DEL');
+    expect(changes.getByText('março').tagName).toBe('INS');
+    // What is gone back to is the one that was chosen.
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar a esta versão' }));
+    const asked = `POST /api/ai-history/d1/versions/${number}/restore`;
+    await waitFor(() => expect(server.asked(asked)).toHaveLength(1));
+  },
+);
+
+test('a version is not compared with itself: chosen, it is compared with the current one', async () => {
+  show();
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole('radio', { name: /07:00/ }));
+  const against = await dialog.findByRole('combobox', { name: 'Comparar com' });
+  expect(
+    within(against)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Versão atual', '20/11/2026 às 09:00 · Editado', '20/11/2026 às 08:00 · Gerado']);
+  await userEvent.selectOptions(against, '20/11/2026 às 09:00 · Editado');
+  await userEvent.click(dialog.getByRole('radio', { name: /09:00/ }));
+  const changes = within(await dialog.findByRole('region', { name: 'O que mudou desde então' }));
+  expect((await changes.findByText('abril')).tagName).toBe('DEL');
+  expect(dialog.getByRole('combobox', { name: 'Comparar com' })).toHaveDisplayValue('Versão atual');
+});
+
+test('where the other version cannot be read, it is asked for again', async () => {
+  const read = server.handlers['GET /api/ai-history/d1/versions/2']!;
+  server.handlers['GET /api/ai-history/d1/versions/2'] = () => refusal(500, 'Tente de novo.');
+  show();
+  const dialog = await open();
+  await userEvent.click(await dialog.findByRole('radio', { name: /08:00/ }));
+  const against = await dialog.findByRole('combobox', { name: 'Comparar com' });
+  await userEvent.selectOptions(against, '20/11/2026 às 09:00 · Editado');
+  const again = await dialog.findByRole('button', { name: 'Tentar novamente' });
+  server.handlers['GET /api/ai-history/d1/versions/2'] = read;
+  await userEvent.click(again);
+  expect((await dialog.findByText('abril')).tagName).toBe('INS');
 });
 
 test('where it was changed meanwhile, the dialog stays and says so', async () => {
