@@ -46,7 +46,7 @@ export function Comparison({ document, chosen, others }: ComparisonProps) {
               <option value="">Versão atual</option>
               {others.map((item) => (
                 <option key={item.number} value={item.number}>
-                  {`${formatInstant(item.createdAt)} · ${wordsOf(item)}`}
+                  {`${nameOf(item)} · ${wordsOf(item)}`}
                 </option>
               ))}
             </Select>
@@ -73,7 +73,12 @@ export function Comparison({ document, chosen, others }: ComparisonProps) {
 
 function titleOf([older, newer]: (DocumentVersion | undefined)[]): string {
   if (!older || !newer) return 'O que mudou desde então';
-  return `O que mudou de ${formatInstant(older.createdAt)} a ${formatInstant(newer.createdAt)}`;
+  return `O que mudou da versão ${older.number} para a ${newer.number}`;
+}
+
+/** 'Versão 2 · 28/11/2026 às 13:40': of several changes a minute knows nothing. */
+export function nameOf({ number, createdAt }: DocumentVersion): string {
+  return `Versão ${number} · ${formatInstant(createdAt)}`;
 }
 
 /** 'Ajustado: mais curto' */

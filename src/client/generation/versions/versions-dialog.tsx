@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
-import { formatInstant } from '#shared/format.ts';
 import { useGoBack, useVersion, useVersions } from '../../data/document-versions.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
@@ -10,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
-import { Comparison, wordsOf } from './comparison.tsx';
+import { Comparison, nameOf, wordsOf } from './comparison.tsx';
 
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000;
@@ -95,7 +94,7 @@ export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogP
             label="Escolha uma versão"
             options={earlier.map((item) => ({
               value: String(item.number),
-              label: formatInstant(item.createdAt),
+              label: nameOf(item),
               hint: wordsOf(item),
             }))}
             control={{

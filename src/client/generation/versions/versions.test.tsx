@@ -98,11 +98,16 @@ test.each([
   async (_, number, chosen, other) => {
     show();
     const dialog = await open();
-    await userEvent.click(await dialog.findByRole('radio', { name: `20/11/2026 às ${chosen}` }));
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: `Versão ${number} · 20/11/2026 às ${chosen}` }),
+    );
     const against = await dialog.findByRole('combobox', { name: 'Comparar com' });
     expect(against).toHaveDisplayValue('Versão atual');
-    await userEvent.selectOptions(against, `20/11/2026 às ${other} · Gerado`);
-    const title = 'O que mudou de 20/11/2026 às 07:00 a 20/11/2026 às 08:00';
+    await userEvent.selectOptions(
+      against,
+      `Versão ${1 - number} · 20/11/2026 às ${other} · Gerado`,
+    );
+    const title = 'O que mudou da versão 0 para a 1';
     const changes = within(await dialog.findByRole('region', { name: title }));
     expect((await changes.findByText('fevereiro')).tagName).toBe('DEL');
     expect(changes.getByText('março').tagName).toBe('INS');
@@ -122,8 +127,12 @@ test('a version is not compared with itself: chosen, it is compared with the cur
     within(against)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Versão atual', '20/11/2026 às 09:00 · Editado', '20/11/2026 às 08:00 · Gerado']);
-  await userEvent.selectOptions(against, '20/11/2026 às 09:00 · Editado');
+  ).toEqual([
+    'Versão atual',
+    'Versão 2 · 20/11/2026 às 09:00 · Editado',
+    'Versão 1 · 20/11/2026 às 08:00 · Gerado',
+  ]);
+  await userEvent.selectOptions(against, 'Versão 2 · 20/11/2026 às 09:00 · Editado');
   await userEvent.click(dialog.getByRole('radio', { name: /09:00/ }));
   const changes = within(await dialog.findByRole('region', { name: 'O que mudou desde então' }));
   expect((await changes.findByText('abril')).tagName).toBe('DEL');
@@ -137,7 +146,7 @@ test('where the other version cannot be read, it is asked for again', async () =
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('radio', { name: /08:00/ }));
   const against = await dialog.findByRole('combobox', { name: 'Comparar com' });
-  await userEvent.selectOptions(against, '20/11/2026 às 09:00 · Editado');
+  await userEvent.selectOptions(against, 'Versão 2 · 20/11/2026 às 09:00 · Editado');
   const again = await dialog.findByRole('button', { name: 'Tentar novamente' });
   server.handlers['GET /api/ai-history/d1/versions/2'] = read;
   await userEvent.click(again);
