@@ -154,7 +154,7 @@ export async function playRecorded(
       console.log(`${each.id}: ${changes.length} texts changed${stale ? ', STALE' : ''}`);
       for (const change of changes) console.log(`  ${change}`);
       sources.claimed += lengthOf(recording.answer['sources']);
-      sources.valid += lengthOf(trial?.subject.content['citations']);
+      sources.valid += sourcesIn(trial?.subject.content['citations']);
       sound &&= !stale && changes.length === 0;
     }
     printTrials(evaluation, { show: false });
@@ -167,6 +167,11 @@ export async function playRecorded(
   }
   console.log(evaluations.length > 0 ? `\n${summaryOf(evaluations)}` : 'No recorded answers.');
   return sound;
+}
+
+/** Beside them stand suggestions, which have no line. */
+function sourcesIn(citations: unknown): number {
+  return Array.isArray(citations) ? citations.filter((each) => 'line' in Object(each)).length : 0;
 }
 
 function lengthOf(list: unknown): number {

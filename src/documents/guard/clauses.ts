@@ -1,4 +1,4 @@
-import { statesSomething } from './statements.ts';
+import { statesSomething } from '../reading/statements.ts';
 import { workObjects, workThings } from '../knowledge/personal-data.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionable, type Clause } from './reasons.ts';

@@ -1,5 +1,5 @@
 import { givenNames } from '../knowledge/given-names.ts';
-import { statesSomething } from './statements.ts';
+import { statesSomething } from '../reading/statements.ts';
 import { nounOf, personNouns } from '../knowledge/nouns.ts';
 import { becauseOf, teamMember, workObjects, workThings } from '../knowledge/personal-data.ts';
 

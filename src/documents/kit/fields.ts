@@ -109,8 +109,22 @@ const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** The sentences of a model that were checked against a line of what is known, and that line. */
-export const citationsField = z.catch(z.optional(z.array(citationSchema)), undefined);
+/** A sentence that states nothing and has no source: a suggestion. */
+const proposalSchema = z.strictObject({ text: plainText });
+export type Proposal = z.infer<typeof proposalSchema>;
+
+/** The sentences of a model that were checked against a line of what is known, with that line, and its suggestions without one. */
+export const citationsField = z.catch(
+  z.optional(z.array(z.union([citationSchema, proposalSchema]))),
+  undefined,
+);
+
+/** Those with a line, and the texts of those without. */
+export function partedCitations(all: readonly (Citation | Proposal)[] = []) {
+  const citations = all.filter((each): each is Citation => 'line' in each);
+  const proposals = all.filter((each) => !('line' in each)).map((each) => each.text);
+  return { citations, proposals };
+}
 
 /** What no model writes: edits by hand in every kind but message and e-mail (section 4), and checked sources. */
 export const addedFields = {

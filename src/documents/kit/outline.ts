@@ -112,6 +112,14 @@ export function isEmptyBlock(block: Block): boolean {
   }
 }
 
+/** The texts of paragraphs and lists, where whole sentences stand. */
+export function proseOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'list') return block.items;
+    return block.type === 'paragraph' ? [block.text] : [];
+  });
+}
+
 /** The outline as plain text: air above headings and paragraphs, '- ' before each item. */
 export function outlineText({ title, blocks }: Outline): string {
   const lines = blocks.flatMap((block, index) => {

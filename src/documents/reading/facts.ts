@@ -71,6 +71,22 @@ export function namesIn(text: string): Set<string> {
   return new Set(text.match(nameInside) ?? []);
 }
 
+/** 'Duas vezes', 'na terça', 'ontem', 'em novembro'. 'Um' and 'uma' are articles, as a rule. */
+const wordyFacts = new Set([
+  ...smallNumbers.filter((word) => word !== 'um'),
+  ...months,
+  ...'duas trinta quarenta cinquenta cem mil metade dobro triplo'.split(' '),
+  ...'segunda terca quarta quinta sexta sabado domingo ontem hoje amanha'.split(' '),
+]);
+
+/** Whether a sentence names a day, a figure, or somebody or something by name, in whatever way. */
+export function saysFigureOrName(sentence: string): boolean {
+  if (/\p{N}/u.test(sentence) || namesIn(sentence).size > 0) return true;
+  return normalize(sentence)
+    .split(' ')
+    .some((word) => wordyFacts.has(word));
+}
+
 /** The figures, days and names of a sentence that a text does not say, as they were typed. */
 export function missingFacts(
   sentence: string,

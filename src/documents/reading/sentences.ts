@@ -5,16 +5,28 @@ import { titleBeforeName } from '../kit/names.ts';
  * inside a figure, an abbreviation or an address ends none.
  */
 
-const breaks = new RegExp(
-  String.raw`(?<=[.!?;…][")”’]?)(?<!${titleBeforeName})[^\S\n]+(?=\S)|\s*\n+\s*`,
-  'u',
-);
+const breaksAfter = (stops: string) =>
+  new RegExp(
+    String.raw`(?<=[${stops}][")”’]?)(?<!${titleBeforeName})[^\S\n]+(?=\S)|\s*\n+\s*`,
+    'u',
+  );
+const breaks = breaksAfter('.!?;…');
+const wholeBreaks = breaksAfter('.!?…');
 
 /** The sentences and lines of a text, word for word, without the white space around them. */
 export function sentencesOf(text: string): string[] {
+  return partsOf(text, breaks);
+}
+
+/** The same, where a semicolon parts nothing. */
+export function wholeSentencesOf(text: string): string[] {
+  return partsOf(text, wholeBreaks);
+}
+
+function partsOf(text: string, between: RegExp): string[] {
   return text
     .replace(/[^\S\n]{2,}/gu, ' ')
-    .split(breaks)
+    .split(between)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -97,8 +97,9 @@ test('the source of an item or a cell of a page is found in its words, without t
     { text: 'Caixa: você treinou duas pessoas', lines },
     { text: 'Duas pessoas treinadas no caixa', lines },
   ];
-  const { citations } = settlePaged({ page, sources }) as { citations: { text: string }[] };
-  expect(citations.map(({ text }) => text)).toEqual([
+  const { citations } = settlePaged({ page, sources }) as { citations: object[] };
+  const cited = citations.flatMap((each) => ('line' in each && 'text' in each ? [each.text] : []));
+  expect(cited).toEqual([
     'Caixa: você treinou duas pessoas no caixa.',
     'Duas pessoas treinadas no caixa',
   ]);
@@ -120,4 +121,14 @@ test('a source inside what is said is found too, and a change of it needs no mar
     });
   expect(change('“Você treinou três pessoas.')?.changes).toHaveLength(1);
   expect(change(said)).toEqual({ changes: [], note: '' });
+});
+
+test('what has no source and states nothing is told apart, where there is a source at all', () => {
+  const page = `${paged.page}\n\nVocê treinou duas pessoas no caixa. Ouça antes de responder.\n\n- Até 18/12: ouça de novo, com calma.\n\n| Passo |\n|---|\n| Anote com calma o que mudar |`;
+  const sources = [{ text: 'Você treinou duas pessoas', lines: ['D1'] }];
+  const all = settlePaged({ page, sources })['citations'] as { text: string; line?: string }[];
+  const proposals = all.filter(({ line }) => line === undefined).map(({ text }) => text);
+  expect(proposals).toContain('Ouça antes de responder.');
+  expect(proposals.join(' ')).not.toMatch(/treinou|18\/12|Anote/u);
+  expect(settlePaged({ page, sources: [] })['citations']).toBeUndefined();
 });

@@ -30,12 +30,14 @@ import { documentKinds, type DocumentKind } from '#documents/labels.ts';
 import { adjustmentSchema, adjustPrompt } from '#documents/prompting/adjusting.ts';
 import { checkCitations } from '#documents/prompting/citations.ts';
 import { offeredLists } from '#documents/prompting/offered-lists.ts';
+import { proposalsIn } from '#documents/reading/proposals.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { changesByRule } from '#documents/reading/instruction.ts';
 import { inUnits } from '#documents/reading/linked-changes.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { textsIn } from '#documents/kit/item-places.ts';
+import { isLetter } from '#documents/kit/edits.ts';
 import { hasPage, pageOf } from '#documents/kit/page.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
@@ -260,7 +262,7 @@ function written(
   return { ...content, suggestions: [...told, ...(suggestions as unknown[])] };
 }
 
-/** With the lines that its sentences come from, as far as these hold. */
+/** With the lines that its sentences come from, as far as these hold, and then with the sentences that are its own. */
 function withCitations(
   document: Content,
   { kind, writer, brief, context }: ReturnType<typeof readable> & { kind: DocumentKind },
@@ -269,7 +271,18 @@ function withCitations(
   const { lines } = writer.prompt(brief, context);
   const claimed = isJsonObject(answer) ? answer['sources'] : undefined;
   const { citations } = checkCitations(claimed, textsShown(kind, document), lines);
-  return citations.length === 0 ? document : { ...document, citations: storable(citations) };
+  if (citations.length === 0) return document;
+  const cited = citations.map(({ text }) => text);
+  const proposals = isSetAsProse(kind, document)
+    ? proposalsIn(outlineIn(kind, document).blocks, lines, cited)
+    : [];
+  const suggested = proposals.map((text) => ({ text }));
+  return { ...document, citations: storable([...citations, ...suggested]) };
+}
+
+/** Fields are shown in an order and in words of their views: of them nobody knows what is a sentence. */
+function isSetAsProse(kind: DocumentKind, document: Content): boolean {
+  return isLetter(kind) || pageOf(document) !== '';
 }
 
 /** The texts of a document as they are laid out: a mark after a sentence is looked for in them. */
