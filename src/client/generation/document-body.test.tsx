@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { documentContracts, isForLeader } from '#documents/contracts.ts';
@@ -85,4 +85,53 @@ test('the leader may take it along', async () => {
   rerender(page(true));
   expect(await switchOf()).toBeChecked();
   expect(pageOf('pdi')).toHaveTextContent('Fale antes com o RH.');
+});
+
+const sourced = {
+  title: 'Conversa com Rita',
+  page: `## Abertura
+
+A fila tinha 12 pessoas. Ouça antes de responder.
+
+- Pergunte o que ajudou
+- Pergunte o que ajudou, sem pressa
+
+${'Você abriu o caixa e a fila andou. '.repeat(6)}`,
+  suggestions: ['Ouça antes de responder.'],
+  citations: [
+    { text: 'A fila tinha 12 pessoas.', source: 'Diário, 18/11/2026', line: '12 pessoas' },
+    // Rewritten since: nobody sees it.
+    { text: 'A fila tinha 30 pessoas.', source: 'Diário, 18/11/2026', line: '12 pessoas' },
+    { text: 'Ouça antes de responder.' },
+    { text: 'Pergunte o que ajudou' },
+    { text: 'Espere a resposta.' },
+  ],
+};
+
+test('suggestions are counted under a document with sources, and marked on demand', async () => {
+  const { container } = show('feedback', sourced);
+  await screen.findByText(/^A fila tinha/);
+  expect(container).toHaveTextContent('De onde veio: 1 trecho dos seus dados, 2 sugestões');
+  const paper = within(pageOf('feedback'));
+  const words = pageOf('feedback').textContent;
+  expect(paper.queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões' }));
+  expect(paper.getAllByRole('img', { name: 'Sugestão' })).toHaveLength(2);
+  expect(paper.getByRole('button', { name: /^Fonte/ })).toBeVisible();
+  expect(pageOf('feedback').textContent).toBe(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Esconder sugestões' }));
+  expect(paper.queryByRole('img')).toBeNull();
+});
+
+test.each([
+  ['written by rules', { citations: undefined }],
+  ['without a source', { citations: sourced.citations.slice(2) }],
+  ['whose sources were all rewritten', { citations: sourced.citations.slice(1) }],
+  ['without a suggestion', { citations: sourced.citations.slice(0, 1) }],
+  ['edited as a text', { isEdited: true, editedContent: 'A fila tinha 12 pessoas.' }],
+])('of a document %s nothing is said', async (_, change) => {
+  show('feedback', { ...sourced, ...change });
+  await screen.findByText(/A fila tinha/);
+  expect(screen.queryByText(/De onde veio/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /sugestões/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   documentContracts,
   isForLeader,
@@ -8,14 +8,19 @@ import {
   type ContentOf,
 } from '#documents/contracts.ts';
 import { editedTextOf, isLetter } from '#documents/kit/edits.ts';
+import { partedCitations } from '#documents/kit/fields.ts';
+import { textsIn } from '#documents/kit/item-places.ts';
+import { proseOf } from '#documents/kit/outline.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
+import { endOfSentence } from '../lib/sentence-place.ts';
 import { WithCitations } from '../ui/cited.tsx';
 import { LeaderNotes } from '../ui/document-parts.tsx';
 import { DocumentPage } from '../ui/document.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { DocumentProvenance } from './document-provenance.tsx';
 
 interface DocumentBodyProps {
   kind: DocumentKind;
@@ -81,18 +86,43 @@ interface DocumentSheetProps<K extends DocumentKind> extends KindViewProps<K> {
 /** Content in the shape of its kind, on paper; what is blank in it stays blank. */
 export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<K>) {
   const { kind, content, date, notes } = props;
+  const [isMarked, setIsMarked] = useState(false);
   const travel = isForLeader(kind) || notes?.travel === true;
+  const { citations, proposals } = partedCitations(content.citations);
+  const counts = countsOf(kind, content);
   return (
-    <WithCitations citations={content.citations ?? []}>
+    <WithCitations citations={citations} proposals={[]}>
       <DocumentPage {...pageOf(kind, content)} date={date}>
         <Suspense fallback={<DocumentSkeleton />}>
-          <KindView kind={kind} content={content} />
+          <WithCitations citations={citations} proposals={isMarked ? proposals : []}>
+            <KindView kind={kind} content={content} />
+          </WithCitations>
         </Suspense>
         {travel && <Notes kind={kind} content={content} />}
       </DocumentPage>
       <NotesBeside kind={kind} content={content} notes={notes} />
+      {counts.sources > 0 && counts.suggestions > 0 && (
+        <PaperWidth className="mt-4">
+          <DocumentProvenance {...counts} shown={isMarked} onChange={setIsMarked} />
+        </PaperWidth>
+      )}
     </WithCitations>
   );
+}
+
+/** How many sources and suggestions still stand in it as they were written; none where both are not known. */
+function countsOf<K extends DocumentKind>(kind: K, content: ContentOf<K>) {
+  const { citations, proposals } = partedCitations(content.citations);
+  if (citations.length === 0 || proposals.length === 0) return { sources: 0, suggestions: 0 };
+  const { blocks, forLeader = [] } = outlineOf(kind, content);
+  const texts = [...blocks.flatMap(textsIn), ...forLeader];
+  const suggested = proseOf(blocks).flatMap((text) =>
+    proposals.filter((each) => endOfSentence(text, each) !== -1),
+  );
+  return {
+    sources: citations.filter((each) => texts.some((text) => text.includes(each.text))).length,
+    suggestions: suggested.length,
+  };
 }
 
 function Notes<K extends DocumentKind>({ kind, content }: KindViewProps<K>) {

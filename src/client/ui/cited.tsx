@@ -1,5 +1,6 @@
-import { Quote } from 'lucide-react';
+import { Lightbulb, Quote } from 'lucide-react';
 import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { endOfSentence } from '../lib/sentence-place.ts';
 
 /** A sentence of a document, and the line that it was checked against. */
 interface Citation {
@@ -8,31 +9,65 @@ interface Citation {
   line: string;
 }
 
-const Citations = createContext<readonly Citation[]>([]);
+/** What has a mark after it: a sentence with its source, or one that is a suggestion. */
+interface Marks {
+  citations: readonly Citation[];
+  proposals: readonly string[];
+}
 
-/** Whatever `Cited` shows inside it has a mark where its source is known. */
-export function WithCitations(props: { citations: readonly Citation[]; children: ReactNode }) {
-  return <Citations value={props.citations}>{props.children}</Citations>;
+const Marked = createContext<Marks>({ citations: [], proposals: [] });
+
+/** Whatever `Cited` shows inside it has a mark where its source is known, or where it is a suggestion. */
+export function WithCitations({ children, ...marks }: Marks & { children: ReactNode }) {
+  return <Marked value={marks}>{children}</Marked>;
 }
 
 /** A text, with a quiet mark after each sentence whose source is known: it opens the line that says it. */
 export function Cited({ text }: { text: string }) {
-  const citations = use(Citations);
-  const found = citations.find((citation) => text.includes(citation.text));
-  if (!found) return text;
-  const end = text.indexOf(found.text) + found.text.length;
+  const marks = use(Marked);
+  const citation = marks.citations.find((each) => text.includes(each.text));
+  if (citation) {
+    const end = text.indexOf(citation.text) + citation.text.length;
+    const others = marks.citations.filter((each) => each !== citation);
+    return (
+      <Split text={text} end={end} marks={{ ...marks, citations: others }}>
+        <SourceMark {...citation} />
+      </Split>
+    );
+  }
+  const proposal = marks.proposals.find((each) => endOfSentence(text, each) !== -1);
+  if (proposal === undefined) return text;
+  const others = marks.proposals.filter((each) => each !== proposal);
   return (
-    <>
-      <Citations value={citations.filter((citation) => citation !== found)}>
-        <Cited text={text.slice(0, end)} />
-        <Mark {...found} />
-        <Cited text={text.slice(end)} />
-      </Citations>
-    </>
+    <Split
+      text={text}
+      end={endOfSentence(text, proposal)}
+      marks={{ citations: [], proposals: others }}
+    >
+      <SuggestionMark />
+    </Split>
   );
 }
 
-function Mark({ source, line }: Citation) {
+interface SplitProps {
+  text: string;
+  end: number;
+  /** Those of the rest. */
+  marks: Marks;
+  children: ReactNode;
+}
+
+function Split({ text, end, marks, children }: SplitProps) {
+  return (
+    <Marked value={marks}>
+      <Cited text={text.slice(0, end)} />
+      {children}
+      <Cited text={text.slice(end)} />
+    </Marked>
+  );
+}
+
+function SourceMark({ source, line }: Citation) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -52,6 +87,15 @@ function Mark({ source, line }: Citation) {
           {`${source}: “${line}”`}
         </span>
       )}
+    </span>
+  );
+}
+
+/** A picture and no text: what is copied from the screen has none of it. */
+function SuggestionMark() {
+  return (
+    <span role="img" aria-label="Sugestão" className="ml-1 select-none print:hidden">
+      <Lightbulb aria-hidden="true" className="inline size-3 text-muted" />
     </span>
   );
 }
