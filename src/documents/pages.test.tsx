@@ -110,6 +110,7 @@ test('what is said stands apart from what is explained, and a cited sentence of 
           { text: 'Quero falar de sexta.', source: 'Diário', line: 'A fila' },
           { text: cited, source: 'Equipe', line: 'A fila' },
         ]}
+        proposals={[]}
       >
         <View content={{ ...content, page }} />
       </WithCitations>

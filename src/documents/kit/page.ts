@@ -106,7 +106,7 @@ export interface WrittenLine {
 }
 
 /** Marks of lines whose words may still be missing, as those of a line that is being written. */
-const marks = [
+const lineMarks = [
   ['heading', /^#{1,2}\s+/u],
   ['subheading', /^#{3,6}\s+/u],
   ['item', /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?/u],
@@ -116,7 +116,7 @@ const marks = [
 
 export function writtenLine(line: string): WrittenLine {
   if (isRow(line)) return { look: 'row', mark: '', texts: cellsOf(line) };
-  const [look, mark] = marks
+  const [look, mark] = lineMarks
     .map(([name, pattern]) => [name, pattern.exec(line)?.[0]] as const)
     .find(([, found]) => found !== undefined)!;
   return { look, mark: mark!, texts: [line.slice(mark!.length).replace(lineBreak, '\n')] };
