@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   currentOutline,
   isForLeader,
@@ -75,8 +75,13 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
   const saving = useSaveContent();
   const once = useSingleFlight();
   const memoryKey = `edit:${id ?? ''}`;
-  const content = readContent(kind, document.content);
-  const opening = content ? editableText(kind, content, textNow(kind, content)) : '';
+  const { content, opening } = useMemo(() => {
+    const read = readContent(kind, document.content);
+    return {
+      content: read,
+      opening: read ? editableText(kind, read, textNow(kind, read)) : '',
+    };
+  }, [kind, document.content]);
   const [text, setText] = useState<string | null>(() => {
     const kept = recall(memoryKey);
     return typeof kept === 'string' ? kept : null;

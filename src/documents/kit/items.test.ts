@@ -207,3 +207,28 @@ test('a text is told by the headings over it', () => {
     '',
   ]);
 });
+
+test('a row is added with its cells, a thing among texts with its fields, an item without air above it', () => {
+  const fields = (...texts: string[]) => texts.map((text) => ({ name: '', text }));
+  const add = (content: Record<string, unknown>, given: Partial<DocumentChange>) =>
+    applyChanges(content, [change({ op: 'add', ...given })]);
+  const sheet = { rows: [['17h', '12']] };
+  expect(add(sheet, { id: 'rows', after: 'rows.0', fields: fields('18h', '') })).toEqual({
+    rows: [
+      ['17h', '12'],
+      ['18h', ''],
+    ],
+  });
+  const actions = ['Avisar', { task: 'Medir', days: ['um'] }];
+  const named = [{ name: 'task', text: 'Rever' }];
+  expect(add({ actions }, { id: 'actions', after: 'actions.0', fields: named })).toEqual({
+    actions: ['Avisar', { task: 'Rever', days: [] }, actions[1]],
+  });
+  const page = { page: 'Um\n\nDois\n- três' };
+  expect(add(page, { id: 'page', after: 'page#2', text: '- quatro' })).toEqual({
+    page: 'Um\n\nDois\n- três\n- quatro',
+  });
+  expect(add(page, { id: 'page', after: 'page#0', text: 'Meio' })).toEqual({
+    page: 'Um\n\nMeio\n\nDois\n- três',
+  });
+});

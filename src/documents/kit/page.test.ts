@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hasPage, pageBlocks, pageField, pageOutline, quotedLike, saidInLine } from './page.ts';
+import {
+  hasPage,
+  lineOfWritten,
+  orderedLists,
+  pageBlocks,
+  pageField,
+  pageOutline,
+  quotedLike,
+  saidInLine,
+  writtenLine,
+  type WrittenLine,
+} from './page.ts';
 
 test('headings, paragraphs, lists and tables, in their order', () => {
   const page = `# O título
@@ -218,4 +229,29 @@ test.each([
   const half = cpuOf(hostile(50_000));
   // Where it takes next to nothing, the clock is coarser than the work.
   expect(cpuOf(hostile(100_000))).toBeLessThan(Math.max(3 * half, 20_000));
+});
+
+describe('a line that a hand writes over', () => {
+  test.each([
+    ['## Pauta', 'heading', '## ', ['Pauta']],
+    ['### #1 prioridade', 'subheading', '### ', ['#1 prioridade']],
+    ['- [ ] Levar a folha', 'item', '- [ ] ', ['Levar a folha']],
+    ['  - ', 'item', '  - ', ['']],
+    ['12. Fechar', 'numbered', '12. ', ['Fechar']],
+    ['> Oi', 'text', '> ', ['Oi']],
+    ['2026 começa', 'text', '', ['2026 começa']],
+    [String.raw`| a \| b |  | um<br>dois |`, 'row', '', ['a | b', '', 'um\ndois']],
+  ])('%s', (line, look, mark, texts) => {
+    expect(writtenLine(line)).toEqual({ look, mark, texts });
+    expect(writtenLine(lineOfWritten({ look, mark, texts } as WrittenLine)).texts).toEqual(texts);
+  });
+
+  test('a break would end what has a mark', () => {
+    expect(lineOfWritten({ look: 'item', mark: '- ', texts: ['um\ndois'] })).toBe('- um dois');
+  });
+
+  test('numbered lists are those that the page lays out as such', () => {
+    const lines = ['1. a', '   - b', '2. c', 'texto', '3. d', '1. e', '7. f'];
+    expect(orderedLists(lines)).toEqual([1, null, 1, null, null, 2, null]);
+  });
 });

@@ -129,7 +129,7 @@ export function lineOfWritten({ look, mark, texts }: WrittenLine): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The ordinal lists among lines: of each line the number of its list, or null; a figure that does not go on is a word. */
+/** The numbered lists among lines: of each line the number of its list, or null; a figure that does not go on is a word. */
 export function orderedLists(lines: readonly string[]): (number | null)[] {
   let lists = 0;
   let next = 0;

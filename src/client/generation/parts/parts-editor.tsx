@@ -6,23 +6,16 @@ import { DocumentPage } from '../../ui/document.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PaperWidth } from '../document-body.tsx';
 import type { DocumentEditor } from '../use-document-editor.ts';
-import { BlockEditor } from './block-editor.tsx';
-import { isGone, numbersOf, withNewBlocks } from './part-changes.ts';
+import { BlockEditor, type Focus, type Hand } from './block-editor.tsx';
+import { isGone, numbersOf, refusalOf, textOfPart, withNewBlocks } from './part-changes.ts';
 import type { PartEdits, PartsDraft } from './part-edits.ts';
-import { sectionsOf } from './parts.ts';
+import { sectionsOf, type Block } from './parts.ts';
 
 interface PartsEditorProps {
   kind: DocumentKind;
   editor: DocumentEditor;
   draft: PartsDraft;
   date: string;
-}
-
-/** Where the focus goes once a change is drawn. */
-export interface Focus {
-  name: string;
-  /** Where the caret is then; at the end, where it is not said. */
-  caret?: number;
 }
 
 /** A document on its paper, each block of it to be written over, taken out and followed by another where it stands. */
@@ -45,10 +38,16 @@ export function PartsEditor({ kind, editor, draft, date }: PartsEditorProps) {
     if (refused.length > 0) region.current?.querySelector<HTMLElement>(first)?.focus();
   }, [refused]);
 
-  const change = (next: PartEdits, then?: Focus) => {
-    focus.later(then);
-    editor.changeParts(next);
-  };
+  const hand = useHand({
+    edits: () => edits,
+    activate: setActive,
+    change: (next, then) => {
+      focus.later(then);
+      editor.changeParts(next);
+    },
+    move: focus.beside,
+    save: () => void editor.save(),
+  });
   const blocks = withNewBlocks(
     sections.flatMap((section) => section.blocks),
     edits,
@@ -82,16 +81,13 @@ export function PartsEditor({ kind, editor, draft, date }: PartsEditorProps) {
             <BlockEditor
               key={block.key}
               block={block}
-              edits={edits}
+              texts={block.parts.map((part) => textOfPart(part, edits))}
               number={numbers.get(block.key)}
-              isGone={isGone(block, edits)}
+              gone={goneOf(block, edits)}
               isActive={active === block.key}
+              isRefused={block.parts.some((part) => refused.includes(refusalOf(part)))}
               disabled={editor.saving}
-              refused={refused}
-              onActive={setActive}
-              onChange={change}
-              onMove={focus.beside}
-              onSave={() => void editor.save()}
+              hand={hand}
             />
           ));
           return (
@@ -103,6 +99,27 @@ export function PartsEditor({ kind, editor, draft, date }: PartsEditorProps) {
       </DocumentPage>
     </section>
   );
+}
+
+function goneOf(block: Block, edits: PartEdits): 'itself' | 'within' | null {
+  if (!isGone(block, edits)) return null;
+  return block.member !== null && edits.removed.includes(block.member) ? 'itself' : 'within';
+}
+
+/** The same hand on every drawing, which does what the newest of them would. */
+function useHand(newest: Hand): Hand {
+  const latest = useRef(newest);
+  useLayoutEffect(() => {
+    latest.current = newest;
+  });
+  const [hand] = useState<Hand>(() => ({
+    edits: () => latest.current.edits(),
+    activate: (key) => latest.current.activate(key),
+    change: (edits, focus) => latest.current.change(edits, focus),
+    move: (name, step) => latest.current.move(name, step),
+    save: () => latest.current.save(),
+  }));
+  return hand;
 }
 
 /** Gives the focus to fields by their names, after a change is drawn or at once. */
