@@ -15,9 +15,9 @@ export function DocumentProvenance(props: DocumentProvenanceProps) {
   return (
     <div className="font-sans text-sm text-muted print:hidden">
       <p>
-        De onde veio: <Quote aria-hidden="true" className="inline size-3" />{' '}
+        De onde veio: <Quote aria-hidden="true" className="inline-flex size-3" />{' '}
         {plural(sources, 'trecho', 'trechos')} dos seus dados,{' '}
-        <Lightbulb aria-hidden="true" className="inline size-3" />{' '}
+        <Lightbulb aria-hidden="true" className="inline-flex size-3" />{' '}
         {plural(suggestions, 'sugestão', 'sugestões')}
         {' · '}
         <button

@@ -1,10 +1,9 @@
 import { toastFailure } from '../lib/toast-store.ts';
 
-/** 'Sair'. `erases`: what is not sent was seen, and is given up. */
-export async function leave(how: { erases?: boolean } = {}): Promise<void> {
+/** 'Sair'. How one leaves comes after the first paint. */
+export async function leave(): Promise<void> {
   try {
-    // It comes after the first paint.
-    await (await import('./leaving.tsx')).tryToLeave(how);
+    await (await import('./leaving.tsx')).leave();
   } catch (error) {
     toastFailure(error, 'Não foi possível sair. Tente de novo.');
   }

@@ -9,20 +9,20 @@ import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Obstacle } from './diary/send-waiting.ts';
-import { leave } from './leave.ts';
 
 interface LeavingDialogProps {
   obstacle: Obstacle;
+  onLeave: (how?: { erases: true }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Notes that are in this browser alone: who leaves loses them, and sees them before. */
-export function LeavingDialog({ obstacle, onClose }: LeavingDialogProps) {
+export function LeavingDialog({ obstacle, onLeave, onClose }: LeavingDialogProps) {
   const notes = useWaitingNotes();
   const [doing, setDoing] = useState<'sending' | 'leaving' | null>(null);
   const run = async (what: 'sending' | 'leaving', how?: { erases: true }) => {
     setDoing(what);
-    await leave(how);
+    await onLeave(how);
     setDoing(null);
   };
   const canWait = !obstacle.isOver && notes.some(({ refused }) => refused === undefined);

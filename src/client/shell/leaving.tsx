@@ -3,27 +3,30 @@ import { navigate } from 'wouter/use-browser-location';
 import { logout } from '../data/logout.ts';
 import { closeOpenDialog, openDialog, useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
-import { currentToast, dismissToast, toast } from '../lib/toast-store.ts';
+import { currentToast, dismissToast, toast, toastFailure } from '../lib/toast-store.ts';
 import { waitingNotes } from '../lib/waiting-notes.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { Obstacle } from './diary/send-waiting.ts';
-import { leave } from './leave.ts';
 
 const name = 'leaving';
 const dialog = loadable(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
 let running: Promise<void> | null = null;
 
-/**
- * Sends what waits and ends the session; where something cannot be sent, its user is asked.
- * @throws what the server answered
- */
-export function tryToLeave(how: { erases?: boolean }): Promise<void> {
-  running ??= goThrough(how).finally(() => (running = null));
+export interface Leave {
+  /** What is not sent was seen, and is given up. */
+  erases?: boolean;
+}
+
+/** Sends what waits and ends the session; where something cannot be sent, its user is asked. */
+export function leave(how: Leave = {}): Promise<void> {
+  running ??= goThrough(how)
+    .catch((error: unknown) => toastFailure(error, 'Não foi possível sair. Tente de novo.'))
+    .finally(() => (running = null));
   return running;
 }
 
-async function goThrough({ erases = false }: { erases?: boolean }): Promise<void> {
+async function goThrough({ erases = false }: Leave): Promise<void> {
   try {
     const obstacle = erases || waitingNotes().length === 0 ? null : await sendFirst();
     if (obstacle) {
@@ -67,7 +70,7 @@ export function Leaving() {
   return (
     <ErrorBoundary quiet>
       <Suspense>
-        <dialog.Component obstacle={value} onClose={close} />
+        <dialog.Component obstacle={value} onLeave={leave} onClose={close} />
       </Suspense>
     </ErrorBoundary>
   );
