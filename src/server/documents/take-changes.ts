@@ -40,7 +40,10 @@ export async function takeChanges(
   const proposal = await findProposal(db, of, { id: proposalId });
   if (!proposal) throw new AppError('not_found', messages.proposalNotFound);
   const changes = chosen(proposal, taking);
-  if (proposal.taken) return takenAlready(proposal, taking, document);
+  if (proposal.taken) {
+    // What was taken between the two reads is in the document now, and not in the one that was read first.
+    return takenAlready(proposal, taking, await getDocument(db, companyId, documentId));
+  }
   requireVersion(proposal, taking, document);
   const { type: kind, content } = document;
   const read = readContent(kind, content);
