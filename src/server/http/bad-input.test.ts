@@ -57,6 +57,7 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'documents.edit': [400, 409, 413],
   'documents.goBack': [409],
   'documents.adjust': [400, 409],
+  'documents.takeChanges': [400, 409],
   // A meeting without its hour; a kind without days.
   'documents.exportDocument': [400],
   'documents.oneClickInterview': [400],
