@@ -6,7 +6,7 @@ import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
 import { clausesOf } from './clauses.ts';
-import { mayObject, reasonAgainst, topicOf } from './reasons.ts';
+import { isForbidden, mayObject, reasonAgainst, topicOf } from './reasons.ts';
 import { redactedSentence, saysNothingElse } from './redaction.ts';
 import { reservedIn } from './reserved.ts';
 
@@ -16,10 +16,15 @@ import { reservedIn } from './reserved.ts';
  */
 
 /** Sentences at even places, with what stands between them at odd ones. The number of an item is part of it. */
-const brokenSentences = new RegExp(
-  String.raw`((?<=[.!?;])(?<!(?:^|\n) ?\d{1,2}\.)(?<!${titleBeforeName})[^\S\n]+|[^\S\n]*\n[^\S\n]*)`,
-  'u',
-);
+const brokenAfter = (marks: string) =>
+  new RegExp(
+    String.raw`((?<=[${marks}])(?<!(?:^|\n) ?\d{1,2}\.)(?<!${titleBeforeName})[^\S\n]+|[^\S\n]*\n[^\S\n]*)`,
+    'u',
+  );
+/** Who types a list in a line parts it by semicolons. */
+const typedSentences = brokenAfter('.!?;');
+/** What a model joins by one is one thing: half of it may say the contrary. */
+const writtenSentences = brokenAfter('.!?');
 
 /** A sentence that a guardrail objects to, and why. */
 export interface Objection {
@@ -121,7 +126,9 @@ interface Read {
 
 function sentencesOf(text: string, ofModel = false): Read[] {
   // Runs of white space would make the search for breaks quadratic.
-  const parts = text.replace(/[^\S\n]{2,}/gu, ' ').split(brokenSentences);
+  const parts = text
+    .replace(/[^\S\n]{2,}/gu, ' ')
+    .split(ofModel ? writtenSentences : typedSentences);
   const sentences = parts.filter((_, index) => index % 2 === 0);
   const orders = ordersIn(sentences, { ofModel });
   const apart = reservedIn(sentences);
@@ -137,12 +144,10 @@ function sentencesOf(text: string, ofModel = false): Read[] {
 }
 
 function objectionToSentence(sentence: string): RemovalReason | null {
-  if (!mayObject(normalize(sentence)) || isOurs(sentence.trim())) return null;
-  for (const clause of clausesOf(sentence).clauses) {
-    const reason = reasonAgainst(clause);
-    if (reason !== null) return reason;
-  }
-  return null;
+  const plain = normalize(sentence);
+  if (!mayObject(plain) || isOurs(sentence.trim())) return null;
+  const reasons = clausesOf(sentence).clauses.map(reasonAgainst);
+  return reasons.find((reason) => reason !== null && !isForbidden(reason, plain)) ?? null;
 }
 
 /** A sentence of our own that names what the guardrails look for. */

@@ -86,6 +86,13 @@ test('a suggestion may remind the leader of what was typed and read, and of noth
   expect(guardedContent({ suggestions }).value).toEqual({ suggestions: [] });
 });
 
+test('what a model joins by a semicolon stays or goes together', () => {
+  const steps = ['A escala muda na quarta; ela está grávida e sai às 15h.', 'Confira a escala.'];
+  expect(guardedContent({ steps }).value).toMatchObject({ steps: ['Confira a escala.'] });
+  const rule = 'Não pergunte de dor nem de doença; se a pessoa contar, não anote.';
+  expect(guardedContent({ steps: [rule] }).value).toEqual({ steps: [rule] });
+});
+
 test('what must not be done to a wage is no figure of anyone', () => {
   const advice = ['Não desconte o retrabalho do salário dele sem falar com o contador.'];
   expect(guardedContent({ suggestions: advice }).value).toEqual({ suggestions: advice });

@@ -48,6 +48,19 @@ export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
   return isOfThing(plain.slice(0, judged.index)) ? null : 'label';
 }
 
+const forbidding = /\bnao (?:se )?(?:pergunt|anot|registr|coment|consider|us)\w+/u;
+const stating = /\b(?:esta|estava|estao|ficou|tem|teve|tinha|toma|faz|fez|usa|pegou|sofre)\b/u;
+
+/**
+ * Whether a sentence only says what is not to be asked or noted: 'Se alguém falar de religião, não anote'. One that tells
+ * something of somebody is none.
+ */
+export function isForbidden(reason: RemovalReason, plain: string): boolean {
+  return (
+    reason === 'sensitive' && forbidding.test(plain) && !stating.test(plain) && !speaksOfTeam(plain)
+  );
+}
+
 /** Anything at all that a guardrail might object to. */
 export const objectionable = new RegExp(
   [personalData, personalAttribute, unionTie, discrimination, promises, verdicts, labels]

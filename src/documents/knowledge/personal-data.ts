@@ -83,7 +83,7 @@ export const personalTopics: readonly (readonly [topic: string, RegExp])[] = [
     'dinheiro, documentos ou antecedentes',
     anyOf(
       'cpf \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}|\\d{11}|rg \\d{2,}|endereco residencial|conta bancaria (?:del[ea]|pessoal)',
-      '(?<!aumento de )(?<!(?:d|n|pel)o )(?<!(?:para|muda|mudam|alteram?|afetam?) o )salario (?:dele|dela|atual)|(?<!aumento de )salario (?:de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
+      '(?<!aumento de )salario (?:dele|dela|atual)(?= (?:e|era|foi|esta|sera|subi\\w+|passou|ficou|nao|menor|maior|baixo|alto|r|\\d+)\\b)|(?<=^(?:o )?)salario (?:dele|dela|atual)$|(?<!aumento de )salario (?:de r|de \\d+|(?:vai|passa|sobe|foi|aumenta) (?:para|pra|de|a) (?:r )?\\d+)|endividad[oa]|agiotas?|dividas? pessoa\\w+|nome sujo|nome (?:del[ea] )?(?:esta )?no serasa',
       'antecedentes criminais|ficha criminal|foi pres[oa]|ex presidiari[oa]',
     ),
   ],

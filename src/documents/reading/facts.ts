@@ -97,7 +97,8 @@ export function missingFacts(
     plain.includes(` ${smallNumbers[Number(figure)] ?? figure} `) ||
     // 'Dia 20' for 20/01, '12 mil' for 12.000.
     [...days].some((day) => dayOfMonth(day) === figure) ||
-    plain.includes(` ${Number(figure) / 1000} mil `);
+    plain.includes(` ${Number(figure) / 1000} mil `) ||
+    hourSaid(Number(figure)).some((said) => plain.includes(` ${said} `));
   const saysName = (name: string) => plain.includes(` ${normalize(name).split(' ')[0] ?? ''} `);
   return [
     ...typedDays(sentence).filter(
@@ -109,6 +110,15 @@ export function missingFacts(
     ),
     ...[...namesIn(sentence)].filter((name) => !saysName(name)),
   ];
+}
+
+/** 14 as one says it: '2 da tarde', 'duas horas da tarde'. */
+function hourSaid(hour: number): string[] {
+  if (hour === 12) return ['meio dia'];
+  if (hour < 13 || hour > 23) return [];
+  const words = [String(hour - 12), smallNumbers[hour - 12]!, ...(hour === 14 ? ['duas'] : [])];
+  const parts = ['da tarde', 'da noite', 'horas da tarde', 'horas da noite'];
+  return words.flatMap((word) => parts.map((part) => `${word} ${part}`));
 }
 
 /** '02-04' → '4'. */

@@ -133,6 +133,13 @@ test.each([
   },
 );
 
+test('an hour that is said as one says it aloud is there', () => {
+  const form = { text: 'O caminhão chega às 14h e a amêndoa fica pronta até 12h.' };
+  const page = 'Ele chega lá pelas 2 da tarde. Junte tudo até o meio-dia.';
+  expect(leftOut(form, { page })).toEqual([]);
+  expect(leftOut(form, { page: 'Ele chega à tarde.' })).toHaveLength(1);
+});
+
 test('a day that is said as one says it aloud is there', () => {
   const typed = ['Dia 04/02 chegou 25 min depois, saindo dos 61 de maio para 20.'];
   const said = { steps: ['“No dia 4 você chegou 25 minutos depois; dos 61 ficam 20.”'] };
