@@ -14,11 +14,12 @@ import {
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de ação
-Quem lidera abre o plano com a equipe: ele fala do trabalho, nunca do desempenho de uma pessoa ou dupla. Ideia sobre salário, bônus ou corte de gente fica em suggestions.
+Quem lidera abre o plano com a equipe, e todos voltam a ele toda semana. O plano fala do trabalho, nunca do desempenho de uma pessoa ou dupla; o que só está no diário, e ideia sobre salário, bônus ou corte de gente, fica em suggestions. O que espera decisão ou dinheiro diz “se aprovado”.
 
 ${pageAnswer({
   title: 'o do formulário, escrito certo.',
-  brings: 'Traz as ações com quem responde, quando e como se vê que ficou pronta.',
+  brings:
+    'Traz o que acontece e aonde se quer chegar, com a data e as metas; as ações, com quem responde (um nome, pelo cargo e papel dele), quando e como se vê que ficou pronta; o que se usa no dia a dia (a conta que sustenta a meta, a rotina, a fala, o quadro das metas por data com o resultado em branco), se o caso pede; o que pode atrapalhar, com o sinal e a resposta.',
   fields:
     'objectives, o objetivo e as metas; actions, todas, em ordem de data: task, do verbo no infinitivo, deadline, responsible, priority (alta, media ou baixa); timeline: duration, start, end e milestones, "dd/mm/aaaa — o que se confere".',
 })}`;

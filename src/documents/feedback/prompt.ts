@@ -6,11 +6,15 @@ import { feedbackTones, feedbackTypes, type FeedbackForm } from './contract.ts';
 import { readTalk } from './talk.ts';
 
 const guide = `# O documento: o feedback que quem lidera vai dar a sós
-Só quem lidera lê. As falas são dele, dirigidas a "você", como ele falaria, com os pontos e exemplos digitados. O que é só do diário, de outra pessoa ou reservado não entra na fala. Ausência que a lei protege (pré-natal, atestado, licença, banheiro) não é falta e não se toca nela: suggestions explica.
+Só quem lidera lê. Ele sai sabendo o que dizer, o que perguntar, o que responder ao difícil e como fechar.
+
+- As falas são dele, dirigidas a "você", como ele falaria. Cada ponto e exemplo digitado tem lugar, com o dia e o efeito informado; o que ele não viu se pergunta. Se ele disse como vai usar o texto (ler junto, entregar), assim se escreve. O que a pessoa quer para si entra uma vez, se os dados dizem.
+- O que é só do diário, de outra pessoa ou reservado não entra na fala; fica em suggestions. Ausência que a lei protege (pré-natal, atestado, licença, banheiro) não é falta e não se toca nela, nem no número em que ela está misturada: suggestions explica.
 
 ${pageAnswer({
   title: '"Roteiro de feedback — {nome}".',
-  brings: 'Traz o que dizer, na ordem da conversa, e o que se combina, se foi pedido.',
+  brings:
+    'Traz as falas prontas na ordem da conversa, o que responder ao difícil, se o caso pede, e o que se combina, se foi pedido.',
   fields:
     'employee: "{nome} — {cargo}"; type, o rótulo do tipo; agreements, o que se propõe combinar, "Até dd/mm/aaaa, você …" se é de quem lidera, "Até dd/mm/aaaa, {nome} …" se é da pessoa; senão, [].',
 })}`;

@@ -13,6 +13,7 @@ export function isOfWork(plain: string, at: number, hit: string): boolean {
   const before = plain.slice(0, at);
   const after = plain.slice(at + hit.length);
   if (servedAfter.test(after) || isServedGroup(before, hit, after)) return true;
+  if (servedChild.test(before)) return !speaksOfTeam(plain) && !havingChild.test(before);
   const nearest = lastEnd(before);
   if (nearest < 0) return false;
   const between = before.slice(nearest);
@@ -30,6 +31,11 @@ const groups =
 const ledIn = /(?:^| )(?:para|com|entre|de|d[oa]s|aos?|as?)(?: [oa]s)? $/u;
 const ofTeam =
   /^ (?:(?:d|n)[aeo]s? )(?:\w+ )?(?:equipes?|times?|turmas?|grupo|empresa|loja|setor|casa|turno|familia)\b/u;
+
+/** 'Vem uma criança autista', 'toda criança cega ou autista': whoever comes, and nobody's own. */
+const servedChild = /\bcriancas?(?: \w+ (?:e|ou))? $/u;
+const havingChild =
+  /\b(?:tem|tinha|teve|com|su[ao]s?|seus?|meus?|minhas?) (?:\w+ )?criancas?(?: \w+ (?:e|ou))? $/u;
 
 const anyWork = new RegExp(`${workObjects.source}|${workThings.source}`, 'gu');
 

@@ -64,6 +64,9 @@ test('a position that names a sex is told of', () => {
 test('a vacancy has a salary; who works there has none in a script', () => {
   expect(tellsPay('Salário de R$ 9.800 mais adicional noturno, escala 12x36.')).toBe(true);
   expect(tellsPay('“O salário é de R$ 2.100, e o horário é das 7h às 16h.”')).toBe(true);
+  expect(tellsPay('A vaga é CLT, de 30 horas, com salário de R$ 2.480: de terça a sábado.')).toBe(
+    true,
+  );
   expect(tellsPay('A Renata tem salário de R$ 3.200.')).toBe(false);
   expect(tellsPay('O salário dele é maior.')).toBe(false);
   expect(tellsPay('Salário de R$ 2.100 e atestado de gravidez negativo na admissão.')).toBe(false);

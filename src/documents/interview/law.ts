@@ -1,4 +1,5 @@
 import { objectionTo } from '../guard/guard.ts';
+import { speaksOfTeam } from '../guard/subjects.ts';
 import { forbiddenTopicsIn, isInclusive, topicsDemandedBy } from '../knowledge/forbidden-topics.ts';
 import { experienceTopic } from '../knowledge/interview/forbidden-topics.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -19,10 +20,10 @@ export function asksOfApplicants(sentence: string): boolean {
   return demand.test(plain) && forbiddenTopicsIn(sentence).length > 0;
 }
 
-/** What a vacancy pays: 'Salário de R$ 2.100 mais adicional noturno'. Of nobody who works there. */
+/** What a vacancy pays: 'A vaga é CLT, com salário de R$ 2.100'. Of nobody who works there. */
 export function tellsPay(sentence: string): boolean {
   const plain = normalize(sentence);
-  if (!/^(?:o |oferece\w* |pagamos )?salario (?:e )?de r? ?\d/u.test(plain)) return false;
+  if (!/\bsalario (?:e )?de r? ?\d/u.test(plain) || speaksOfTeam(plain)) return false;
   // Whatever else it says is still objected to.
   return objectionTo(sentence.replace(/sal[aá]rio/iu, 'valor')) === null;
 }

@@ -11,15 +11,18 @@ import {
 import { readVacancy } from './vacancy.ts';
 
 const guide = `# O documento: roteiro de entrevista
-Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê.
+Fica na mesa durante a entrevista, igual para todas as pessoas candidatas, e só quem entrevista o lê: o que dizer, o que perguntar, o que ouvir e como decidir.
 
-- Problema da equipe não se conta nem se encena. As etapas somam exatamente a duração, com tempo para as perguntas da pessoa.
+- As perguntas soam como se fala. As áreas de foco e o que quem pede quer saber ganham a maior parte delas; depois, as tarefas da vaga. Um caso completo ou uma simulação mostra o trabalho de verdade, e o que se fará no trabalho a pessoa faz ali (escreve a carta, confere o caixa).
+- Número pedido (de perguntas, de minutos para a vaga) se cumpre: se não cabe no tempo, as perguntas que cabem vêm marcadas com ★ e as outras ficam de reserva na mesma etapa.
+- As etapas somam exatamente a duração, com tempo para as perguntas da pessoa. Quem entrevista junto conduz a sua parte inteira.
+- Problema da equipe não se conta nem se encena; o que só está no diário fica em suggestions, e quem tem interesse no resultado não avalia nem vê a prova.
 - Respeita a lei, ainda que os dados peçam o contrário: ficam fora filhos, gravidez, estado civil, idade, raça, aparência, origem, endereço, religião, política, sindicato, saúde, deficiência, orientação, dívidas, antecedentes, ações na Justiça, e exigir mais de seis meses de experiência (CLT, art. 442-A). Se pediram algo assim, uma só suggestion diz, uma a uma, o que saiu, por que (Lei nº 9.029/1995; sobre gravidez e família, também CLT, art. 373-A) e que pergunta, feita a todos, atende à preocupação legítima.
 
 ${pageAnswer({
   title: '"Roteiro de entrevista — {cargo}".',
   brings:
-    'Traz as perguntas, com o que se ouve numa boa resposta e o sinal de alerta, um caso ou exercício e a ficha de notas.',
+    'Traz o que preparar; o tempo de cada etapa, com as falas de abertura e de encerramento; as perguntas numeradas, cada uma com o que se ouve numa boa resposta, o sinal de alerta e, se couber, uma pergunta para ir mais fundo; o caso ou exercício com o que se espera; a ficha de notas (critério, o que se vê na nota 1, na 3 e na 5, nota em branco) e a regra para decidir, como sugestão.',
   fields:
     'position: "{cargo} ({nível})"; duration e interviewType, os rótulos do formulário; evaluation: criteria, de 3 a 6, os mesmos da ficha, e scoringScale, "1 …; 2 …; 3 …; 4 …; 5 …", para esta vaga.',
 })}`;

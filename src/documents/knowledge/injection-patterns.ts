@@ -66,7 +66,7 @@ export const toTheMachine = new RegExp(
     '(?:nao (?:gere|escreva|produza|crie|faca)|do not (?:write|generate|produce|create)|don t (?:write|generate|produce|create)) (?:o|este|esse|nenhum|the|this|any|a) ' +
       document,
     `(?:nao (?:escreva|faca|faz|gere|produza)|do not write|don ?t write|stop writing|pare de (?:fazer|escrever|gerar)|sem escrever|refuse to write|recuse a tarefa|refuse the task|nada de) ?(?:(?:o|a|the|this|esse|este) )?${document}(?: nao\\b| e (?:responda|diga)| apenas| me | and |$)|recuse a tarefa|encerre sem escrever`,
-    '(?:responda|reply|answer|say|write|escreva|diga)\\b.{0,60}\\b(?:and nothing else|e nada mais|e mais nada|no matter what|so isso e nada)',
+    '(?:responda|reply|answer|say|write|escreva|diga(?! (?:isto|isso)))\\b.{0,60}\\b(?:and nothing else|e nada mais|e mais nada|no matter what|so isso e nada)',
     '(?:ignore|disregard|drop|skip) (?:the|your) template|replace the (?:employee|person) s name|(?:mude|troque|substitua) o nome d\\w+ (?:\\w+ ){1,4}(?:por|para) .{1,40} em todo o (?:texto|documento)|substitua o nome de tod[ao]s',
     `(?:em vez d(?:e|o|a|este|esse|e um|e uma)|no lugar d(?:o|este)|instead of)(?: (?:um|uma|the|a|this))? ?${document} (?:${dictation})\\b`,
     `(?<!must |should |to |can |will )\\b(?:${dictation})(?: (?:tudo|tudo isso|o documento|a resposta|o texto|o restante|everything|the document|your answer|the answer|the text|it|all|always|sempre|apenas|somente|so|only))* (?:em|para o|para|in|into|to) ${language}\\b(?! (?:para|ao|aos|a|com|to|for|na|no)\\b)`,

@@ -26,6 +26,8 @@ export const noLabel = new RegExp(
   `\\b(?:${[
     // A question for a habit: 'O que você nunca faz sozinho?'
     '(?:o que|qual|quais|onde|com quem) (?:\\w+ )?voce (?:sempre|nunca)',
+    // 'Se você nunca fez vassoura, tudo bem'
+    '(?:se|caso|mesmo que|ainda que|quem) (?:voce )?nunca',
     // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
     'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
     'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',

@@ -11,11 +11,14 @@ import {
 } from './contract.ts';
 
 const guide = `# O documento: pauta de reunião
-Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pode ser lido por todos. O que é só de quem conduz vai em suggestions.
+Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pode ser lido por todos. O que só está no diário ou é de uma pessoa só não aparece, nem por alusão; o que é só de quem conduz (a primeira fala, o cuidado, a saída se travar) vai em suggestions.
+
+- Só os assuntos pedidos, com mais tempo para o que é difícil; os minutos somam a duração. Quem conduz chega com a conta feita e os caminhos possíveis; quem decide é o grupo.
 
 ${pageAnswer({
   title: 'o do formulário, escrito certo.',
-  brings: 'Os minutos dos assuntos somam a duração.',
+  brings:
+    'Traz a data, a duração, o formato e quem participa; o objetivo, como aquilo com que se sai da sala; o que cada um traz; a pauta com os minutos (que somam a duração), o assunto, quem conduz e a pergunta que o bloco decide; o que você propõe em cada assunto, por extenso, para o grupo discutir; e o quadro do que se combina (o que, quem, até quando), para preencher na hora.',
   fields:
     'objective; duration e format, os rótulos do formulário; participants, um nome por item; agenda, os blocos na ordem: topic, duration ("12 minutos"), responsible.',
 })}`;

@@ -9,12 +9,15 @@ import { defaultLevels, type PdiForm } from './contract.ts';
 import { planOf, type Plan } from './plan.ts';
 
 const guide = `# O documento: plano de desenvolvimento individual
-Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa; escreva na altura de leitura dela. Aprende-se no trabalho: ver, fazer junto, fazer sozinho, ensinar. Se o prazo não basta, o plano diz até onde se chega na data.
+Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escreva para a pessoa, tratando-a por "você", na altura de leitura dela. O diário e os comentários reservados ficam fora, mesmo por alusão, e nada no texto (uma data, um posto que só outra pessoa ocupa) deixa adivinhá-los.
+
+- Aprende-se no trabalho: ver, fazer junto, fazer sozinho, ensinar; o calendário do trabalho decide quando se pratica o quê, e a carga sobe em degraus. O que a pessoa não pode fazer sem treinamento ou autorização vem primeiro. Tempo e verba dados têm uso, mês a mês.
+- Níveis e objetivos ficam os do formulário. Se o prazo não basta, o plano diz até onde se chega na data e de que depende o resto, e suggestions explica.
 
 ${pageAnswer({
   title: '"PDI de {nome}".',
   brings:
-    'Traz os objetivos do formulário e as competências, cada uma com o nível de hoje, o desejado e passos com data.',
+    'Começa por onde a pessoa está, com o que já faz bem, se os dados dizem. Traz os objetivos do formulário, as competências com o nível de hoje e o desejado, os passos de cada uma com a data e com o que se vê quando está feito, o que quem lidera faz e as conversas de acompanhamento com data.',
   fields:
     'employee: "{nome} — {cargo}"; period, como em Neste pedido; goals, um por objetivo; competencies, todas as do formulário, com o mesmo nome e os mesmos níveis: actions, cada passo como "Até dd/mm/aaaa, …"; leaderPart, o que quem lidera faz; timeline: duration, start, end e milestones, as conversas, "dd/mm/aaaa — o que se confere".',
 })}`;
