@@ -57,24 +57,29 @@ test('noted by C, done, taken back, put off and deleted, by keys alone', async (
   const later = formatDay(addDays(day, 7));
   await expect(part(page, 'Depois').locator('time')).toHaveAttribute('datetime', addDays(day, 7));
 
-  await page.getByRole('button', { name: `Mais ações: ${text}` }).focus();
-  await page.keyboard.press('Enter');
+  const more = page.getByRole('button', { name: `Mais ações: ${text}` });
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Editar e ver histórico' })).toBeFocused();
   await page.keyboard.press('Enter');
   const detail = page.getByRole('dialog', { name: 'Combinado' });
   await expect(detail.getByText(`${formatDay(day)} → ${later}`)).toBeVisible();
-  await check(page, 'one commitment');
+  const address = page.url();
   await escapeFrom(detail);
-  await expect(detail).toHaveCount(0);
+  await expect(more).toBeFocused();
 
-  await page.getByRole('button', { name: `Mais ações: ${text}` }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Editar e ver histórico' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Excluído', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Desfazer: ${text}` }).press('Enter');
   await expect(tick(page, text)).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(tick(page, text)).toBeVisible();
+  await page.goto(address);
+  await expect(detail.getByText(`${formatDay(day)} → ${later}`)).toBeVisible();
+  await check(page, 'one commitment');
 });
 
 test('on a phone what is due is done without scrolling twice, and a dead network loses nothing', async ({

@@ -40,9 +40,22 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
+/** A dialog that an action opens gives the focus back to what had it: the button, as the item is gone by then. */
+function focusTrigger({ currentTarget }: Event): void {
+  const menu = (currentTarget as Element).closest('[role=menu]');
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
+}
+
 export function MenuItem({ onSelect, disabled = false, children }: MenuItemProps) {
   return (
-    <Radix.Item className={itemClass} disabled={disabled} onSelect={onSelect}>
+    <Radix.Item
+      className={itemClass}
+      disabled={disabled}
+      onSelect={(event) => {
+        focusTrigger(event);
+        onSelect();
+      }}
+    >
       {children}
     </Radix.Item>
   );
