@@ -3,5 +3,6 @@ export function wordsAlone(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+    // Not lower case: that of a Greek sigma depends on what follows it.
+    .toUpperCase();
 }

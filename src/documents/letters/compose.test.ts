@@ -137,11 +137,37 @@ test('a greeting alone becomes no invitation', () => {
   expect(content).toMatch(/^Oi\.\n\nQuero conversar com você/u);
 });
 
-test('a text about the reader stands as typed, and the leader is told', () => {
+test('each further errand is led in', () => {
+  const context =
+    'Agradecer a ajuda. A sala mudou. Pedir que confirme até sexta.\n- Explicar o novo mapa';
+  expect(message({ recipientName: 'Ana', context }).content).toBe(
+    'Olá, Ana.\n\nEscrevo para agradecer a ajuda. A sala mudou. Também quero pedir que confirme até sexta.\n- Explicar o novo mapa',
+  );
+});
+
+test('a note is quoted whole, and the leader is told', () => {
+  const context = 'o bruno tava sem capacete ontem';
+  const of = (form: Form) => message({ recipientName: 'Bruno', context, ...form });
+  expect(of({ purpose: 'correção' }).content).toBe(
+    'Olá, Bruno. Quero conversar com você sobre este ponto, que anotei:\n\n“O bruno tava sem capacete ontem.”\n\nQuando fica bom para você?',
+  );
+  expect(of({ purpose: 'correção' }).suggestions.join()).toContain('terceira pessoa');
+  const thanks = { context: 'Agradecer o apoio do Bruno.', purpose: 'reconhecimento' } as const;
+  expect(of(thanks).content).toMatch(/^Olá, Bruno\. Segue o recado, como o anotei:/u);
+  const list = `${context}\n- de novo na terça`;
+  expect(of({ context: list }).content).toContain('como o anotei:\n\nO bruno');
+  expect(of({ context: 'O Bruno fica?', purpose: 'convite' }).content.endsWith('fica?”')).toBe(
+    true,
+  );
+});
+
+test('a text about the reader stands in quotation marks, and the leader is told', () => {
   const about = 'Ana conferiu as notas antes do envio.';
   const form: Form = { recipientName: 'Ana Souza', context: about, purpose: 'reconhecimento' };
   const { content, notes, suggestions } = message({ ...form, urgency: 'urgente' });
-  expect(content).toBe(`Olá, Ana. ${about}`);
+  expect(content).toBe(
+    `Olá, Ana. Anotei isto do seu trabalho:\n\n“${about}”\n\nParabéns pelo trabalho.`,
+  );
   expect(notes).toMatch(/antes de enviar/u);
   expect(suggestions).toEqual(['O texto fala de Ana na terceira pessoa; ajuste antes de enviar.']);
 });

@@ -13,11 +13,13 @@ import {
   closingOf,
   distantGreeting,
   emailEnd,
+  furtherLead,
   generalSubject,
   greetingOf,
   hurrySaid,
   leadIn,
   mourningEmailEnd,
+  noteLines,
   plainEmailEnd,
   plainGreeting,
   plainLeadIn,
@@ -25,8 +27,9 @@ import {
   urgentLine,
   type Said,
 } from './moulds.ts';
+import { sentencesOf } from '../reading/sentences.ts';
 import { noticesFor } from './notices.ts';
-import { says, typedLetter, type TypedLetter } from './typed-letter.ts';
+import { isErrand, says, typedLetter, type TypedLetter } from './typed-letter.ts';
 
 /*
  * A letter without a model: the typed text whole, between a greeting and an end chosen by the form. What the text
@@ -94,19 +97,19 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
   const set = asText(typed.text);
   // A name at the end is no sentence.
   const text = signsOff && !typed.text.endsWith('.') ? set.replace(/\.$/u, '') : set;
-  const bare = { greeting, opening: '', text, closing: '' };
+  const bare: Body = { greeting, opening: '', text, closing: '' };
   if (text === '' || typed.onlyGreets) {
     return { ...bare, opening: text, text: spoken(askForTalk, typed) };
   }
   // A note has our greeting, whatever it begins with.
-  if (use === 'note') return { ...bare, greeting: called };
+  if (use === 'note') return quoted({ ...bare, text, greeting: called }, typed, manner.purpose);
   if (greets && signsOff) return bare;
   if (typed.onlyNames) {
     const [opening, closing] = talkAbout;
     return { ...bare, opening: spoken(opening, typed), closing: spoken(closing, typed) };
   }
   const lead = typed.grave ? plainLeadIn : leadIn[manner.tone];
-  const said = use === 'saying' ? `${lead} ${continued(text)}` : text;
+  const said = use === 'saying' ? ledIn(lead, text, typed, manner.purpose) : text;
   if (typed.grave) return { ...bare, text: said };
   return {
     ...bare,
@@ -115,6 +118,36 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
     closing: closingFor(typed, manner),
   };
 }
+
+/** What cannot be sent as it stands is sent as what it is: a note, between quotation marks where it is one line. */
+function quoted(bare: Body, typed: TypedLetter, purpose: LetterPurpose): Body {
+  const { grave, text } = typed;
+  // 'Agradecer a Ana' tells nothing of her.
+  const tells = !grave && !isErrand(text, { ...typed, instructs: false });
+  const lines = noteLines[tells ? purpose : 'informativo'];
+  const answers = text.endsWith('?') || says(text, alreadyClosed[purpose]);
+  return {
+    ...bare,
+    opening: spoken(lines.opening, typed),
+    text: bare.text.includes('\n') ? bare.text : `“${bare.text}”`,
+    closing: answers ? '' : spoken(lines.closing, typed),
+  };
+}
+
+/** What a note says that its letter does: the first after the line of the tone, each further one after its own. */
+function ledIn(lead: string, text: string, { many }: TypedLetter, purpose: LetterPurpose): string {
+  const reading = { many, instructs: purpose === 'instrucoes' };
+  return sentencesOf(text)
+    .slice(1)
+    .filter((sentence) => startsWithWord.test(sentence) && isErrand(sentence, reading))
+    .reduce(
+      (all, sentence) => all.replace(sentence, (found) => `${furtherLead} ${continued(found)}`),
+      `${lead} ${continued(text)}`,
+    );
+}
+
+/** An item of a list is a part of something. */
+const startsWithWord = /^\p{L}/u;
 
 function closingFor(typed: TypedLetter, { purpose }: Manner): string {
   const { text, signsOff } = typed;

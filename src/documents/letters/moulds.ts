@@ -43,6 +43,9 @@ export const leadIn: Record<LetterTone, string> = {
 
 export const plainLeadIn = leadIn.assertivo;
 
+/** Leads a further errand in: '… A sala mudou. Também quero pedir que …'. */
+export const furtherLead = 'Também quero';
+
 const callMe: Said = [
   'Se algo não estiver claro, me avise.',
   'Se algo não estiver claro, me avisem.',
@@ -60,6 +63,33 @@ export const closingOf: Record<LetterPurpose, Said> = {
   reconhecimento: 'Parabéns pelo trabalho.',
   correção: '',
   convite: canYou,
+};
+
+const whenCanYou: Said = ['Quando fica bom para você?', 'Quando fica bom para vocês?'];
+
+/** Around a note that speaks of its reader, or to the writer: it is quoted, not sent as if it were the letter. */
+export const noteLines: Record<LetterPurpose, { opening: Said; closing: Said }> = {
+  informativo: { opening: 'Segue o recado, como o anotei:', closing: '' },
+  feedback: {
+    opening: [
+      'Quero conversar com você sobre o que anotei:',
+      'Quero conversar com vocês sobre o que anotei:',
+    ],
+    closing: whenCanYou,
+  },
+  instrucoes: { opening: 'Segue o que preciso, como o anotei:', closing: callMe },
+  reconhecimento: {
+    opening: ['Anotei isto do seu trabalho:', 'Anotei isto do trabalho de vocês:'],
+    closing: 'Parabéns pelo trabalho.',
+  },
+  correção: {
+    opening: [
+      'Quero conversar com você sobre este ponto, que anotei:',
+      'Quero conversar com vocês sobre este ponto, que anotei:',
+    ],
+    closing: whenCanYou,
+  },
+  convite: { opening: 'Segue o convite, como o anotei:', closing: canYou },
 };
 
 /** Beginnings of words with which a typed text says itself what the closing would say. */
@@ -87,7 +117,7 @@ export const askForTalk: Said = [
 /** Around a single word, which says neither what happened nor what is asked for. */
 export const talkAbout: readonly [opening: Said, closing: Said] = [
   ['Quero conversar com você sobre isto:', 'Quero conversar com vocês sobre isto:'],
-  ['Quando fica bom para você?', 'Quando fica bom para vocês?'],
+  whenCanYou,
 ];
 
 export const emailEnd: Record<LetterTone, string> = {

@@ -118,12 +118,9 @@ function sendableAs(text: string, { recipient, many, instructs }: Reading): Type
   const tellsOf = names || (!many && says(text, thirdPerson) && !says(text, possessives));
   const wish = recipient === '' ? first.replace(/^(?:preciso|quero|queria)\s+/iu, '') : first;
   const toOthers = !many && (!instructs || recipient === '') && begins(wish, sayingsToSomebody);
-  const leads = begins(first, [
-    ...sayings,
-    ...(instructs ? [] : sayingsOrTasks),
-    ...(many && !instructs ? sayingsToSomebody : []),
-  ]);
-  const goesOn = !instructs && others.some((sentence) => begins(withoutAnd(sentence), allSayings));
+  const leads = isErrand(first, { many, instructs });
+  const goesOn =
+    !instructs && !leads && others.some((sentence) => begins(withoutAnd(sentence), allSayings));
   if ((tellsOf && !spoken) || (orders && !instructs) || goesOn) return 'note';
   if (leads) return 'saying';
   return toOthers && !spoken ? 'note' : 'text';
@@ -132,6 +129,15 @@ function sendableAs(text: string, { recipient, many, instructs }: Reading): Type
 const allSayings = [...sayings, ...sayingsOrTasks, ...sayingsToSomebody];
 
 const withoutAnd = (sentence: string) => sentence.replace(/^e\s+/iu, '');
+
+/** A sentence that says what its letter does, and so goes on from 'Escrevo para'. */
+export function isErrand(sentence: string, { many, instructs }: Omit<Reading, 'recipient'>) {
+  return begins(sentence, [
+    ...sayings,
+    ...(instructs ? [] : sayingsOrTasks),
+    ...(many && !instructs ? sayingsToSomebody : []),
+  ]);
+}
 
 /** The name as it is registered, where it is that of the employee. */
 function recipientOf({ recipientName = '' }: Brief<LetterForm>, context: DocumentContext): string {
