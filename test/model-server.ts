@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { LanguageModel } from '#server/llm/language-model.ts';
+import { createLanguageModel } from '#server/llm/provider.ts';
 import { anthropicWire, googleWire, openAiWire } from './model-wires.ts';
 import type { Reply, Wire } from './model-wires.ts';
 
@@ -51,6 +53,16 @@ export function promptOf(body: ModelRequestBody): string {
   return (body.messages ?? [])
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
     .join('\n\n');
+}
+
+/** The model behind such a provider, as the product has it. */
+export function standInModel({ url }: ModelServer): LanguageModel {
+  return createLanguageModel({
+    provider: 'openai-compatible',
+    model: 'stand-in',
+    baseUrl: url,
+    retry: { baseDelayMs: 1 },
+  });
 }
 
 /** A stand-in for a provider of language models, on a free port of this machine. */

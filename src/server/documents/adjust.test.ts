@@ -9,13 +9,15 @@ import {
   type ProposedChange,
 } from '#documents/kit/adjustments.ts';
 import { accountEndpoints } from '#shared/accounts.ts';
-import { companyEndpoints } from '#shared/companies.ts';
-import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { promptOf, startModelServer, type Answer } from '../../../test/model-server.ts';
-import { smallPdi as pdi } from '../../../test/small-pdi.ts';
+import {
+  promptOf,
+  standInModel,
+  startModelServer,
+  type Answer,
+} from '../../../test/model-server.ts';
+import { aLeaderWithPdi, smallPdi as pdi } from '../../../test/small-pdi.ts';
 import { documentAdjustments, users } from '../db/schema.ts';
-import { createLanguageModel } from '../llm/provider.ts';
 import { messages } from '../messages.ts';
 
 const remove: ProposedChange = {
@@ -34,12 +36,7 @@ let answer: Answer;
 const provider = await startModelServer({ answer: (body, call) => answer(body, call) });
 afterAll(() => provider.close());
 const server = testServer({
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 
 const offline = testServer();
@@ -50,13 +47,8 @@ const proposes = (changes: readonly object[], note = '') => {
 const change = (given: object) => ({ ...remove, ...given });
 
 async function aDocument(content: object = pdi) {
-  const user = await server.newUser();
-  const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
   answer = () => JSON.stringify(pdi);
-  const { aiHistoryId } = await user.call(documentEndpoints.generate, {
-    body: { type: 'pdi', prompt: 'Plano da Ana', companyId },
-  });
-  const params = { id: aiHistoryId };
+  const { user, params } = await aLeaderWithPdi(server);
   const { version } = await user.call(documentEndpoints.edit, { params, body: { content } });
   proposes([remove]);
   provider.requests.length = 0;
@@ -295,12 +287,7 @@ test('what was changed since is not adjusted', async () => {
 
 describe('without a model', () => {
   const wish = async (content: object, instruction: string) => {
-    const user = await offline.newUser();
-    const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
-    const { aiHistoryId: id } = await user.call(documentEndpoints.generate, {
-      body: { type: 'pdi', prompt: 'Plano da Ana', companyId },
-    });
-    const params = { id };
+    const { user, params } = await aLeaderWithPdi(offline);
     const { version } = await user.call(documentEndpoints.edit, { params, body: { content } });
     return await user.call(documentEndpoints.adjust, { params, body: { instruction, version } });
   };

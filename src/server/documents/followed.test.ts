@@ -10,12 +10,16 @@ import { conversationEndpoints } from '#shared/conversations.ts';
 import { diaryEndpoints } from '#shared/diary.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { promptOf, startModelServer, type ModelRequestBody } from '../../../test/model-server.ts';
+import {
+  promptOf,
+  standInModel,
+  startModelServer,
+  type ModelRequestBody,
+} from '../../../test/model-server.ts';
 import { contextWith } from '../../../test/sample-context.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { commitments, conversations } from '../db/schema.ts';
 import { newId } from '../ids.ts';
-import { createLanguageModel } from '../llm/provider.ts';
 
 /*
  * What is followed reaches the documents that concern a person or a team, and nobody who may not know of it.
@@ -35,12 +39,7 @@ const environment = { RATE_LIMIT: 'off' };
 const offline = testServer({ environment });
 const server = testServer({
   environment,
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 
 /** Each text stands in one place alone, so that a prompt tells what it was made of. */

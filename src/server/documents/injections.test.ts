@@ -17,7 +17,12 @@ import { textsOf } from '#shared/json.ts';
 import { aCompany, aCompanyForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { canary, injections, mark } from '../../../test/injections.ts';
-import { promptOf, startModelServer, type ModelRequestBody } from '../../../test/model-server.ts';
+import {
+  promptOf,
+  standInModel,
+  startModelServer,
+  type ModelRequestBody,
+} from '../../../test/model-server.ts';
 import type { Db } from '../db/database.ts';
 import {
   commitments,
@@ -28,7 +33,6 @@ import {
   rounds,
 } from '../db/schema.ts';
 import { newId } from '../ids.ts';
-import { createLanguageModel } from '../llm/provider.ts';
 
 /*
  * Orders typed into every field and into the diary, against a model that obeys whatever stands outside
@@ -90,12 +94,7 @@ const environment = { RATE_LIMIT: 'off', INITIAL_CREDITS: '10000' };
 const offline = testServer({ environment });
 const server = testServer({
   environment,
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 
 /** A form of a kind with one order in every field that takes text. */

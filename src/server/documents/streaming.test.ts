@@ -12,11 +12,14 @@ import type { DocumentWriter } from '#documents/kit/writer.ts';
 import { contextWith } from '../../../test/sample-context.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { startModelServer, type ModelRequestBody } from '../../../test/model-server.ts';
+import {
+  standInModel,
+  startModelServer,
+  type ModelRequestBody,
+} from '../../../test/model-server.ts';
 import { streamEvents } from '../../../test/stream-events.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { documents, generations, users } from '../db/schema.ts';
-import { createLanguageModel } from '../llm/provider.ts';
 
 /*
  * All kinds from a model that writes them piece by piece, to clients that stay, leave, come back or
@@ -45,12 +48,7 @@ afterAll(() => provider.close());
 const server = testServer({
   // More generations than one person may have in a minute.
   environment: { RATE_LIMIT: 'off' },
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 
 let origin: string;

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
-import { companyEndpoints } from '#shared/companies.ts';
 import { limits } from '#shared/limits.ts';
 import { promiseEndpoints } from '#shared/promises.ts';
-import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { promptOf, startModelServer } from '../../../test/model-server.ts';
-import { smallPdi as pdi } from '../../../test/small-pdi.ts';
+import { promptOf, standInModel, startModelServer } from '../../../test/model-server.ts';
+import { aLeaderWithPdi, smallPdi as pdi } from '../../../test/small-pdi.ts';
 import { documentAdjustments } from '../db/schema.ts';
 import { newId } from '../ids.ts';
-import { createLanguageModel } from '../llm/provider.ts';
 import { messages } from '../messages.ts';
 
 /*
@@ -26,12 +23,7 @@ const provider = await startModelServer({
 });
 afterAll(() => provider.close());
 const server = testServer({
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 const offline = testServer();
 
@@ -44,12 +36,7 @@ const first = {
 const title = change({ op: 'set', id: 'title', text: 'Plano da Ana', asked: false });
 
 async function aDocument(content: object = pdi, at = server) {
-  const user = await at.newUser();
-  const { id: companyId } = await user.call(companyEndpoints.create, { body: aCompanyForm() });
-  const { aiHistoryId } = await user.call(documentEndpoints.generate, {
-    body: { type: 'pdi', prompt: 'Plano da Ana', companyId },
-  });
-  const params = { id: aiHistoryId };
+  const { user, params } = await aLeaderWithPdi(at);
   const edit = (next: object) =>
     user.call(documentEndpoints.edit, { params, body: { content: next } });
   const { version } = await edit(content);

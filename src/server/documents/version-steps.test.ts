@@ -7,8 +7,7 @@ import { applyChanges } from '#documents/kit/items.ts';
 import { companyEndpoints } from '#shared/companies.ts';
 import { aCompanyForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
-import { promptOf, startModelServer } from '../../../test/model-server.ts';
-import { createLanguageModel } from '../llm/provider.ts';
+import { promptOf, standInModel, startModelServer } from '../../../test/model-server.ts';
 import { smallPdi as pdi } from '../../../test/small-pdi.ts';
 
 /*
@@ -38,12 +37,7 @@ const provider = await startModelServer({
 });
 afterAll(() => provider.close());
 const server = testServer({
-  languageModel: createLanguageModel({
-    provider: 'openai-compatible',
-    model: 'stand-in',
-    baseUrl: provider.url,
-    retry: { baseDelayMs: 1 },
-  }),
+  languageModel: standInModel(provider),
 });
 
 async function aLeader() {
