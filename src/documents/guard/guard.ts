@@ -5,6 +5,7 @@ import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
+import { singleBlanks, withoutGaps } from '../reading/sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { isForbidden, mayObject, reasonAgainst, topicOf } from './reasons.ts';
 import { redactedSentence, saysNothingElse } from './redaction.ts';
@@ -83,7 +84,7 @@ export function guarded<Value>(
       if (kept.trim() !== '' || read.sentence === '')
         rest += rest === '' ? kept : `${read.before}${kept}`;
     }
-    return balanced(rest.trim().replace(/\n{3,}/gu, '\n\n'), text);
+    return balanced(withoutGaps(rest.trim()), text);
   };
   return { value: eachText(value, keep) as Value, removed };
 }
@@ -125,10 +126,7 @@ interface Read {
 }
 
 function sentencesOf(text: string, ofModel = false): Read[] {
-  // Runs of white space would make the search for breaks quadratic.
-  const parts = text
-    .replace(/[^\S\n]{2,}/gu, ' ')
-    .split(ofModel ? writtenSentences : typedSentences);
+  const parts = singleBlanks(text).split(ofModel ? writtenSentences : typedSentences);
   const sentences = parts.filter((_, index) => index % 2 === 0);
   const orders = ordersIn(sentences, { ofModel });
   const apart = reservedIn(sentences);

@@ -1,11 +1,9 @@
+import { anyOf, eachOf } from './patterns.ts';
+
 /*
  * What a document says of nobody: labels, promises, verdicts. Patterns are read against normalised text: no
  * accents, no punctuation.
  */
-
-function anyOf(...alternatives: string[]): RegExp {
-  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
-}
 
 /** Judgements of a person that a document replaces by the question for a fact. */
 export const labels = anyOf(
@@ -22,19 +20,16 @@ export const labels = anyOf(
 );
 
 /** Words of praise, or of a thing, that have the form of a label. */
-export const noLabel = new RegExp(
-  `\\b(?:${[
-    // A question for a habit: 'O que você nunca faz sozinho?'
-    '(?:o que|qual|quais|onde|com quem) (?:\\w+ )?voce (?:sempre|nunca)',
-    // 'Se você nunca fez vassoura, tudo bem'
-    '(?:se|caso|mesmo que|ainda que|quem) (?:voce )?nunca',
-    // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
-    'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
-    'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',
-    'falta de vontade politica|relaxad[oa]s? (?:depois|apos|n[oa]|durante)|mais relaxad[oa]s?|clima relaxado',
-    '(?:resultado|saldo|trimestre|mes|ano|caixa|impacto|retorno|balanco|numero) (?:\\w+ ){0,2}muito negativo|(?:produto|residuo|gas|fumaca|ambiente) (?:e )?toxic[oa]',
-  ].join('|')})\\b`,
-  'gu',
+export const noLabel = eachOf(
+  // A question for a habit: 'O que você nunca faz sozinho?'
+  '(?:o que|qual|quais|onde|com quem) (?:\\w+ )?voce (?:sempre|nunca)',
+  // 'Se você nunca fez vassoura, tudo bem'
+  '(?:se|caso|mesmo que|ainda que|quem) (?:voce )?nunca',
+  // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
+  'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
+  'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',
+  'falta de vontade politica|relaxad[oa]s? (?:depois|apos|n[oa]|durante)|mais relaxad[oa]s?|clima relaxado',
+  '(?:resultado|saldo|trimestre|mes|ano|caixa|impacto|retorno|balanco|numero) (?:\\w+ ){0,2}muito negativo|(?:produto|residuo|gas|fumaca|ambiente) (?:e )?toxic[oa]',
 );
 
 export const promises = anyOf(
