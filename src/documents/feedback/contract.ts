@@ -153,12 +153,12 @@ function outline(content: FeedbackContent): Outline {
 }
 
 /** What is agreed begins with its day: 'Até 27/11/2026, você …' is the leader's, any other the person's. */
-const agreed = /^(?<mark>[“"]?)At[ée]\s+\d{2}\/\d{2}\/\d{4}(?<leader>\s*,?\s+você(?!\p{L}))?/u;
+const agreed = /^([“"]?)At[ée]\s+\d{2}\/\d{2}\/\d{4}(\s*,?\s+você(?!\p{L}))?/u;
 
 /** Whose agreement a step is; null where it is none. Between quotation marks it is said to the person. */
 function ownerOf(step: string): 'leader' | 'employee' | null {
-  const { mark, leader } = agreed.exec(step)?.groups ?? {};
-  if (mark === undefined) return null;
+  const [whole, mark, leader] = agreed.exec(step) ?? [];
+  if (whole === undefined) return null;
   return mark === '' && leader !== undefined ? 'leader' : 'employee';
 }
 

@@ -15,8 +15,6 @@ export interface LineHead {
   mark: string;
   /** Of a heading how many signs it has; of a numbered line its number. */
   figure: number;
-  /** Something stands before it: a heading of a page begins its line. */
-  isIndented: boolean;
 }
 
 const head = /^\s*(?:(#{1,6})|(\d{1,3})[.)]|([-•*☐]))\s+/u;
@@ -25,10 +23,9 @@ const head = /^\s*(?:(#{1,6})|(\d{1,3})[.)]|([-•*☐]))\s+/u;
 export function headOf(line: string): LineHead | null {
   const [mark, signs, number, sign] = head.exec(line) ?? [];
   if (mark === undefined) return null;
-  const isIndented = mark !== mark.trimStart();
-  if (signs !== undefined) return { look: 'heading', mark, figure: signs.length, isIndented };
-  if (number !== undefined) return { look: 'numbered', mark, figure: Number(number), isIndented };
-  return { look: sign === '☐' ? 'box' : 'item', mark, figure: 0, isIndented };
+  if (signs !== undefined) return { look: 'heading', mark, figure: signs.length };
+  if (number !== undefined) return { look: 'numbered', mark, figure: Number(number) };
+  return { look: sign === '☐' ? 'box' : 'item', mark, figure: 0 };
 }
 
 /** A line of a list without its mark and what stands before that; any other line without its indent. */

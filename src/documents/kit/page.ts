@@ -125,7 +125,8 @@ function marked(line: string): Marked {
   const head = headOf(line);
   const { mark = '', figure = 0 } = head ?? {};
   if (head?.look === 'numbered') return { look: 'numbered', mark, figure };
-  if (head?.look === 'heading' && !head.isIndented) {
+  // With blanks before it a heading is a text.
+  if (head?.look === 'heading' && mark.startsWith('#')) {
     return { look: figure > 2 ? 'subheading' : 'heading', mark, figure };
   }
   if (head?.look === 'item' || head?.look === 'box') {
@@ -226,9 +227,10 @@ function isBareMark(line: string): boolean {
 const lineBreak = /<br\s{0,3}\/?>/giu;
 
 function cellsOf(line: string): string[] {
-  const row = line.trim();
-  const isClosed = row.length > 1 && row.endsWith('|') && !row.endsWith(String.raw`\|`);
-  const inner = row.slice(row.startsWith('|') ? 1 : 0, isClosed ? -1 : undefined);
+  const inner = line
+    .trim()
+    .replace(/^\|/u, '')
+    .replace(/(?<!\\)\|$/u, '');
   return inner.split(/(?<!\\)\|/u, mostColumns).map((cell) =>
     cell
       .replaceAll(String.raw`\|`, '|')
