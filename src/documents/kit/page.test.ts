@@ -227,8 +227,8 @@ test.each([
 ])('%s: the work grows as the page does, not as its square', (_, hostile) => {
   cpuOf(hostile(1_000));
   const quarter = cpuOf(hostile(25_000));
-  // Its square would be sixteen times the work. Where it takes next to nothing, the clock is coarser than the work.
-  expect(cpuOf(hostile(100_000))).toBeLessThan(Math.max(10 * quarter, 40_000));
+  // Its square would be sixteen times the work, and seconds. Of a few milliseconds half may be the collector's.
+  expect(cpuOf(hostile(100_000))).toBeLessThan(Math.max(10 * quarter, 200_000));
 });
 
 describe('a line that a hand writes over', () => {
