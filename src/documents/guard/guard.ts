@@ -156,15 +156,18 @@ function isOurs(sentence: string): boolean {
 /** The parts of a table, in which a cell of which nothing is left keeps its place. */
 const tableKeys = new Set(['columns', 'rows']);
 
-/** A page by its lines, and a row by its cells: what goes leaves the lines and the cells beside it where they are. */
+/** A page by its lines, and a row by its cells: what goes leaves the lines, and but for the first the cells, beside it. */
 function ofPage(page: string, keep: (text: string) => string): string {
   const lines = page.split('\n').flatMap((line) => {
     if (line.trim() === '') return [line];
     const [mark, said] = partedQuote(line);
     if (said === '') return [line];
     if (isRow(said)) {
-      const cells = said.split('|').map((cell) => keptCell(cell, keep));
-      return [mark + cells.join('|')];
+      const cells = said.split('|');
+      const kept = cells.map((cell) => keptCell(cell, keep));
+      // The others answer the first: without it nobody knows what.
+      const first = cells.findIndex((cell) => cell.trim() !== '');
+      return kept[first]?.trim() === '' ? [] : [mark + kept.join('|')];
     }
     const kept = keep(said);
     return kept === '' ? [] : [mark + kept];

@@ -57,14 +57,15 @@ export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
 const forbidding = /\bnao (?:se )?(?:pergunt|anot|registr|coment|consider|us)\w+/u;
 const stating = /\b(?:esta|estava|estao|ficou|tem|teve|tinha|toma|faz|fez|usa|pegou|sofre)\b/u;
 
+const protecting = /\b(?:e|sao) dados? (?:de saude|sensive(?:l|is)|pessoa(?:l|is))\b/u;
+
 /**
- * Whether a sentence only says what is not to be asked or noted: 'Se alguém falar de religião, não anote'. One that tells
- * something of somebody is none.
+ * Whether a sentence only says what is not to be asked or noted, or what is to be protected: 'Se alguém falar de religião,
+ * não anote', 'Acamado e cadeirante são dados de saúde'. One that tells something of somebody is none.
  */
 export function isForbidden(reason: RemovalReason, plain: string): boolean {
-  return (
-    reason === 'sensitive' && forbidding.test(plain) && !stating.test(plain) && !speaksOfTeam(plain)
-  );
+  const forbids = forbidding.test(plain) || protecting.test(plain);
+  return reason === 'sensitive' && forbids && !stating.test(plain) && !speaksOfTeam(plain);
 }
 
 /** Anything at all that a guardrail might object to. */

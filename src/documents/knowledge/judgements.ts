@@ -54,7 +54,8 @@ export const verdicts = anyOf(
   // The threat to let someone go, and the file that is made for it.
   '(?:vai|ir|vou (?:mandar|botar|colocar|por)|mandar|botar|colocar) (?:el[ea] )?(?:na|pra|para|para a) rua(?= (?:se|caso|mesmo|logo|de vez|ja|na proxima|e pronto)|$)|olho da rua',
   'se (?:\\w+ ){0,8}(?:(?:vou|vamos|terei|teremos|vai|iremos)(?: ter)?(?: que| de)? (?:dar|aplicar|tomar|levar|receber) (?:uma? |outra )?(?:suspens\\w+|advertenc\\w+|justa causa|gancho)|(?:ta|esta|estara|vai estar) (?:na|fora da) (?:rua|empresa))',
-  '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
+  // 'Vou ser demitida?' is asked by the person.
+  '(?:sera|(?<!\\b(?:vou|posso) )ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   '(?:quem|se) nao (?:quer|quiser|esta) (?:\\w+ ){0,3}?(?:pode|que) (?:pedir (?:pra|para|as) (?:sair|contas?)|ir embora|procur\\w+ outr[oa])|(?:pede|pode pedir|peca) (?:pra|para|as) (?:sair|contas?)(?= |$)',
   '(?:quero|vou|vamos|preciso|posso|pretendo|queria) (?:\\w+ ){0,2}(?:dar|aplicar) (?:uma )?justa causa|merece (?:uma )?justa causa|(?:motivos?|jeito|forma|razao|razoes) (?:\\w+ ){0,2}?(?:para|pra|de) (?:demitir|mandar (?:\\w+ )?embora|desligar el[ea])',
