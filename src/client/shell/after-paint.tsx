@@ -1,6 +1,7 @@
 import { becomeInstallable } from '../lib/installable.ts';
 import { furtherCode, prefetch } from '../lib/prefetch.ts';
 import { Toaster } from '../ui/toast.tsx';
+import './dialog-code.ts';
 import { Leaving } from './leaving.tsx';
 import { WaitingSender } from './waiting-sender.tsx';
 
