@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { FurtherPath } from './routes.tsx';
 
 /**
  * Where the code of each further screen is. Apart from the routes: the names of all files that these stand on
  * are as long as a screen, and neither the login nor the dashboard wants one of them.
  */
-export const furtherScreens: Record<FurtherPath, () => Promise<ComponentType>> = {
+export const furtherScreens = {
   '/empresa': async () => (await import('./pages/company/company-page.tsx')).CompanyPage,
   '/equipes': async () => (await import('./pages/teams/teams-page.tsx')).TeamsPage,
   '/colaboradores': async () =>
@@ -22,4 +21,4 @@ export const furtherScreens: Record<FurtherPath, () => Promise<ComponentType>> =
   '/historico': async () => (await import('./pages/history/history-page.tsx')).HistoryPage,
   '/configuracoes': async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
   '/suporte': async () => (await import('./pages/support/support-page.tsx')).SupportPage,
-};
+} satisfies Record<string, () => Promise<ComponentType>>;

@@ -20,7 +20,6 @@ const furtherPaths = [
   '/configuracoes',
   '/suporte',
 ] as const;
-export type FurtherPath = (typeof furtherPaths)[number];
 
 interface Screen {
   load: () => Promise<unknown>;
