@@ -186,7 +186,7 @@ test.each<[string, Answer, string, LanguageModel?]>([
   ['not an object', () => '["PDI"]', messages.badFormat],
   ['an object of something else', () => '{"resposta":"não sei"}', messages.badFormat],
   ['too little to be a plan', () => '{"goals":["Ouvir"],"competencies":[]}', messages.badFormat],
-  ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.badFormat],
+  ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.answerFiltered],
   ['nothing at all', () => '', messages.badFormat],
 ])('%s: an error that says so, and no credit taken', async (_name, ...[behaviour, message, by]) => {
   answer = behaviour;

@@ -81,13 +81,21 @@ interface Streamed {
   /** What it thought, where that comes apart from the text. */
   thoughts: string;
   finish: 'stop' | 'length' | 'content-filter' | 'error' | 'other' | 'tool-calls' | null;
+  /** It said no in the field of OpenAI's wire for that, which the SDK does not read of every server. */
+  declined: boolean;
   usage: ModelUsage;
 }
 
 async function streamOnce(attempt: Attempt): Promise<Streamed> {
   const { settings, timeouts, signal } = attempt;
   const watch = cutoff(signal);
-  const streamed: Streamed = { text: '', thoughts: '', finish: null, usage: unknownUsage };
+  const streamed: Streamed = {
+    text: '',
+    thoughts: '',
+    finish: null,
+    declined: false,
+    usage: unknownUsage,
+  };
   const waitForFirst = () =>
     watch.after(timeouts.firstByteMs, `No byte within ${timeouts.firstByteMs} ms`);
   const heard = () => {
@@ -144,11 +152,13 @@ async function readStream(
     responseFormat,
     ...(settings.maxOutputTokens && { maxOutputTokens: settings.maxOutputTokens }),
     abortSignal: signal,
+    includeRawChunks: true,
   });
   const reader = stream.getReader();
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     const part = step.value;
     if (part.type === 'error') throw part.error;
+    if (part.type === 'raw') into.declined ||= refusalSchema.safeParse(part.rawValue).success;
     if (part.type === 'text-delta' && part.delta !== '') {
       into.text += part.delta;
       request.onDelta?.(part.delta);
@@ -170,6 +180,10 @@ async function readStream(
   }
 }
 
+const refusalSchema = z.object({
+  choices: z.tuple([z.object({ delta: z.object({ refusal: z.string().check(z.minLength(1)) }) })]),
+});
+
 function stopIf(why: string | null): void {
   if (why !== null) throw new ModelError('cut', why);
 }
@@ -179,14 +193,16 @@ function stopIf(why: string | null): void {
  * is none.
  */
 function answerOf(
-  { text, thoughts, finish, usage }: Streamed,
+  { text, thoughts, finish, declined, usage }: Streamed,
   { jsonSchema, optional = [] }: ModelRequest,
   choice: FormatChoice,
 ): ModelAnswer {
   const fail = (reason: ModelFailureReason, message: string) =>
     new ModelError(reason, message, { usage });
   if (finish === null || finish === 'error') throw fail('unavailable', 'The answer broke off');
-  if (finish === 'content-filter') throw fail('filtered', 'The model or its filter refused');
+  if (finish === 'content-filter' || declined) {
+    throw fail('filtered', 'The model or its filter refused');
+  }
   if (finish === 'length') throw fail('cut', "The answer was cut at the model's limit");
   const required = z
     .parse(requiredSchema, jsonSchema['required'])
