@@ -28,6 +28,8 @@ export interface ModelSettings extends ProviderSettings {
   responseFormat?: ResponseFormat | null;
   /** Of thoughts and answer together; absent: as the provider does. */
   maxOutputTokens?: number | null;
+  /** Hears what a server calls itself, where it does. */
+  onServer?: (name: string) => void;
   /** What a provider says when it refuses, in its own words: they may quote prompt and key. */
   onRefusal?: (status: number, text: string) => void;
   /** Hears how a server was held to JSON when an answer has come. */
@@ -104,7 +106,7 @@ async function streamOnce(attempt: Attempt): Promise<Streamed> {
     else watch.after(timeouts.stallMs, `Silent for ${timeouts.stallMs} ms in mid-answer`);
   };
   try {
-    const model = await providerModel(settings, listening(heard, settings.onRefusal));
+    const model = await providerModel(settings, listening(heard, settings));
     waitForFirst();
     await readStream(model, { ...attempt, signal: watch.signal, heard }, streamed);
     return streamed;
@@ -117,10 +119,15 @@ async function streamOnce(attempt: Attempt): Promise<Streamed> {
   }
 }
 
-/** A fetch that reports every piece of a response's body, and what a refusal says. */
-function listening(heard: () => void, onRefusal: ModelSettings['onRefusal']): typeof fetch {
+/** A fetch that reports every piece of a response's body, whose it is, and what a refusal says. */
+function listening(
+  heard: () => void,
+  { onServer, onRefusal }: Pick<ModelSettings, 'onServer' | 'onRefusal'>,
+): typeof fetch {
   return async (...call) => {
     const response = await patientFetch(...call);
+    const name = response.headers.get('server');
+    if (name !== null) onServer?.(name);
     if (!response.ok && onRefusal) onRefusal(response.status, await response.clone().text());
     if (!response.body) return response;
     const ears = new TransformStream<Uint8Array, Uint8Array>({
