@@ -135,7 +135,7 @@ export async function playRecorded(
   const evaluations = [];
   let sound = true;
   for (const kind of kinds) {
-    const sources = { claimed: 0, valid: 0 };
+    const sources = { claimed: 0, ofForm: 0, valid: 0 };
     const found = [...casesOf(kind, 'cases'), ...casesOf(kind, 'unseen')].flatMap((each) => {
       const recording = recordingOf(each, from);
       return recording === null ? [] : [{ each, recording }];
@@ -153,15 +153,22 @@ export async function playRecorded(
       const changes = trial ? changesOf(recording.answer, trial.subject.content) : [];
       console.log(`${each.id}: ${changes.length} texts changed${stale ? ', STALE' : ''}`);
       for (const change of changes) console.log(`  ${change}`);
-      sources.claimed += lengthOf(recording.answer['sources']);
-      sources.valid += sourcesIn(trial?.subject.content['citations']);
+      if (!stale) {
+        const claims = claimsIn(recording.answer['sources']);
+        sources.claimed += claims.length;
+        sources.ofForm += claims.filter(citesFormAlone).length;
+        sources.valid += sourcesIn(trial?.subject.content['citations']);
+      }
       sound &&= !stale && changes.length === 0;
     }
     printTrials(evaluation, { show: false });
     sound &&= evaluation.failures.length === 0;
     sound &&= evaluation.trials.every(({ faults }) => faults.length === 0);
     if (found.length > 0) {
-      console.log(`${kind}: ${sources.valid} of ${sources.claimed} sources hold`);
+      const { claimed, ofForm, valid } = sources;
+      console.log(
+        `${kind}: of answers to today's prompt ${valid} of ${claimed} sources hold; ${ofForm} cite the form alone, which is no source, ${claimed - ofForm - valid} fail`,
+      );
       evaluations.push(evaluation);
     }
   }
@@ -174,8 +181,13 @@ function sourcesIn(citations: unknown): number {
   return Array.isArray(citations) ? citations.filter((each) => 'line' in Object(each)).length : 0;
 }
 
-function lengthOf(list: unknown): number {
-  return Array.isArray(list) ? list.length : 0;
+function claimsIn(sources: unknown): { lines?: unknown }[] {
+  return Array.isArray(sources) ? (sources as { lines?: unknown }[]) : [];
+}
+
+/** What was typed for this document, who leads, colleagues and the calendar are known to whoever asks where a sentence comes from. */
+function citesFormAlone({ lines }: { lines?: unknown }): boolean {
+  return Array.isArray(lines) && lines.every((code) => 'FLCK'.includes(String(code).charAt(0)));
 }
 
 /** Texts of the answer that the product does not hand over, and those that it adds. What is cited is counted apart. */

@@ -135,6 +135,7 @@ async function writePages(folder, module) {
 const offlineModules = [
   'app',
   'signed-in',
+  'further-screens.ts',
   'pages/diary/diary-page.tsx',
   'shell/diary/offline-diary.tsx',
   'shell/diary/diary-tools.tsx',

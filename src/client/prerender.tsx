@@ -6,6 +6,9 @@ import { Arriving, isOpen, preload, Routes } from './routes.tsx';
 /** The group of what every screen behind the guard stands on, with the first of them. */
 const shell = 'signed-in';
 
+/** What tells where the screens after the first are. */
+const further = 'further-screens.ts';
+
 /** What a screen asks for as soon as the company is known, by which it is asked before its scripts are there. */
 const asks: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
@@ -61,6 +64,7 @@ async function writePage(path: string, file: string): Promise<WrittenPage> {
       <Router ssrPath={path}>{page}</Router>
     </StrictMode>,
   );
-  const modules = ['app', ...(isGuarded ? [shell] : []), file];
+  const guarded = file === shell ? [shell] : [shell, further];
+  const modules = ['app', ...(isGuarded ? guarded : []), file];
   return { path, isGuarded, markup, asks: asks[path] ?? [], modules };
 }

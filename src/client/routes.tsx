@@ -2,9 +2,24 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { loadable } from './lib/loadable.ts';
-import { offerPrefetch } from './lib/prefetch.ts';
+import { furtherCode, offerPrefetch } from './lib/prefetch.ts';
 import { LoginPage } from './pages/login/login-page.tsx';
 import { checking, Waiting } from './ui/waiting.tsx';
+
+/** Behind the guard, after the dashboard. */
+const furtherPaths = [
+  '/empresa',
+  '/equipes',
+  '/colaboradores',
+  '/diario',
+  '/combinados',
+  '/gestao-estrategica',
+  '/comunicacao',
+  '/desenvolvimento',
+  '/historico',
+  '/configuracoes',
+  '/suporte',
+] as const;
 
 interface Screen {
   load: () => Promise<unknown>;
@@ -54,35 +69,10 @@ screen(
       (await import('./pages/dashboard/load-answers.ts')).loadAnswers(companyId),
   },
 );
-screen(['/empresa'], async () => (await import('./pages/company/company-page.tsx')).CompanyPage);
-screen(['/equipes'], async () => (await import('./pages/teams/teams-page.tsx')).TeamsPage);
-screen(
-  ['/colaboradores'],
-  async () => (await import('./pages/employees/employees-page.tsx')).EmployeesPage,
-);
-screen(['/diario'], async () => (await import('./pages/diary/diary-page.tsx')).DiaryPage);
-screen(
-  ['/combinados'],
-  async () => (await import('./pages/commitments/commitments-page.tsx')).CommitmentsPage,
-);
-screen(
-  ['/gestao-estrategica'],
-  async () => (await import('./pages/strategy/strategy-page.tsx')).StrategyPage,
-);
-screen(
-  ['/comunicacao'],
-  async () => (await import('./pages/communication/communication-page.tsx')).CommunicationPage,
-);
-screen(
-  ['/desenvolvimento'],
-  async () => (await import('./pages/development/development-page.tsx')).DevelopmentPage,
-);
-screen(['/historico'], async () => (await import('./pages/history/history-page.tsx')).HistoryPage);
-screen(
-  ['/configuracoes'],
-  async () => (await import('./pages/settings/settings-page.tsx')).SettingsPage,
-);
-screen(['/suporte'], async () => (await import('./pages/support/support-page.tsx')).SupportPage);
+// Each by what tells of them all, which comes when the first of them is wanted, or after the first drawing.
+const loadFurther = async () => (await import('./further-screens.ts')).furtherScreens;
+offerPrefetch(furtherCode, loadFurther);
+for (const path of furtherPaths) screen([path], async () => (await loadFurther())[path]());
 
 const notFound = loadable(
   async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,

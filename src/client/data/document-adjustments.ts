@@ -4,7 +4,8 @@ import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { TransportError } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
-import { historyKey, showChanged, showIfStale } from './documents.ts';
+import { historyKey } from './document-count.ts';
+import { showChanged, showIfStale } from './documents.ts';
 
 const costKey = (documentId: string) => [...historyKey, 'adjustments', documentId] as const;
 

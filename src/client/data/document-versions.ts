@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { documentEndpoints, HistoryItem } from '#documents/endpoints.ts';
 import { call } from '../lib/call.ts';
-import { historyKey, showChanged } from './documents.ts';
+import { historyKey } from './document-count.ts';
+import { showChanged } from './documents.ts';
 
 /** Within the history: what changes a document asks for its versions anew. */
 const versionsKey = (documentId: string) => [...historyKey, 'versions', documentId] as const;

@@ -7,11 +7,9 @@ import { queryClient } from '../lib/query-client.ts';
 import { TransportError } from '../lib/transport.ts';
 import { promisesKey } from './commitment-keys.ts';
 import { personKey } from './conversation-keys.ts';
+import { historyKey, listKey } from './document-count.ts';
 
 export type { HistoryItem, ListedDocument };
-
-export const historyKey = ['history'] as const;
-const listKey = [...historyKey, 'list'] as const;
 
 function itemKey(id: string | null) {
   return [...historyKey, 'item', id] as const;
@@ -62,27 +60,6 @@ export function useHistory(companyId: string | undefined, filters: HistoryFilter
     },
     enabled: companyId !== undefined,
     placeholderData: keepPreviousData,
-  });
-}
-
-const firstOf = (companyId: string | undefined) => ({
-  queryKey: [...listKey, 'first', companyId],
-  queryFn: ({ signal }: { signal: AbortSignal }) => {
-    const query = { companyId, activeEmployeesOnly: 'true' as const, limit: 1 };
-    return call<typeof documentEndpoints.history>('GET /api/ai-history', { query }, { signal });
-  },
-});
-
-export function loadDocumentCount(companyId: string): Promise<void> {
-  return queryClient.prefetchQuery(firstOf(companyId));
-}
-
-/** How many documents the history holds: the newest comes along, the rest of them does not. */
-export function useDocumentCount(companyId: string | undefined) {
-  return useQuery({
-    ...firstOf(companyId),
-    select: ({ total }) => total,
-    enabled: companyId !== undefined,
   });
 }
 

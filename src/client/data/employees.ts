@@ -5,7 +5,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { sendTelling } from '../lib/upload.ts';
 import { statsKey } from './companies.ts';
 import { personKey } from './conversation-keys.ts';
-import { historyKey } from './documents.ts';
+import { historyKey } from './document-count.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
 import { todayKey } from './today-key.ts';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { documentEndpoints, FoundDocument } from '#documents/endpoints.ts';
 import { call } from '../lib/call.ts';
-import { historyKey, type HistoryFilters } from './documents.ts';
+import { historyKey } from './document-count.ts';
+import type { HistoryFilters } from './documents.ts';
 
 export type { FoundDocument };
 

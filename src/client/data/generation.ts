@@ -13,7 +13,7 @@ import { request, TransportError, withQuery } from '../lib/transport.ts';
 import { creditsKey } from './accounts.ts';
 import { statsKey } from './companies.ts';
 import { personKey } from './conversation-keys.ts';
-import { historyKey } from './documents.ts';
+import { historyKey } from './document-count.ts';
 import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
 import { todayKey } from './today-key.ts';

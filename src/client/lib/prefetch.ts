@@ -1,3 +1,6 @@
+/** In the place of a path: what tells where the code of the further screens is. */
+export const furtherCode = 'further-screens';
+
 const loaders = new Map<string, () => Promise<unknown>>();
 
 /** Says how the code of a screen is loaded. The route table does, once. */

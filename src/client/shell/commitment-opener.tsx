@@ -7,11 +7,10 @@ import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { toastUnopened } from '../lib/use-opener.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { dialogCode } from './dialog-loader.ts';
 import { useModal } from './modal.tsx';
 
-const dialog = loadable(
-  async () => (await import('../commitments/commitment-dialog.tsx')).CommitmentDialog,
-);
+const dialog = loadable(async () => (await dialogCode()).loadCommitment());
 
 /** How any screen opens the dialog of a new commitment. */
 export function useOpenCommitment(): (opening?: CommitmentOpening) => void {

@@ -11,8 +11,9 @@ import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
+import { dialogCode } from './dialog-loader.ts';
 
-const afterSaving = loadable(async () => (await import('./diary/after-saving.tsx')).AfterSaving);
+const afterSaving = loadable(async () => (await dialogCode()).loadAfterSaving());
 // What helps comes after what is seen.
 const tools = loadable(async () => {
   await answered();

@@ -14,9 +14,10 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { dialogCode } from './dialog-loader.ts';
 import { Palette } from './palette.tsx';
 
-const accountDialog = loadable(async () => (await import('./account-dialog.tsx')).AccountDialog);
+const accountDialog = loadable(async () => (await dialogCode()).loadAccount());
 
 // It is in its place from the first; what it has to say comes after the first paint.
 const bell = loadable(async () => {

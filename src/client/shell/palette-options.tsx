@@ -14,7 +14,7 @@ import { createElement, useEffect, useId, type ReactNode } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { Marked } from '../ui/marked.tsx';
-import { preloadGeneration } from './generation-loader.ts';
+import { preloadGeneration } from './dialog-loader.ts';
 import { kindIcons } from './kind-icons.ts';
 import { mainDestinations, systemDestinations } from './navigation.ts';
 import type { Choice } from './palette-choice.ts';

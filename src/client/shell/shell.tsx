@@ -9,7 +9,7 @@ import { useLoaded } from '../lib/use-loaded.ts';
 import { toastUnopened, useOpener } from '../lib/use-opener.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CommitmentOpener } from './commitment-opener.tsx';
-import { generation } from './generation-loader.ts';
+import { generation } from './dialog-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
 import { canonical, isQuickScreen, titleOf } from './navigation.ts';

@@ -7,7 +7,7 @@ import { documentGroups, type DocumentGroup } from '#documents/kit/labels.ts';
 import { valuesOf } from '#shared/vocabulary.ts';
 import { useGenerationRefusal } from '../data/generation-gate.ts';
 import { Link } from '../ui/link.tsx';
-import { preloadGeneration } from './generation-loader.ts';
+import { preloadGeneration } from './dialog-loader.ts';
 import { kindIcons } from './kind-icons.ts';
 import { modalOf, useModal } from './modal.tsx';
 import { canonical, quickScreens } from './navigation.ts';

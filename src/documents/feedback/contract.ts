@@ -19,6 +19,7 @@ import { asSaid, opening, section, type Block, type Outline } from '../kit/outli
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
 import { shown } from '../kit/shown.ts';
+import { endsInOneOf } from '../kit/words.ts';
 
 export const feedbackTypes = {
   desenvolvimento: 'Desenvolvimento',
@@ -68,7 +69,7 @@ interface Part {
 }
 
 /** A question is a line to say that ends in a question mark. */
-const isQuestion = (step: string) => /\?["”]?$/u.test(step);
+const isQuestion = (step: string) => endsInOneOf(step, ['?', '?”', '?"']);
 
 function withDerivedLists<P extends Part>(part: P): P {
   if (part.steps.length === 0) return part;
@@ -152,20 +153,26 @@ function outline(content: FeedbackContent): Outline {
 }
 
 /** What is agreed begins with its day: 'Até 27/11/2026, você …' is the leader's, any other the person's. */
-const agreed = /^[“"]?At[ée]\s+\d{2}\/\d{2}\/\d{4}/u;
-const agreedByLeader = /^At[ée]\s+\d{2}\/\d{2}\/\d{4}\s*,?\s+você(?!\p{L})/u;
+const agreed = /^([“"]?)At[ée]\s+\d{2}\/\d{2}\/\d{4}(\s*,?\s+você(?!\p{L}))?/u;
+
+/** Whose agreement a step is; null where it is none. Between quotation marks it is said to the person. */
+function ownerOf(step: string): 'leader' | 'employee' | null {
+  const [whole, mark, leader] = agreed.exec(step) ?? [];
+  if (whole === undefined) return null;
+  return mark === '' && leader !== undefined ? 'leader' : 'employee';
+}
 
 function promises(
   { employee, structure, agreements }: FeedbackContent,
   followUpOn: string | null,
 ): PromiseInDocument[] {
-  const steps = [...structure.flatMap(stepsOf), ...agreements].filter((step) => agreed.test(step));
+  const steps = [...structure.flatMap(stepsOf), ...agreements];
   const inScript = promisesIn(
     'agreed',
-    steps.map((words) => ({
-      words,
-      owner: agreedByLeader.test(words) ? 'leader' : 'employee',
-    })),
+    steps.flatMap((words) => {
+      const owner = ownerOf(words);
+      return owner === null ? [] : [{ words, owner }];
+    }),
   );
   if (followUpOn === null) return inScript;
   const words = `Retomar com ${employee} o que foi combinado no feedback`;

@@ -1,3 +1,4 @@
+import { endsInOneOf, splitWords, wordSet } from '../kit/words.ts';
 import { statesSomething } from '../reading/statements.ts';
 import { workObjects, workThings } from '../knowledge/personal-data.ts';
 import { normalize } from '../knowledge/words.ts';
@@ -42,7 +43,7 @@ function withoutFalseJoints(parts: readonly string[], sentence: string): string[
   const kept: string[] = [];
   for (const [index, part] of parts.entries()) {
     const before = kept.at(-1) ?? '';
-    const is = index % 2 === 0 && /^\s+e\s+$/iu.test(before);
+    const is = index % 2 === 0 && before.trim().toLowerCase() === 'e';
     const said = is ? objectionable.exec(normalize(`ela e ${part}`)) : null;
     if (said === null || said.index > 'ela e '.length) kept.push(part);
     else kept.splice(-2, 2, `${kept.at(-2) ?? ''}${before}${part}`);
@@ -58,17 +59,23 @@ function states(text: string): boolean {
 }
 
 function startsWithVerb(text: string): boolean {
-  const bare = text.trim().replace(/^(?:que|não|já|também|ainda)\s+/iu, '');
-  const [first = ''] = bare.split(/\s+/u);
-  return statesSomething(first) || /^(?:toma|faz|usa|pede|mora|quer|é)$/iu.test(first);
+  const [first = '', second] = splitWords(text.trim());
+  const head = beforeVerb.has(first.toLowerCase()) ? (second ?? first) : first;
+  return statesSomething(head) || bareVerbs.has(head.toLowerCase());
 }
+
+const beforeVerb = wordSet('que não já também ainda');
+/** Verbs that may be other words inside a sentence, and hardly at its head. */
+const bareVerbs = wordSet('toma faz usa pede mora quer é');
+const articles = wordSet('o a os as um uma nosso nossa nossos nossas');
 
 /** 'O paciente', 'Os clientes da loja', 'Atender alunos'; not 'No atendimento ela'. */
 function hasSubjectOfWork(plain: string): boolean {
   const words = plain.split(' ');
-  if (speaksOfTeam(plain) || prepositions.test(words[0] ?? '')) return false;
-  const at = /^(?:[oa]s?|uma?|noss[oa]s?)$/u.test(words[0] ?? '') ? 1 : 0;
+  if (speaksOfTeam(plain) || prepositions.has(words[0] ?? '')) return false;
+  const at = articles.has(words[0] ?? '') ? 1 : 0;
   const head = `${words[at] ?? ''} ${words[at + 1] ?? ''}`.trim();
-  if (/[aei]r$/u.test(words[0] ?? '')) return workObjects.test(plain) || workThings.test(plain);
+  if (endsInOneOf(words[0] ?? '', ['ar', 'er', 'ir']))
+    return workObjects.test(plain) || workThings.test(plain);
   return workObjects.test(head) || workThings.test(head);
 }

@@ -5,6 +5,7 @@ import type { RemovalReason, Removed } from '../kit/removal.ts';
 import { ordersIn } from '../knowledge/injections.ts';
 import { fixedNotices } from '../knowledge/notices.ts';
 import { normalize } from '../knowledge/words.ts';
+import { singleBlanks, withoutGaps } from '../reading/sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { isForbidden, mayObject, reasonAgainst, topicOf } from './reasons.ts';
 import { redactedSentence, saysNothingElse } from './redaction.ts';
@@ -83,7 +84,7 @@ export function guarded<Value>(
       if (kept.trim() !== '' || read.sentence === '')
         rest += rest === '' ? kept : `${read.before}${kept}`;
     }
-    return balanced(rest.trim().replace(/\n{3,}/gu, '\n\n'), text);
+    return balanced(withoutGaps(rest.trim()), text);
   };
   return { value: eachText(value, keep) as Value, removed };
 }
@@ -125,10 +126,7 @@ interface Read {
 }
 
 function sentencesOf(text: string, ofModel = false): Read[] {
-  // Runs of white space would make the search for breaks quadratic.
-  const parts = text
-    .replace(/[^\S\n]{2,}/gu, ' ')
-    .split(ofModel ? writtenSentences : typedSentences);
+  const parts = singleBlanks(text).split(ofModel ? writtenSentences : typedSentences);
   const sentences = parts.filter((_, index) => index % 2 === 0);
   const orders = ordersIn(sentences, { ofModel });
   const apart = reservedIn(sentences);
@@ -158,15 +156,18 @@ function isOurs(sentence: string): boolean {
 /** The parts of a table, in which a cell of which nothing is left keeps its place. */
 const tableKeys = new Set(['columns', 'rows']);
 
-/** A page by its lines, and a row by its cells: what goes leaves the lines and the cells beside it where they are. */
+/** A page by its lines, and a row by its cells: what goes leaves the lines, and but for the first the cells, beside it. */
 function ofPage(page: string, keep: (text: string) => string): string {
   const lines = page.split('\n').flatMap((line) => {
     if (line.trim() === '') return [line];
     const [mark, said] = partedQuote(line);
     if (said === '') return [line];
     if (isRow(said)) {
-      const cells = said.split('|').map((cell) => keptCell(cell, keep));
-      return [mark + cells.join('|')];
+      const cells = said.split('|');
+      const kept = cells.map((cell) => keptCell(cell, keep));
+      // The others answer the first: without it nobody knows what.
+      const first = cells.findIndex((cell) => cell.trim() !== '');
+      return kept[first]?.trim() === '' ? [] : [mark + kept.join('|')];
     }
     const kept = keep(said);
     return kept === '' ? [] : [mark + kept];

@@ -173,6 +173,7 @@ test('of a page what goes leaves the lines and the cells beside it where they ar
     '|---|---|---|',
     '| Ana | Ela é preguiçosa. Chega às 9h todo dia. | 2 |',
     '| Bia | É preguiçosa | 1 |',
+    '| Ela é preguiçosa. | Sem ela, o resto da linha não diz de quê. | 3 |',
     '',
     '- Considerar que ela está com depressão',
     '- Ouvir',
@@ -189,6 +190,13 @@ test('of a page what goes leaves the lines and the cells beside it where they ar
   );
   const harmless = { page: page.slice(0, 4).join('\n') };
   expect(guardedContent(harmless).value).toBe(harmless);
+});
+
+test('suggestions may speak in other words of what the leader typed', () => {
+  const suggestions = ['O salário de R$ 9.800 não está aprovado e ficou fora.'];
+  const read = (shown: string) => guardedContent({ suggestions }, { shown: [shown] }).value;
+  expect(read('O salário de líder (R$ 9.800) não está aprovado.')).toEqual({ suggestions });
+  expect(read('O salário de líder não está aprovado.')).toEqual({ suggestions: [] });
 });
 
 test('what stays of a quoted line stays quoted', () => {

@@ -39,12 +39,13 @@ export function guardedContent(
   return { value: { ...document.value, suggestions: advice.value ?? [] }, removed };
 }
 
-/** Of a sentence that a guardrail objects to: whether all that is personal in it was read by whoever wrote it. */
+/** Of a sentence that a guardrail objects to: whether each personal word of it was read by whoever wrote it. */
 function reminding(shown: readonly string[]): (sentence: string) => boolean {
   const read = ` ${normalize(shown.join('\n'))} `;
   return (sentence) => {
     const said = personalWordsIn(sentence);
-    if (said.length === 0 || !said.every((words) => read.includes(` ${words} `))) return false;
+    const words = said.flatMap((each) => each.split(' '));
+    if (words.length === 0 || !words.every((word) => read.includes(` ${word} `))) return false;
     return objectionTo(redactedSentence(sentence)) === null;
   };
 }

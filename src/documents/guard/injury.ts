@@ -1,3 +1,4 @@
+import { anyOf } from '../knowledge/patterns.ts';
 import { normalize } from '../knowledge/words.ts';
 import { isOfWork } from './subjects.ts';
 
@@ -10,15 +11,12 @@ const body =
   '(?:dedos?|maos?(?! de obra)|bracos?|pernas?|pe(?! d[eao] )|olhos?|cabecas?(?! de )|costas|joelhos?|ombros?|tornozelos?|pulsos?|rostos?)';
 const harm =
   '(?:(?:esmag|cort|queim|quebr|machuc|prens|decep|imobiliz)(?:ou|aram)|perde(?:u|ram)|feri(?:u|ram)|torceu|furou|bateu|luxou)';
-const injury = new RegExp(
-  [
-    `\\b${harm} (?:\\w+ ){0,3}?${body}\\b`,
-    `\\b${body} (?:\\w+ ){0,2}?(?:esmagad|cortad|queimad|quebrad|ferid|machucad|prensad|decepad|imobilizad)[oa]s?\\b`,
-    '\\bse (?:machuc|cort|queim|acident)(?:ou|aram)\\b|\\bse feri(?:u|ram)\\b',
-    '\\b(?:fraturas?|fraturou|amputa\\w+|queimaduras?|desmai\\w+|ferimentos?|ferid[oa]s?|(?<!terreno |relevo )acidentad[oa]s?|socorrid[oa]s?|faleceu|esmagamento)\\b',
-    '\\b(?:levou|leva|tomou|com) (?:\\w+ )?pontos (?:n[oa]|em)\\b|\\bafastad[oa]s? (?:pelo|por|desde|ate|ha)\\b',
-  ].join('|'),
-  'u',
+const injury = anyOf(
+  `${harm} (?:\\w+ ){0,3}?${body}`,
+  `${body} (?:\\w+ ){0,2}?(?:esmagad|cortad|queimad|quebrad|ferid|machucad|prensad|decepad|imobilizad)[oa]s?`,
+  'se (?:machuc|cort|queim|acident)(?:ou|aram)|se feri(?:u|ram)',
+  'fraturas?|fraturou|amputa\\w+|queimaduras?|desmai\\w+|ferimentos?|ferid[oa]s?|(?<!terreno |relevo )acidentad[oa]s?|socorrid[oa]s?|faleceu|esmagamento',
+  '(?:levou|leva|tomou|com) (?:\\w+ )?pontos (?:n[oa]|em)|afastad[oa]s? (?:pelo|por|desde|ate|ha)',
 );
 
 /** Whether a sentence tells what happened to the body of someone who works there. */

@@ -1,4 +1,5 @@
 import type { RemovalReason } from '../kit/removal.ts';
+import { placedWords, splitWords } from '../kit/words.ts';
 import {
   collectiveRaise,
   discrimination,
@@ -14,6 +15,7 @@ import {
   personalTopics,
   unionTie,
 } from '../knowledge/personal-data.ts';
+import { eitherOf } from '../knowledge/patterns.ts';
 import { normalize } from '../knowledge/words.ts';
 import { isOfThing, isOfWork, prepositions, speaksOfTeam } from './subjects.ts';
 
@@ -31,7 +33,11 @@ export interface Clause {
 
 /** Ordinary work phrases keep as many words as they had, so that a word can be found in the text again. */
 const withoutOrdinary = (plain: string) =>
-  plain.replace(ordinaryPhrases, (phrase) => phrase.replace(/\S+/gu, '.'));
+  plain.replace(ordinaryPhrases, (phrase) =>
+    splitWords(phrase)
+      .map(() => '.')
+      .join(' '),
+  );
 
 /** Why a clause is not printed, or null. */
 export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
@@ -51,22 +57,26 @@ export function reasonAgainst({ text, ofWork }: Clause): RemovalReason | null {
 const forbidding = /\bnao (?:se )?(?:pergunt|anot|registr|coment|consider|us)\w+/u;
 const stating = /\b(?:esta|estava|estao|ficou|tem|teve|tinha|toma|faz|fez|usa|pegou|sofre)\b/u;
 
+const protecting = /\b(?:e|sao) dados? (?:de saude|sensive(?:l|is)|pessoa(?:l|is))\b/u;
+
 /**
- * Whether a sentence only says what is not to be asked or noted: 'Se alguém falar de religião, não anote'. One that tells
- * something of somebody is none.
+ * Whether a sentence only says what is not to be asked or noted, or what is to be protected: 'Se alguém falar de religião,
+ * não anote', 'Acamado e cadeirante são dados de saúde'. One that tells something of somebody is none.
  */
 export function isForbidden(reason: RemovalReason, plain: string): boolean {
-  return (
-    reason === 'sensitive' && forbidding.test(plain) && !stating.test(plain) && !speaksOfTeam(plain)
-  );
+  const forbids = forbidding.test(plain) || protecting.test(plain);
+  return reason === 'sensitive' && forbids && !stating.test(plain) && !speaksOfTeam(plain);
 }
 
 /** Anything at all that a guardrail might object to. */
-export const objectionable = new RegExp(
-  [personalData, personalAttribute, unionTie, discrimination, promises, verdicts, labels]
-    .map(({ source }) => source)
-    .join('|'),
-  'u',
+export const objectionable = eitherOf(
+  personalData,
+  personalAttribute,
+  unionTie,
+  discrimination,
+  promises,
+  verdicts,
+  labels,
 );
 
 /** Whether there is anything to look at: most sentences end here. */
@@ -98,7 +108,7 @@ export function personalPlace({ text, ofWork }: Clause): { from: number; to: num
   const hit =
     personalIn(plain, ofWork) ?? (!ofWork && isTied(text, plain) ? unionTie.exec(plain) : null);
   if (hit === null) return null;
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const words = placedWords(text);
   const first = wordsIn(plain.slice(0, hit.index));
   const last = words[first + Math.max(1, wordsIn(hit[0])) - 1];
   const from = words[first]?.index;
@@ -119,6 +129,6 @@ function isTied(text: string, plain: string): boolean {
   return (
     before === '' ||
     speaksOfTeam(before) ||
-    !before.split(' ').some((word) => prepositions.test(word))
+    !before.split(' ').some((word) => prepositions.has(word))
   );
 }

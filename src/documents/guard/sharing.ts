@@ -1,4 +1,5 @@
 import type { RemovalReason } from '../kit/removal.ts';
+import { anyOf } from '../knowledge/patterns.ts';
 import { normalize } from '../knowledge/words.ts';
 import { objectionsIn } from './guard.ts';
 
@@ -11,17 +12,12 @@ import { objectionsIn } from './guard.ts';
 const ordinary =
   /\b(?:(?:placas?|sinais|sinal|luz|luzes|avisos?|etiquetas?|mensage(?:m|ns)) de advertencia|(?:pedidos?|taxa|indice) de (?:demissao|demissoes|desligamento|desligamentos))\b/gu;
 
-const formal = new RegExp(
-  [
-    'advertencias?',
-    '(?:suspensao|medidas?|sancao|sancoes|processo) disciplinar(?:es)?',
-    'demissao|demissoes|demitir|demitid[oa]s?|justa causa|aviso previo|termo de rescisao|rescisao d[oe] contrato de trabalho',
-    'desligamento d(?:el[ea]|[oa]s? (?:colaborador\\w*|funcionari\\w*|pessoas?))|(?:sera|seria|ser|foi) desligad[oa] da empresa',
-    'salarios?|(?:reajuste|aumento|faixa|reducao|proposta) salarial|remuneracao|holerite|contracheque|desconto em folha',
-  ]
-    .map((words) => `\\b(?:${words})\\b`)
-    .join('|'),
-  'u',
+const formal = anyOf(
+  'advertencias?',
+  '(?:suspensao|medidas?|sancao|sancoes|processo) disciplinar(?:es)?',
+  'demissao|demissoes|demitir|demitid[oa]s?|justa causa|aviso previo|termo de rescisao|rescisao d[oe] contrato de trabalho',
+  'desligamento d(?:el[ea]|[oa]s? (?:colaborador\\w*|funcionari\\w*|pessoas?))|(?:sera|seria|ser|foi) desligad[oa] da empresa',
+  'salarios?|(?:reajuste|aumento|faixa|reducao|proposta) salarial|remuneracao|holerite|contracheque|desconto em folha',
 );
 
 /** A label, a verdict and the like: the guardrail keeps them out of documents, and an edit may bring them back. */

@@ -1,6 +1,8 @@
+import { wordSet } from '../kit/words.ts';
 import { givenNames } from '../knowledge/given-names.ts';
 import { statesSomething } from '../reading/statements.ts';
 import { nounOf, personNouns } from '../knowledge/nouns.ts';
+import { eitherOf, hitsOf } from '../knowledge/patterns.ts';
 import { becauseOf, teamMember, workObjects, workThings } from '../knowledge/personal-data.ts';
 
 /*
@@ -22,12 +24,14 @@ export function isOfWork(plain: string, at: number, hit: string): boolean {
 
 /** 'Pilates para gestantes', 'oficina com autistas': many that nobody names, to whom or with whom something is done. */
 function isServedGroup(before: string, hit: string, after: string): boolean {
-  if (!groups.test(hit) || !ledIn.test(before) || ofTeam.test(after)) return false;
+  if (!groups.has(hit) || !ledIn.test(before) || ofTeam.test(after)) return false;
   return !becauseOf.test(before) && !speaksOfTeam(firstWords(after, 4));
 }
 
-const groups =
-  /^(?:gestantes|gravidas|internad[oa]s|doentes|acamad[oa]s|cadeirantes|autistas|diabetic[oa]s|imigrantes|refugiad[oa]s|indigenas|quilombolas)$/u;
+const groups = wordSet(
+  `gestantes gravidas internados internadas doentes acamados acamadas cadeirantes autistas diabeticos diabeticas
+   imigrantes refugiados refugiadas indigenas quilombolas`,
+);
 const ledIn = /(?:^| )(?:para|com|entre|de|d[oa]s|aos?|as?)(?: [oa]s)? $/u;
 const ofTeam =
   /^ (?:(?:d|n)[aeo]s? )(?:\w+ )?(?:equipes?|times?|turmas?|grupo|empresa|loja|setor|casa|turno|familia)\b/u;
@@ -37,11 +41,11 @@ const servedChild = /\bcriancas?(?: \w+ (?:e|ou))? $/u;
 const havingChild =
   /\b(?:tem|tinha|teve|com|su[ao]s?|seus?|meus?|minhas?) (?:\w+ )?criancas?(?: \w+ (?:e|ou))? $/u;
 
-const anyWork = new RegExp(`${workObjects.source}|${workThings.source}`, 'gu');
+const anyWork = eitherOf(workObjects, workThings);
 
 /** Where the last word of work ends; -1 where there is none. */
 function lastEnd(text: string): number {
-  const found = [...text.matchAll(anyWork)].at(-1);
+  const found = hitsOf(anyWork, text).at(-1);
   return found ? found.index + found[0].length : -1;
 }
 
@@ -70,11 +74,11 @@ export function isOfThing(before: string): boolean {
   const words = before.trim().split(' ').slice(-7);
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? '';
-    if (copulas.test(word)) continue;
+    if (copulas.has(word)) continue;
     if (statesSomething(word)) return false;
-    if (prepositions.test(words[at - 1] ?? '')) continue;
+    if (prepositions.has(words[at - 1] ?? '')) continue;
     if (isThing(word)) return true;
-    if (personNouns.has(nounOf(word)?.lemma ?? '') || traits.test(word)) return false;
+    if (personNouns.has(nounOf(word)?.lemma ?? '') || traits.has(word)) return false;
   }
   return false;
 }
@@ -82,13 +86,18 @@ export function isOfThing(before: string): boolean {
 function isThing(word: string): boolean {
   if (workObjects.test(word) || workThings.test(word) || things.test(word)) return true;
   const noun = nounOf(word);
-  return noun !== null && !personNouns.has(noun.lemma) && !traits.test(word);
+  return noun !== null && !personNouns.has(noun.lemma) && !traits.has(word);
 }
 
-const copulas = /^(?:e|esta|estava|estao|foi|era|sao|ficou|fica|anda|muito|bem|mais|tem|nao|ja)$/u;
-export const prepositions = /^(?:d[eoa]s?|n[oa]s?|em|com|aos?|para|por|pel[oa]s?|sobre)$/u;
+const copulas = wordSet(
+  'e esta estava estao foi era sao ficou fica anda muito bem mais tem nao ja',
+);
+export const prepositions = wordSet(
+  'de do da dos das no na nos nas em com ao aos para por pelo pela pelos pelas sobre',
+);
 const things =
   /^(?:lojas?|empresas?|vinhos?|predios?|carros?|caminh\w+|veiculos?|frotas?|marcas?|calcas?|camisas?|uniformes?|farinhas?|parafusos?|tintas?|caixas?|telas?|pecas?|imove\w+|casas?|apartamentos?|equipes?|times?|ferramentas?|software|aplicativos?|fornecedor\w*|concorren\w+|mercados?|criancas?|fornos?|luz|luzes|caldeiras?|motor(?:es)?|bombas?|esteiras?|geladeiras?|camaras?|paredes?|lixas?|sensor(?:es)?|alarmes?|celular(?:es)?)$/u;
 /** 'A postura negativa', 'o temperamento estourado': a thing that is the person. */
-const traits =
-  /^(?:postura|atitude|comportamento|conduta|jeito|temperamento|personalidade|pessoa|funcionari[oa]|falta)$/u;
+const traits = wordSet(
+  'postura atitude comportamento conduta jeito temperamento personalidade pessoa funcionario funcionaria falta',
+);

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { documentChangeSchema } from './items.ts';
+import { wordSet } from './words.ts';
 
 /** So many adjustments of a document by a model are free; each further one is a credit. */
 export const freeAdjustments = 5;
 
 /** Models say it as a word too; what is no answer, or older than the question, counts as asked. */
-const saysNo = /^\s*(?:false|n[aã]o)\s*$/iu;
+const saysNo = wordSet('false nao não');
 const wasAsked = z.catch(
   z.pipe(
-    z.transform((said) => (typeof said === 'string' ? !saysNo.test(said) : said)),
+    z.transform((said) =>
+      typeof said === 'string' ? !saysNo.has(said.trim().toLowerCase()) : said,
+    ),
     z.boolean(),
   ),
   true,

@@ -1,6 +1,8 @@
 import { formatDay, parseDay } from '#shared/format.ts';
 import type { Timeline } from './fields.ts';
-import { parseMilestone } from './milestone.ts';
+import { withoutListMark } from './lines.ts';
+import { parseMilestone, writtenDay } from './milestone.ts';
+import { cutAtWord } from './words.ts';
 
 /*
  * What a document puts into a calendar. Its days come from its own words; the hour of a meeting is asked
@@ -37,8 +39,7 @@ const longestHead = 60;
 export function entryTitle(words: string, document: string): string {
   const [clause = words] = words.split(/[:;]\s|\.\s/u);
   if (clause.length <= longestHead) return `${clause} — ${document}`;
-  const cut = clause.slice(0, longestHead).replace(/\s+\S*$/u, '');
-  return `${cut.toWellFormed()}… — ${document}`;
+  return `${cutAtWord(clause, longestHead).toWellFormed()}… — ${document}`;
 }
 
 /** An entry for a milestone, a task or whatever else has a day, written `dd/MM/yyyy`; none where it has none. */
@@ -83,9 +84,6 @@ export function timelineEntries(
   return [...entries, ...dayEntry('deadline', formatDay(last), about)];
 }
 
-const listMark = /^\s*(?:[-•*]\s+|\d+[.)]\s+)?/u;
-const anyDate = /\d{2}\/\d{2}\/\d{4}/u;
-
 /** The entries of a page: a day that it writes in another way is not looked for there after an edit. */
 export function entriesOfPage(entries: readonly CalendarEntry[], page: string): CalendarEntry[] {
   return entries.map((entry) =>
@@ -101,19 +99,19 @@ export function entriesAfterEdit(
   entries: readonly CalendarEntry[],
   { title, text, before = '' }: { title: string; text: string; before?: string },
 ): CalendarEntry[] {
-  const lines = text.split('\n').map((line) => line.replace(listMark, ''));
+  const lines = text.split('\n').map(withoutListMark);
   const kept = entries.flatMap((entry): CalendarEntry[] => {
     if (!('day' in entry) || entry.words === null) return [entry];
     const { words } = entry;
-    const line = lines.find((each) => each.includes(words) && anyDate.test(each));
-    const day = parseDay(anyDate.exec(line ?? '')?.[0] ?? '');
+    const line = lines.find((each) => each.includes(words) && writtenDay(each) !== null);
+    const day = parseDay(writtenDay(line ?? '') ?? '');
     if (day !== null) return [{ ...entry, day }];
     return text.includes(formatDay(entry.day)) ? [entry] : [];
   });
   const known = new Set(
     kept.map((entry) => ('day' in entry ? `${entry.day} ${entry.words ?? ''}` : '')),
   );
-  const old = new Set(before.split('\n').map((line) => line.replace(listMark, '')));
+  const old = new Set(before.split('\n').map(withoutListMark));
   const added = lines.flatMap((line) => {
     if (old.has(line)) return [];
     const { date, text: words } = parseMilestone(line.trim());

@@ -1,4 +1,5 @@
 import { likest } from './promises.ts';
+import { plainWords } from './words.ts';
 
 /*
  * The competencies of a plan, as its document stands now. They are told by their names, as promises are by
@@ -30,14 +31,7 @@ export function competenciesInText(text: string): CompetencyInDocument[] {
   });
 }
 
-const plain = (name: string) =>
-  (
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ');
+const plain = (name: string) => plainWords(name).join(' ');
 
 /** For each of `noted` which of `names` it is, or none: by the same words, else by nearly the same ones. */
 export function matchCompetencies(

@@ -12,6 +12,7 @@ import { useFoundEntries } from '#client/data/diary-entries.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { splitWords } from './words.ts';
 
 interface DiaryLinesProps<Input extends FieldValues, Output> {
   companyId: string | undefined;
@@ -117,7 +118,7 @@ const fewestWords = 3;
 /** Ticked, or typed in the same words. */
 function isRepeatedIn(text: string, entry: DiaryEntry): boolean {
   const said = entry.description.trim();
-  const isTelling = said.split(/\s+/u).length >= fewestWords;
+  const isTelling = splitWords(said).length >= fewestWords;
   return text.includes(isTelling ? said : lineOf(entry));
 }
 

@@ -1,16 +1,16 @@
+import { wordSet } from './words.ts';
+
 /*
  * Words that call more than one person, without accents: by them a reader is told from readers.
  */
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
-
 /** What may stand before them: 'toda a nossa equipe'. */
-export const beforeGroup = wordsOf(
+export const beforeGroup = wordSet(
   'a o as os toda todo todas todos minha meu minhas meus nossa nosso nossas nossos demais caros caras',
 );
 
 /** All of these are of one house, and greeted as such. */
-export const ownGroups = wordsOf(`
+export const ownGroups = wordSet(`
   todos todas equipe equipes time times pessoal grupo turma galera gente colegas meninas meninos
   professores educadores monitores instrutores tutores vendedores atendentes motoristas entregadores
   operadores operarios tecnicos analistas assistentes auxiliares estagiarios aprendizes recepcionistas
@@ -25,7 +25,7 @@ export const ownGroups = wordsOf(`
 `);
 
 /** Others, and those above: greeted with more distance. */
-export const otherGroups = wordsOf(`
+export const otherGroups = wordSet(`
   clientes fornecedores parceiros moradores condominos sindicos pais maes responsaveis alunos alunas
   pacientes familiares candidatos candidatas convidados associados cooperados diretores diretoras socios
   socias diretoria conselho setor area departamento

@@ -106,11 +106,12 @@ interface Line {
 function linesOf(text: string, path: string): Line[] {
   const lines: Line[] = [];
   let breaks = '';
-  for (const part of text.split(/(\n)/u)) {
-    if (part.trim() !== '') {
-      lines.push({ id: `${path}#${lines.length}`, text: part, breaks });
-      breaks = '';
-    } else if (part === '\n') breaks += part; // Blanks of an empty line would end the line before it.
+  for (const [at, line] of text.split('\n').entries()) {
+    if (at > 0) breaks += '\n';
+    // Blanks of an empty line would end the line before it.
+    if (line.trim() === '') continue;
+    lines.push({ id: `${path}#${lines.length}`, text: line, breaks });
+    breaks = '';
   }
   return lines;
 }
@@ -188,7 +189,7 @@ function rebuiltText(lines: readonly Line[], path: string, changes: readonly Doc
   });
   // A new paragraph stands as far from the others as they do; a list and a table have no air within.
   const breaks = lines.at(1)?.breaks ?? '\n';
-  const isClose = (text: string) => /^(?:item|numbered|row)$/u.test(writtenLine(text).look);
+  const isClose = (text: string) => ['item', 'numbered', 'row'].includes(writtenLine(text).look);
   const added = ({ text }: DocumentChange) => ({
     id: '',
     text,

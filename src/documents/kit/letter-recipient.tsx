@@ -7,6 +7,7 @@ import { PeopleBox } from '#client/ui/people-box.tsx';
 import type { Person } from '#client/ui/people-list.tsx';
 import type { FormFrame } from './document-form.tsx';
 import type { LetterForm, letterFormSchema } from './letter.ts';
+import { singleSpaced } from './words.ts';
 
 export type LetterFormInput = z.input<typeof letterFormSchema>;
 export type LetterFrame = FormFrame<LetterFormInput, LetterForm>;
@@ -64,7 +65,7 @@ export function useRecipient(
 }
 
 function sameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('pt-BR');
+  const plain = (name: string) => singleSpaced(name.trim()).toLocaleLowerCase('pt-BR');
   return plain(one) === plain(other);
 }
 

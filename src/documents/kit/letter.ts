@@ -119,8 +119,11 @@ export function letterText(content: LetterText): string {
   return message ?? plain ?? body ?? inner ?? letterPlaceholders.content;
 }
 
-const step = /^\d{1,2}[.)] /u;
-const bullet = /^[-•] /u;
+const bullets = ['- ', '• '];
+const isItem = (line: string) => bullets.some((bullet) => line.startsWith(bullet));
+const withoutBullet = (line: string) => (isItem(line) ? line.slice(2) : line);
+/** As the lines of a numbered list have them, one after the other. */
+const figureAt = (index: number) => `${index + 1}. `;
 
 /** The paragraphs and lists of a letter. */
 export function letterBlocks(content: LetterText): Block[] {
@@ -128,14 +131,16 @@ export function letterBlocks(content: LetterText): Block[] {
     .split(/\n{2,}/u)
     .map((paragraph) => {
       const lines = paragraph.split('\n');
-      const ordered = lines.every((line, index) => line.startsWith(`${index + 1}. `));
-      if (!ordered && !lines.every((line) => bullet.test(line))) {
+      const ordered = lines.every((line, index) => line.startsWith(figureAt(index)));
+      if (!ordered && !lines.every(isItem)) {
         return { type: 'paragraph', text: paragraph };
       }
       return {
         type: 'list',
         ordered,
-        items: lines.map((line) => line.replace(step, '').replace(bullet, '')),
+        items: lines.map((line, index) =>
+          withoutBullet(ordered ? line.slice(figureAt(index).length) : line),
+        ),
       };
     });
 }

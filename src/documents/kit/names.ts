@@ -1,4 +1,5 @@
 import { beforeGroup, otherGroups, ownGroups } from './group-words.ts';
+import { letterWords, splitWords, withoutAccents, wordSet } from './words.ts';
 
 /*
  * Names as they are typed into a field of their own, on both sides: a form tells of them while one types.
@@ -6,7 +7,7 @@ import { beforeGroup, otherGroups, ownGroups } from './group-words.ts';
 
 /** Lower case, without accents: the form in which names are compared. */
 export function plainName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+  return withoutAccents(text).toLocaleLowerCase('pt-BR');
 }
 
 /** Before a name: 'Dra. ', 'seu '. */
@@ -16,18 +17,19 @@ export const titles = /^(?:dr|dra|sr|sra|prof|profa|eng|dona|seu)\.?\s+/iu;
 export function firstName(name: string): string {
   const typed = name.trim();
   const title = titles.exec(typed)?.[0] ?? '';
-  const [first = ''] = typed.slice(title.length).split(/\s+/u);
+  const [first = ''] = splitWords(typed.slice(title.length));
   return `${title}${first}`.trim();
 }
 
 /** 'toda a equipe', 'Ana e Bruno', 'pessoal da loja': more than one person is meant. */
 export function isGroup(recipient: string): boolean {
-  return / e |,/u.test(plainName(recipient)) || groupOf(recipient) !== null;
+  const isListed = [' e ', ','].some((joint) => plainName(recipient).includes(joint));
+  return isListed || groupOf(recipient) !== null;
 }
 
 /** Whether a recipient is called by the word of a group, of one's own house or of others. */
 export function groupOf(recipient: string): 'own' | 'other' | null {
-  const typed = plainName(recipient).match(/\p{L}+/gu) ?? [];
+  const typed = letterWords(plainName(recipient));
   const before = typed.findIndex((word) => !beforeGroup.has(word));
   const called = before < 0 ? typed : typed.slice(0, before + 1);
   if (called.some((word) => otherGroups.has(word))) return 'other';
@@ -36,17 +38,8 @@ export function groupOf(recipient: string): 'own' | 'other' | null {
 
 const words = /(\p{L}[\p{L}\p{M}'’-]*)/u;
 /** What calls somebody by name stands between marks ('Ana, …', 'Obrigado, Ana!') or after one of these: 'Oi Ana'. */
-const greetingWords = new Set([
-  'oi',
-  'ola',
-  'dia',
-  'tarde',
-  'noite',
-  'cara',
-  'caro',
-  'prezada',
-  'prezado',
-]);
+const greetingWords = wordSet('oi ola dia tarde noite cara caro prezada prezado');
+const callingMarks = wordSet(', . ! ? : ;');
 
 /**
  * Whether a text speaks of somebody by the first name, and not only to call that person. The name is a whole
@@ -62,8 +55,8 @@ export function speaksOf(text: string, name: string): boolean {
     const before = (parts[index - 1] ?? '').trim();
     const after = (parts[index + 1] ?? '').trim();
     const previous = plainName(parts[index - 2] ?? '');
-    const opens = index === 1 || /[,.!?:;]$/u.test(before);
-    const closes = /^[,.!?:;]/u.test(after) || index === parts.length - 2;
+    const opens = index === 1 || callingMarks.has(before.at(-1) ?? '');
+    const closes = callingMarks.has(after[0] ?? '') || index === parts.length - 2;
     return !greetingWords.has(previous) && !(opens && closes);
   });
 }

@@ -1,5 +1,6 @@
 import { parseDay } from '#shared/format.ts';
 import type { Risk, Timeline } from './fields.ts';
+import { singleSpaced } from './words.ts';
 
 /*
  * A document as a sequence of plain blocks: what copying, editing, printing to a file and reading aloud
@@ -153,7 +154,7 @@ function linesOf(block: Block): string[] {
 
 /** Nothing stands in it, or a line to write on. */
 export function isBlankCell(cell: string): boolean {
-  return /^_*$/u.test(cell.trim());
+  return cell.trim().replaceAll('_', '') === '';
 }
 
 const rowNumber = /^\d{1,2}[.)]$/u;
@@ -163,15 +164,25 @@ export function isUnsaidRow(cells: readonly string[]): boolean {
   return cells.every((cell) => isBlankCell(cell) || rowNumber.test(cell.trim()));
 }
 
+/** Whether words begin with a mark of speech. */
+export function opensSpeech(words: string): boolean {
+  return words.startsWith('“') || words.startsWith('"');
+}
+
+/** Whether they end with one. */
+export function closesSpeech(words: string): boolean {
+  return words.endsWith('”') || words.endsWith('"');
+}
+
 /** Words that someone says, between quotation marks, whether or not they came with them. */
 export function asSaid(words: string): string {
-  if (words === '' || /^[“"]/u.test(words)) return words;
+  if (words === '' || opensSpeech(words)) return words;
   return words.endsWith('”') && !words.includes('“') ? `“${words}` : `“${words}”`;
 }
 
 /** A row in plain text: its cells on one line. */
 export function rowText(cells: readonly string[]): string {
-  return cells.map((cell) => cell.replace(/\s+/gu, ' ')).join(' | ');
+  return cells.map(singleSpaced).join(' | ');
 }
 
 /** The rows of a table, its head the first where it has one. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { headOf, splitLines } from './lines.ts';
 import { asSaid, tableBlock, type Block, type Outline } from './outline.ts';
 import { shown } from './shown.ts';
+import { splitWords } from './words.ts';
 
 /*
  * A document as its author would write it, from top to bottom: parts, paragraphs, lists and tables in the order that
@@ -33,7 +35,7 @@ const fewestWords = 40;
 
 /** Whether a model wrote a page that stands alone. */
 export function hasPage(content: object): boolean {
-  return pageOf(content).split(/\s+/u).length >= fewestWords;
+  return splitWords(pageOf(content)).length >= fewestWords;
 }
 
 /** A document with a page is that page, and what is for the leader beside it. */
@@ -46,16 +48,12 @@ export function pageOutline(content: object): Outline {
   };
 }
 
-const heading = /^(#{1,6})\s+(\S.*)$/u;
-const item = /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?(\S.*)$/u;
-const numbered = /^\s*(\d{1,3})[.)]\s+(\S.*)$/u;
 const rule = /^\s*(?:[-*_]\s*){3,}$/u;
-const row = /^\s*\|/u;
 /** A table that anybody reads has fewer columns. */
 const mostColumns = 30;
 
 /** Whether a line is a row of a table. */
-export const isRow = (line: string) => row.test(line);
+export const isRow = (line: string) => line.trimStart().startsWith('|');
 
 /** Whether it is the one between the head of a table and its rows, which says nothing. */
 export const isHeadEnd = (line: string) =>
@@ -95,7 +93,7 @@ export function quotedLike(line: string, text: string): string {
 export function saidInLine(line: string): string {
   const [, said] = partedQuote(line);
   if (isRow(said)) return cellsOf(said)[0] ?? '';
-  return said.replace(/^\s*(?:[-•*☐]|\d{1,3}[.)]|#{1,6})\s+/u, '').trim();
+  return said.slice(headOf(said)?.mark.length ?? 0).trim();
 }
 
 /** A line as a hand writes it over: the mark that makes it what it is, and what it says; of a row each cell. */
@@ -105,21 +103,37 @@ export interface WrittenLine {
   texts: string[];
 }
 
-/** Marks of lines whose words may still be missing, as those of a line that is being written. */
-const lineMarks = [
-  ['heading', /^#{1,2}\s+/u],
-  ['subheading', /^#{3,6}\s+/u],
-  ['item', /^\s*[-•*☐]\s+(?:\[[ x]?\]\s*)?/u],
-  ['numbered', /^\s*\d{1,3}[.)]\s+/u],
-  ['text', /^\s*(?:>\s?)?/u],
-] as const;
-
 export function writtenLine(line: string): WrittenLine {
   if (isRow(line)) return { look: 'row', mark: '', texts: cellsOf(line) };
-  const [look, mark] = lineMarks
-    .map(([name, pattern]) => [name, pattern.exec(line)?.[0]] as const)
-    .find(([, found]) => found !== undefined)!;
-  return { look, mark: mark!, texts: [line.slice(mark!.length).replace(lineBreak, '\n')] };
+  const { look, mark } = marked(line);
+  return { look, mark, texts: [line.slice(mark.length).replace(lineBreak, '\n')] };
+}
+
+/** What stands in brackets where an item is ticked off. */
+const tick = /^\[[ x]?\]\s*/u;
+/** Before a text: the mark of a quotation. */
+const indent = /^\s*(?:>\s?)?/u;
+
+interface Marked {
+  look: Exclude<WrittenLine['look'], 'row'>;
+  mark: string;
+  figure: number;
+}
+
+/** The mark of a line, whose words may still be missing: it may be one that is being written. */
+function marked(line: string): Marked {
+  const head = headOf(line);
+  const { mark = '', figure = 0 } = head ?? {};
+  if (head?.look === 'numbered') return { look: 'numbered', mark, figure };
+  // With blanks before it a heading is a text.
+  if (head?.look === 'heading' && mark.startsWith('#')) {
+    return { look: figure > 2 ? 'subheading' : 'heading', mark, figure };
+  }
+  if (head?.look === 'item' || head?.look === 'box') {
+    const [ticked = ''] = tick.exec(line.slice(mark.length)) ?? [];
+    return { look: 'item', mark: mark + ticked, figure };
+  }
+  return { look: 'text', mark: indent.exec(line)![0], figure };
 }
 
 /** The way back. A break within a cell has a mark of its own; within anything else that has a mark it would end it. */
@@ -152,10 +166,15 @@ export function orderedLists(lines: readonly string[]): (number | null)[] {
 
 /** Whether a line is seen where the page is laid out: rules and fences are not, nor is a title that stands elsewhere. */
 export function isLaidOut(line: string, index: number, lines: readonly string[]): boolean {
-  const isPart = /^#\s/u;
-  if (index === 0 && isPart.test(line)) return lines.slice(1).some((each) => isPart.test(each));
-  if (isHeadEnd(line) || isBareQuote(line) || /^\s*```/u.test(line)) return false;
+  if (index === 0 && isPart(line)) return lines.slice(1).some(isPart);
+  if (isHeadEnd(line) || isBareQuote(line) || line.trimStart().startsWith('```')) return false;
   return readLine(line).type !== 'blank';
+}
+
+/** Whether a line is a heading of the highest level: the title, or a part of a page that has several. */
+function isPart(line: string): boolean {
+  const { look, figure } = marked(line);
+  return look === 'heading' && figure === 1;
 }
 
 /** A line by its mark; a blank one parts paragraphs. */
@@ -169,30 +188,30 @@ type Line =
   | { type: 'text'; text: string; isInside: boolean };
 
 /** Below an item, and a part of it. */
-const inside = /^(?: {2,}|\t)/u;
+const isIndented = (line: string) => line.startsWith('  ') || line.startsWith('\t');
 
 function readLine(line: string): Line {
-  const [mark, quoted] = partedQuote(line);
-  if (mark !== '') return readQuoted(quoted, inside.test(mark));
+  const [quotedBy, quoted] = partedQuote(line);
+  if (quotedBy !== '') return readQuoted(quoted, isIndented(quotedBy));
   if (line.trim() === '' || (rule.test(line) && !line.includes('|'))) return { type: 'blank' };
-  const [, marks = '', title = ''] = heading.exec(line) ?? [];
-  if (title !== '') return { type: 'heading', level: marks.length > 2 ? 3 : 2, text: title.trim() };
   if (isRow(line)) return { type: 'row', cells: cellsOf(line), isHeadEnd: isHeadEnd(line) };
-  const listed = item.exec(line)?.[1];
-  const isInside = inside.test(line);
-  if (listed !== undefined) return { type: 'item', text: listed.trim(), isInside };
-  const [, figure, step] = numbered.exec(line) ?? [];
-  if (step !== undefined) {
-    return { type: 'numbered', figure: Number(figure), text: step.trim(), whole: line.trim() };
+  const { look, mark, figure } = marked(line);
+  const isInside = isIndented(line);
+  // An item that has nothing but its tick says that.
+  const said = line.slice(mark.length).trim() || (look === 'item' ? saidInLine(line) : '');
+  if (look === 'text' || said === '') {
+    return { type: 'text', text: line.replace(lineBreak, '\n').trim(), isInside };
   }
-  return { type: 'text', text: line.replace(lineBreak, '\n').trim(), isInside };
+  if (look === 'item') return { type: 'item', text: said, isInside };
+  if (look === 'numbered') return { type: 'numbered', figure, text: said, whole: line.trim() };
+  return { type: 'heading', level: look === 'heading' ? 2 : 3, text: said };
 }
 
 /** What stands in a quotation is words of it, but for a table. */
 function readQuoted(said: string, isInside: boolean): Line {
   const read = readLine(said);
   if (read.type === 'row') return read;
-  if (read.type === 'blank' || bareMark.test(said)) return { type: 'quote', text: '', isInside };
+  if (read.type === 'blank' || isBareMark(said)) return { type: 'quote', text: '', isInside };
   if (read.type === 'numbered') return { type: 'quote', text: read.whole, isInside };
   const lines = read.text.replace(lineBreak, '\n').split('\n');
   const text = lines.map((each) => each.trim()).filter((each) => each !== '');
@@ -200,7 +219,10 @@ function readQuoted(said: string, isInside: boolean): Line {
 }
 
 /** The mark of a line whose words are still being written. */
-const bareMark = /^(?:[-•*☐]|#{1,6})\s*$/u;
+function isBareMark(line: string): boolean {
+  const head = headOf(`${line} `);
+  return head?.mark.trimEnd() === line.trimEnd() && head.look !== 'numbered';
+}
 
 const lineBreak = /<br\s{0,3}\/?>/giu;
 
@@ -219,11 +241,9 @@ function cellsOf(line: string): string[] {
 
 /** The page as blocks. A first heading that is the only one of its level is the title, which stands elsewhere. */
 export function pageBlocks(page: string): Block[] {
-  const all = withoutInlineMarks(page)
-    .trim()
-    .split(/\r\n|\r|\n/u);
-  const isOfPart = all.slice(1).some((line) => /^#\s/u.test(line));
-  const lines = /^#\s/u.test(all[0]!) && !isOfPart ? all.slice(1) : all;
+  const all = splitLines(withoutInlineMarks(page).trim());
+  const isTitled = isPart(all[0]!) && !all.slice(1).some(isPart);
+  const lines = isTitled ? all.slice(1) : all;
   const blocks: Block[] = [];
   /** What the next line may go on with. */
   let open: Open | null = null;

@@ -1,6 +1,9 @@
 import type { CommitmentOwner } from '#shared/commitments.ts';
 import { limits } from '#shared/limits.ts';
 import { parseDay } from '#shared/format.ts';
+import { withoutListMark } from './lines.ts';
+import { withoutWrittenDays, writtenDay } from './milestone.ts';
+import { cutAtWord, plainWords, singleSpaced, wordSet } from './words.ts';
 
 /*
  * What a document promises. A promise is told from the others by its own words, so that it stays the same
@@ -52,18 +55,17 @@ export function promisesIn(part: string, items: readonly Promised[]): PromiseInD
   });
 }
 
-/** Single blanks: what looks for them then takes time in proportion to the text. */
+/** In one line, as promises and lines are held against each other. */
 function spaced(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  return singleSpaced(text).trim();
 }
 
 const untilDay = /\bat[ée] (\d{2}\/\d{2}\/\d{4})/iu;
-const anyDay = /\d{2}\/\d{2}\/\d{4}/u;
 
 /** The day until which it is promised, else the first day that is named. */
 function dayInWords(words: string): string | null {
-  const day = untilDay.exec(spaced(words))?.[1] ?? anyDay.exec(words)?.[0];
-  return day === undefined ? null : parseDay(day);
+  const day = untilDay.exec(spaced(words))?.[1] ?? writtenDay(words);
+  return day === null ? null : parseDay(day);
 }
 
 /** What is to be done, without its day and without how it will be shown: those have places of their own. */
@@ -74,27 +76,28 @@ export function textOfPromise(words: string): string {
     .replace(/^at[ée] \d{2}\/\d{2}\/\d{4} ?[,:—–-]? ?/iu, '')
     .replace(/, at[ée] \d{2}\/\d{2}\/\d{4},/iu, '')
     .replace(/,? at[ée] \d{2}\/\d{2}\/\d{4}/iu, '');
-  const [first = '', ...rest] = (bare === '' ? whole : bare).replace(/(?<!\.)\.$/u, '');
+  const [first = '', ...rest] = withoutStop(bare === '' ? whole : bare);
   return cut(first.toLocaleUpperCase('pt-BR') + rest.join(''));
+}
+
+/** Three dots stay. */
+function withoutStop(text: string): string {
+  return text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text;
 }
 
 function cut(text: string): string {
   if (text.length <= limits.commitment) return text;
-  const head = text.slice(0, limits.commitment - 1).replace(/\s+\S*$/u, '');
-  return `${head.slice(0, limits.commitment - 1).toWellFormed()}…`;
+  return `${cutAtWord(text, limits.commitment - 1).toWellFormed()}…`;
 }
 
-/** Words as they compare: without case, accents, signs and days. */
-function plainWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/\d{2}\/\d{2}\/\d{4}/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** By which promises are told from each other: not by their days. */
+const wordsOf = (text: string) => plainWords(withoutWrittenDays(text));
 
 /** 53 bits (cyrb53) of the words, which days, case and signs do not change. */
 function fingerprint(words: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
-  for (const character of plainWords(words).join(' ')) {
+  for (const character of wordsOf(words).join(' ')) {
     const code = character.codePointAt(0)!;
     one = Math.imul(one ^ code, 2_654_435_761);
     other = Math.imul(other ^ code, 1_597_334_677);
@@ -107,14 +110,12 @@ function fingerprint(words: string): string {
 }
 
 /** Words that say nothing alone, which any two lines share. */
-const smallWords = new Set(
-  'a o as os um uma de da do das dos em na no nas nos e ou que com por para ate ao aos se sua seu'.split(
-    ' ',
-  ),
+const smallWords = wordSet(
+  'a o as os um uma de da do das dos em na no nas nos e ou que com por para ate ao aos se sua seu',
 );
 
 function tellingWords(text: string): Set<string> {
-  const words = plainWords(text);
+  const words = wordsOf(text);
   const telling = words.filter((word) => !smallWords.has(word));
   return new Set(telling.length > 0 ? telling : words);
 }
@@ -202,7 +203,6 @@ function dayInRow(line: string, before: string | null): string | null {
   return parseDay(`${day}/${month}/${before.slice(0, 4)}`) ?? before;
 }
 
-const listMark = /^(?:[-•*] |\d+[.)] )?/u;
 /** A line as a plan has them: 'Até 15/01/2027 — Renata Lopes: medir a espera.' */
 const plannedLine = /^at[ée] \d{2}\/\d{2}\/\d{4} [—–-] ([^:]{2,200}): (\S.*)$/iu;
 /** No document that anyone reads has more; each is held against each promise. */
@@ -237,8 +237,9 @@ export function promisesAfterEdit(
     if (old.has(line)) return [];
     const [, who, deed] = plannedLine.exec(line) ?? [];
     if (who === undefined || deed === undefined) return [];
-    const day = anyDay.exec(line)?.[0] ?? null;
-    return [{ words: withoutPriority(deed), owner: 'other', ownerName: who, day }];
+    return [
+      { words: withoutPriority(deed), owner: 'other', ownerName: who, day: writtenDay(line) },
+    ];
   });
   return [...kept, ...promisesIn('added', added)];
 }
@@ -301,7 +302,7 @@ function saidPairs(words: readonly string[], lines: readonly string[]): Pair[] {
 function linesOf(text: string): string[] {
   return text
     .split('\n', mostLines)
-    .map((line) => spaced(line).replace(listMark, ''))
+    .map((line) => withoutListMark(spaced(line)))
     .filter((line) => line !== '');
 }
 

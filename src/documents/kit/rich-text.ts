@@ -1,3 +1,4 @@
+import { splitLines } from './lines.ts';
 import type { Block, Outline } from './outline.ts';
 
 /** A document as HTML for the clipboard: headings, paragraphs and lists, and not a word that is markup. */
@@ -46,7 +47,6 @@ const entities: Record<string, string> = {
 };
 
 function escaped(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (character) => entities[character]!)
-    .replace(/\r\n|\r|\n/g, '<br>');
+  const plain = text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return splitLines(plain).join('<br>');
 }

@@ -1,4 +1,5 @@
 import { Cited } from '#client/ui/cited.tsx';
+import { closesSpeech, opensSpeech } from './outline.ts';
 /**
  * One step of a script. A line to say stands out, as what is read aloud; what was noted keeps its label small; a
  * direction is quieter.
@@ -29,7 +30,7 @@ export function Step({ step }: { step: string }) {
 
 /** Said aloud, and nothing beside it. */
 export function isSpeech(step: string): boolean {
-  return /^[“"]/u.test(step) && /[”"]$/u.test(step);
+  return opensSpeech(step) && closesSpeech(step);
 }
 
 /** 'Vai bem: “Rotas sem erro”' → ['Vai bem', '“Rotas sem erro”']; any other step has no second part. */

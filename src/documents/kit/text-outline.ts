@@ -1,4 +1,6 @@
+import { headOf, splitLines } from './lines.ts';
 import {
+  opensSpeech,
   outlineText,
   rowText,
   tableBlock,
@@ -13,10 +15,8 @@ import {
  * text still has of the outline it came from keeps its rank: its headings, its terms and what is said in it.
  */
 
-const bullet = /^\s*[-•*]\s+(\S.*)$/u;
 /** Between two cells of a row. */
 const edge = /(?<=^|\s)\|(?=\s|$)/u;
-const numbered = /^\s*(\d{1,4})[.)]\s+(\S.*)$/u;
 
 /** A line, and what it is as long as nothing joins it. */
 type Line =
@@ -31,7 +31,7 @@ type Line =
 
 /** The first line that says something is the title; every other line keeps its words and its place. */
 export function outlineOfText(text: string, before: Outline): Outline {
-  const [title = '', ...lines] = text.trimStart().split(/\r\n|\r|\n/u);
+  const [title = '', ...lines] = splitLines(text.trimStart());
   const read = lineReader(before);
   const quotes = quotesIn(before);
   return {
@@ -65,7 +65,7 @@ function speechReader(before: Outline): (line: string) => boolean {
   const others = linesOf(false);
   let isOpen = false;
   return (line) => {
-    const goesOn = line !== '' && (isOpen || /^[“"]/u.test(line)) && !others.has(line);
+    const goesOn = line !== '' && (isOpen || opensSpeech(line)) && !others.has(line);
     const isSaid = said.has(line) || goesOn;
     isOpen = isSaid && isLeftOpen(line, isOpen);
     return isSaid;
@@ -108,17 +108,19 @@ function lineReader(before: Outline): (line: string) => Line {
     const colon = text.indexOf(': ');
     const term = text.slice(0, Math.max(0, colon));
     if (terms.has(term)) return { type: 'fact', fact: [term, text.slice(colon + 2).trim()] };
-    const item = bullet.exec(line)?.[1];
-    if (item !== undefined) return { type: 'bullet', text: item.trimEnd() };
+    const head = headOf(line);
+    const said = line.slice(head?.mark.length ?? 0).trimEnd();
+    if (head?.look === 'item' && said !== '') return { type: 'bullet', text: said };
     // Elsewhere the sign is a word of its line.
     const cells = tables.size > 0 ? text.split(edge) : [];
     if (cells.length > 1) {
       const trimmed = cells.map((cell) => cell.trim());
       return { type: 'row', cells: trimmed, headOf: tables.get(rowText(trimmed)) };
     }
-    const [, figure, step] = numbered.exec(line) ?? [];
-    if (step === undefined) return { type: 'text', text: line.trimEnd() };
-    return { type: 'numbered', figure: Number(figure), text: step.trimEnd(), whole: text };
+    if (head?.look === 'numbered' && said !== '') {
+      return { type: 'numbered', figure: head.figure, text: said, whole: text };
+    }
+    return { type: 'text', text: line.trimEnd() };
   };
 }
 

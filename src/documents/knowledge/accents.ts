@@ -1,3 +1,5 @@
+import { wordList, wordSet } from '../kit/words.ts';
+
 /*
  * Where a word that was typed without its accents gets them back: endings that no word has without their accent, and
  * words that a form of work means by nothing else. What may be two words ('esta', 'manha', 'credito', 'gerencia')
@@ -5,23 +7,22 @@
  */
 
 /** Endings with their accents, the longer before the shorter; each was held against a dictionary of 684,000 forms. */
-export const accentedEndings: readonly string[] =
+export const accentedEndings: readonly string[] = wordList(
   `ção ções áveis íveis ável ível úvel ário ários ório órios ência ências ógico ógica ógicos ógicas ático ática
    áticos áticas ético ética éticos éticas écnico écnica écnicos écnicas ístico ística ísticos ísticas ômico ômica
-   ínico ínica ínicos ínicas ográfico ográfica ânico ânea âneo íssimo íssima ímetro ímetros ometria ão ões`.split(
-    /\s+/u,
-  );
+   ínico ínica ínicos ínicas ográfico ográfica ânico ânea âneo íssimo íssima ímetro ímetros ometria ão ões`,
+);
 
 /** What ends so and is another word without its accent. */
-export const unaccented = new Set(
+export const unaccented = wordSet(
   `ao tao lao does soes voes moes pratico pratica praticos praticas mistico vario avario amario casario desvario
    senhorio senhorios cascavel vencia pertencia convencia gerencia agencia influencia evidencia presencia vivencia
    diferencia referencia silencia sentencia licencia potencia cadencia credencia providencia reverencia negligencia
-   veranico falcao martinica mario sofistico sofistica`.split(/\s+/u),
+   veranico falcao martinica mario sofistico sofistica`,
 );
 
 /** Words with accents that stand for nothing else without them. */
-export const accentedWords: readonly string[] =
+export const accentedWords: readonly string[] = wordList(
   `você vocês também três mês já não são então estão só até além porém alguém ninguém através atrás após água áreas
    área amanhã sábado sábados terça terças férias próximo próxima próximos próximas última últimas últimos mínimo
    mínima máximo máxima preço preços serviço serviços almoço almoços esforço esforços reforço reforços começo
@@ -47,4 +48,5 @@ export const accentedWords: readonly string[] =
    convém saída saídas caída países saúde conteúdo conteúdos incluído concluído distribuído reúne reúnem saíram
    caíram incluíram concluíram mãe mães pães mãos irmã irmãs irmãos cidadãos café cafés açaí música último
    orçamento orçamentos funcionária funcionárias várias memória memórias série séries pé pés voluntária vitória
-   calçada eletrônicos`.split(/\s+/u);
+   calçada eletrônicos`,
+);

@@ -1,14 +1,14 @@
 import { workObjects } from './personal-data.ts';
 import { asksTooMuchExperience } from './interview/experience.ts';
 import { experienceTopic, forbiddenTopics } from './interview/forbidden-topics.ts';
-import { patternOf } from './patterns.ts';
+import { hitsOf, patternOf } from './patterns.ts';
 import { normalize } from './words.ts';
 
 const matchers = forbiddenTopics.map(({ topic, patterns, alternative, mayBeWork }) => ({
   topic,
   alternative,
   mayBeWork: mayBeWork === 'all' ? patternOf(patterns) : patternOf(mayBeWork),
-  pattern: new RegExp(patternOf(patterns).source, 'gu'),
+  pattern: patternOf(patterns),
 }));
 
 export interface ForbiddenTopicHit {
@@ -37,7 +37,7 @@ export function forbiddenTopicsIn(
     return work.includes(` ${hit} `);
   };
   const hits = matchers.flatMap(({ topic, alternative, pattern, mayBeWork }) => {
-    const found = [...plain.matchAll(pattern)];
+    const found = hitsOf(pattern, plain);
     if (found.length === 0) return [];
     const isWork = ({ 0: hit, index }: RegExpExecArray) =>
       mayBeWork.test(hit) && (isOfTheWork(hit) || workObjects.test(plain.slice(0, index)));
@@ -85,8 +85,9 @@ function upToExperience(sentence: string): string {
 }
 
 function isDemanded(topic: string, normalized: string): boolean {
-  const pattern = matchers.find((matcher) => matcher.topic === topic)?.pattern;
-  return [...normalized.matchAll(pattern ?? /(?!)/gu)].some(({ 0: hit, index }) => {
+  const matcher = matchers.find((each) => each.topic === topic);
+  const hits = matcher ? hitsOf(matcher.pattern, normalized) : [];
+  return hits.some(({ 0: hit, index }) => {
     const before = normalized.slice(0, index).trimEnd();
     if (workObjects.test(before)) return false;
     return hit.startsWith('idade') || demandBefore.test(before);

@@ -1,5 +1,7 @@
+import { wordSet } from '../kit/words.ts';
+
 /** Given names of Brazil, without accents: by them a person is told from a thing. */
-export const givenNames: ReadonlySet<string> = new Set(
+export const givenNames: ReadonlySet<string> = wordSet(
   `adriana adilson agatha agnaldo ailton alberto alessandra alessandro alice allan altair alvaro amelia anabela
   angela angelica antonia aparecida aparecido arlete armando arnaldo arthur artur augusto barbara bento
   bernardo bianca breno bruna caique camile carina carlos carolina caroline catarina cecilia celia celso cesar
@@ -29,5 +31,5 @@ export const givenNames: ReadonlySet<string> = new Set(
   mauricio danilo caio reginaldo benedito gilberto marco alan cristiano elias wilson valdir juliana
   fernanda patricia aline sandra camila amanda jessica leticia julia luciana vanessa mariana gabriela
   larissa claudia beatriz sonia renata eliane josefa simone cristiane carla rosangela jaqueline rosa
-  daniela raimunda andreia raquel silvia michele fabiana isabel`.split(/\s+/u),
+  daniela raimunda andreia raquel silvia michele fabiana isabel`,
 );

@@ -1,3 +1,4 @@
+import { withoutAccents, wordSet } from '../kit/words.ts';
 import { dictation } from './injection-patterns.ts';
 
 /*
@@ -16,16 +17,16 @@ const filler =
   /^[\s:"'“‘(]*(?:(?:apenas|somente|s[oó]|simplesmente|com|por|como|it|by|with|as|only|just|simply|a palavra|a frase|a sigla|the words?|the phrase)\s+)*["'“‘]*$/iu;
 const wholeSign = /\p{Lu}[\p{Lu}\d]*(?:[-_][\p{Lu}\d]+)*/gu;
 /** Words that people write in capitals, and what is known by its capitals. */
-const ordinary = new Set(
+const ordinary = wordSet(
   `OBRIGADO OBRIGADA OBRIGADOS URGENTE IMPORTANTE SEMPRE NUNCA TODOS TODAS HOJE AMANHA PARABENS ATENCAO
    SENAI SEBRAE SENAC ESOCIAL ANVISA IBAMA INMETRO PROCON DETRAN RECEITA SCRUM KANBAN SMART EXCEL POWERBI
    COVID PAULO MARIA JOAO BRASIL MUITO SOMENTE APENAS ANTES DEPOIS AGORA CONFIRMADO APROVADO REPROVADO
-   PENDENTE CANCELADO RECEBIDO CIENTE PRESENTE AUSENTE SEGURANCA QUALIDADE`.split(/\s+/u),
+   PENDENTE CANCELADO RECEBIDO CIENTE PRESENTE AUSENTE SEGURANCA QUALIDADE`,
 );
 
 /** Tells that a sentence demands a sign of obedience. */
 export function demandsSign(sentence: string): boolean {
-  const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(sentence);
   // In capitals throughout, nothing stands out.
   const shouts = plain.length > 12 && plain === plain.toUpperCase();
   for (const verb of plain.matchAll(order)) {

@@ -8,7 +8,9 @@ import { normalize } from './words.ts';
  * 'desconsidere as orientações anteriores' is also what a leader may have to tell a team.
  */
 
-const heading = /^\s*(?:#{2,}|<\|im_start)/u;
+/** A heading of a prompt, after which all that follows is an order. */
+const isHeading = (sentence: string) =>
+  ['##', '<|im_start'].some((mark) => sentence.trimStart().startsWith(mark));
 const turn = /^\s*(?:assistente|assistant|usuário|usuario|user|human)\s*:/iu;
 const speaksInTurns =
   /\b(?:assistente|assistant)\s*:[\s\S]*\b(?:usuário|usuario|user|human)\s*:|\b(?:usuário|usuario|user|human)\s*:[\s\S]*\b(?:assistente|assistant)\s*:/iu;
@@ -37,7 +39,7 @@ export function ordersIn(
   return new Set(
     sentences.filter((sentence, index) => {
       if (sentence.trim() === '') return false;
-      if (addressed[index] || (!ofModel && heading.test(sentences[index - 1] ?? ''))) return true;
+      if (addressed[index] || (!ofModel && isHeading(sentences[index - 1] ?? ''))) return true;
       const plain = normalize(sentence);
       return together && (takesBack.test(plain) || dictates.test(plain) || turn.test(sentence));
     }),

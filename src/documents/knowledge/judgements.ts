@@ -1,11 +1,9 @@
+import { anyOf, eachOf } from './patterns.ts';
+
 /*
  * What a document says of nobody: labels, promises, verdicts. Patterns are read against normalised text: no
  * accents, no punctuation.
  */
-
-function anyOf(...alternatives: string[]): RegExp {
-  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
-}
 
 /** Judgements of a person that a document replaces by the question for a fact. */
 export const labels = anyOf(
@@ -22,19 +20,16 @@ export const labels = anyOf(
 );
 
 /** Words of praise, or of a thing, that have the form of a label. */
-export const noLabel = new RegExp(
-  `\\b(?:${[
-    // A question for a habit: 'O que você nunca faz sozinho?'
-    '(?:o que|qual|quais|onde|com quem) (?:\\w+ )?voce (?:sempre|nunca)',
-    // 'Se você nunca fez vassoura, tudo bem'
-    '(?:se|caso|mesmo que|ainda que|quem) (?:voce )?nunca',
-    // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
-    'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
-    'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',
-    'falta de vontade politica|relaxad[oa]s? (?:depois|apos|n[oa]|durante)|mais relaxad[oa]s?|clima relaxado',
-    '(?:resultado|saldo|trimestre|mes|ano|caixa|impacto|retorno|balanco|numero) (?:\\w+ ){0,2}muito negativo|(?:produto|residuo|gas|fumaca|ambiente) (?:e )?toxic[oa]',
-  ].join('|')})\\b`,
-  'gu',
+export const noLabel = eachOf(
+  // A question for a habit: 'O que você nunca faz sozinho?'
+  '(?:o que|qual|quais|onde|com quem) (?:\\w+ )?voce (?:sempre|nunca)',
+  // 'Se você nunca fez vassoura, tudo bem'
+  '(?:se|caso|mesmo que|ainda que|quem) (?:voce )?nunca',
+  // 'Você sempre pode contar comigo', 'Você nunca deixou um cliente sem resposta'
+  'voce sempre(?! (?:(?:me|se|nos|te|o|a) )?(?:atras|esquec|reclam|cheg|falt|err|deix|perd|interromp|discut|culp|quer|acha|demor|entrega\\w* (?:atras|tarde|fora|errad|depois)|faz (?:errad|o minimo|corpo)|da desculpa|some|foge|grita|brig|responde mal))',
+  'voce nunca (?:me )?(?:tinha|havia|deixou|deixa de|falt(?:ou|a)|desist(?:iu|e)|(?:se )?atras(?:ou|a)|falh(?:ou|a)|reclam(?:ou|a)|perdeu|precisou|viu|esteve|foi|teve|estara)',
+  'falta de vontade politica|relaxad[oa]s? (?:depois|apos|n[oa]|durante)|mais relaxad[oa]s?|clima relaxado',
+  '(?:resultado|saldo|trimestre|mes|ano|caixa|impacto|retorno|balanco|numero) (?:\\w+ ){0,2}muito negativo|(?:produto|residuo|gas|fumaca|ambiente) (?:e )?toxic[oa]',
 );
 
 export const promises = anyOf(
@@ -59,7 +54,8 @@ export const verdicts = anyOf(
   // The threat to let someone go, and the file that is made for it.
   '(?:vai|ir|vou (?:mandar|botar|colocar|por)|mandar|botar|colocar) (?:el[ea] )?(?:na|pra|para|para a) rua(?= (?:se|caso|mesmo|logo|de vez|ja|na proxima|e pronto)|$)|olho da rua',
   'se (?:\\w+ ){0,8}(?:(?:vou|vamos|terei|teremos|vai|iremos)(?: ter)?(?: que| de)? (?:dar|aplicar|tomar|levar|receber) (?:uma? |outra )?(?:suspens\\w+|advertenc\\w+|justa causa|gancho)|(?:ta|esta|estara|vai estar) (?:na|fora da) (?:rua|empresa))',
-  '(?:sera|ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
+  // 'Vou ser demitida?' is asked by the person.
+  '(?:sera|(?<!\\b(?:vou|posso) )ser|vai ser|esta sendo) (?:demitid[oa]|mandad[oa] (?:embora|pra rua|para a rua|para rua))|(?:demissao|desligamento) del[ea]',
   '(?:documentar|documentando|documente|juntar|reunir|registrar|justificar|justificativas?|provas?) (?:\\w+ ){0,4}(?:para|pra|pro) (?:\\w+ ){0,2}(?:demissao|demitir|desligamento|desligar el[ea])|(?:documentar|justificar) (?:a |o )?(?:demissao|desligamento d(?:el[ea]|[oa] (?:funcionari[oa]|colaborador\\w*)))',
   '(?:quem|se) nao (?:quer|quiser|esta) (?:\\w+ ){0,3}?(?:pode|que) (?:pedir (?:pra|para|as) (?:sair|contas?)|ir embora|procur\\w+ outr[oa])|(?:pede|pode pedir|peca) (?:pra|para|as) (?:sair|contas?)(?= |$)',
   '(?:quero|vou|vamos|preciso|posso|pretendo|queria) (?:\\w+ ){0,2}(?:dar|aplicar) (?:uma )?justa causa|merece (?:uma )?justa causa|(?:motivos?|jeito|forma|razao|razoes) (?:\\w+ ){0,2}?(?:para|pra|de) (?:demitir|mandar (?:\\w+ )?embora|desligar el[ea])',

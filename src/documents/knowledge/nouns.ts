@@ -1,3 +1,4 @@
+import { endsInOneOf, wordList, wordSet } from '../kit/words.ts';
 import { normalize } from './words.ts';
 
 /*
@@ -7,10 +8,6 @@ import { normalize } from './words.ts';
  */
 
 export type Gender = 'o' | 'a';
-
-function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/u));
-}
 
 const feminine = wordSet(`
   abertura agenda ajuda analise area assembleia assertividade ata aula auditoria autonomia base busca caixa carga
@@ -53,11 +50,10 @@ const masculine = wordSet(`
 `);
 
 /** Ends that nouns have, and what they say of the gender. Read without accents, in the singular. */
-const nominalEnds: readonly [RegExp, Gender][] = [
-  [/(?:cao|sao|xao|niao|giao|siao|stao|idao|dade)$/u, 'a'],
-  [/(?:encia|ancia|agem|eza|ura|logia)$/u, 'a'],
-  [/(?:mento|ismo)$/u, 'o'],
-];
+const feminineEnds = wordList(
+  'cao sao xao niao giao siao stao idao dade encia ancia agem eza ura logia',
+);
+const masculineEnds = ['mento', 'ismo'];
 
 /** Words that end like a noun and are verbs or adjectives, as far as anyone writes them at work. */
 const pretenders = wordSet(`
@@ -77,14 +73,24 @@ const asTheyAre: Readonly<Record<string, { gender: Gender; plural: boolean }>> =
 
 /** The singular under which a noun is looked up: 'reunioes' → 'reuniao', 'materiais' → 'material'. */
 function singularOf(word: string): string {
-  if (/[oa]es$/u.test(word)) return word.replace(/[oa]es$/u, 'ao');
-  if (/[aou]is$/u.test(word)) return word.replace(/is$/u, 'l');
-  if (word.endsWith('eis')) return word.replace(/is$/u, 'l');
-  if (word.endsWith('is')) return word.replace(/is$/u, 'il');
-  if (word.endsWith('ns')) return word.replace(/ns$/u, 'm');
-  if (/[rz]es$/u.test(word)) return word.replace(/es$/u, '');
-  return word.replace(/s$/u, '');
+  const [end, singular] = pluralEnds.find(([plural]) => word.endsWith(plural)) ?? ['', ''];
+  return word.slice(0, word.length - end.length) + singular;
 }
+
+/** Ends of plurals and of their singulars, the longer before the shorter. */
+const pluralEnds = [
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['ais', 'al'],
+  ['eis', 'el'],
+  ['ois', 'ol'],
+  ['uis', 'ul'],
+  ['is', 'il'],
+  ['ns', 'm'],
+  ['res', 'r'],
+  ['zes', 'z'],
+  ['s', ''],
+] as const;
 
 export interface Noun {
   gender: Gender;
@@ -103,8 +109,8 @@ export function nounOf(word: string): Noun | null {
   if (feminine.has(lemma)) return { gender: 'a', plural, lemma };
   if (masculine.has(lemma)) return { gender: 'o', plural, lemma };
   if (lemma.length < 5 || pretenders.has(lemma)) return null;
-  const ending = nominalEnds.find(([pattern]) => pattern.test(lemma));
-  return ending ? { gender: ending[1], plural, lemma } : null;
+  if (endsInOneOf(lemma, feminineEnds)) return { gender: 'a', plural, lemma };
+  return endsInOneOf(lemma, masculineEnds) ? { gender: 'o', plural, lemma } : null;
 }
 
 /** People at work, to whom one gives notice: 'aviso à equipe'. */

@@ -1,3 +1,4 @@
+import { splitWords } from '../kit/words.ts';
 import { normalize } from './words.ts';
 
 /*
@@ -24,19 +25,38 @@ export function patternOf(terms: readonly string[]): RegExp {
 
 const everywhere = new WeakMap<RegExp, RegExp>();
 
-/** How often a pattern occurs in a normalised text. */
-export function countHits(pattern: RegExp, normalized: string): number {
+/** Where a pattern occurs in a normalised text. */
+export function hitsOf(pattern: RegExp, normalized: string): RegExpExecArray[] {
   let global = everywhere.get(pattern);
   if (!global) {
     global = new RegExp(pattern.source, 'gu');
     everywhere.set(pattern, global);
   }
-  return normalized.match(global)?.length ?? 0;
+  return [...normalized.matchAll(global)];
+}
+
+/** How often it does. */
+export function countHits(pattern: RegExp, normalized: string): number {
+  return hitsOf(pattern, normalized).length;
+}
+
+/** Whole words of a normalised text, each of the alternatives in the notation of regular expressions. */
+export function anyOf(...alternatives: string[]): RegExp {
+  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
+}
+
+/** The same, for all of them at once: to be replaced. */
+export function eachOf(...alternatives: string[]): RegExp {
+  return new RegExp(anyOf(...alternatives).source, 'gu');
+}
+
+/** Whatever one of these patterns finds. */
+export function eitherOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
 }
 
 function sourceOf(term: string): string {
-  return term
-    .split(/\s+/u)
+  return splitWords(term)
     .map((word) => {
       if (word === 'N') return anyNumber;
       // A compound such as 'bem-estar' is two words once it is normalised.

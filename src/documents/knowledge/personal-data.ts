@@ -1,12 +1,10 @@
+import { anyOf, eachOf, eitherOf } from './patterns.ts';
+
 /*
  * What an employer should not record of a person (sensitive data of LGPD, art. 5, II, and what domain
  * practice adds), and what makes the same words ordinary work. Patterns are read against normalised text:
  * no accents, no punctuation.
  */
-
-function anyOf(...alternatives: string[]): RegExp {
-  return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');
-}
 
 /**
  * Sensitive when said of someone of the team; ordinary work when said of who is served, or of a thing. Each with
@@ -90,10 +88,7 @@ export const personalTopics: readonly (readonly [topic: string, RegExp])[] = [
 ];
 
 /** Any of them. */
-export const personalData = new RegExp(
-  personalTopics.map(([, { source }]) => source).join('|'),
-  'u',
-);
+export const personalData = eitherOf(...personalTopics.map(([, pattern]) => pattern));
 
 /** Personal where the subject is a person or nobody; a shop has an age and a machine a colour too. */
 export const personalAttribute = anyOf(
@@ -117,25 +112,22 @@ export const unionTie = anyOf(
 );
 
 /** Ordinary compounds: they are read as if they were not there. */
-export const ordinaryPhrases = new RegExp(
-  `\\b(?:${[
-    'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados',
-    // Sizes of a bed and what goes with it.
-    '(?<!(?:vida|nome|despedida|tempos?|epoca) )de solteir[oa]s?',
-    // The pressure of a thing.
-    '(?:alarmes?|sensor(?:es)?|valvulas?|mangueiras?|linhas?|bombas?|jatos?|rede|ar|agua|oleo|vapor|pneus?) (?:de|em|com|a|por) pressao alta',
-    'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
-    'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
-    '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',
-    '(?:checklist|lista|protocolo|meta|programa|etapas?|time out) (?:d[ae] |de )?cirurgia segura|cirurgia segura|\\d+ (?:d[ao]s |por cento d[ao]s )?cirurgias|(?:todas as|das|nas|as|de) cirurgias(?! del[ea])',
-    // A rule for all is nobody's family.
-    'quem (?:tem|tiver) filh[oa]s?(?: (?:de |com )?(?:ate |menor(?:es)? de )?(?:\\w+ )?(?:anos?|meses))?',
-    'filh[oa]s? de chocolate|filha da empresa|votou em (?:segunda|terca|quarta|quinta|sexta|massa|assembleia)',
-    'licenca (?:maternidade|paternidade) (?:estendida|de \\d+)',
-    // A code in a table is nobody's, unless it is said whose.
-    '(?:re)?classific\\w+ (?:os? )?codigos? (?:do )?cid [a-z]\\d+(?! (?:d[aeo]s?|para|que) )',
-  ].join('|')})\\b`,
-  'gu',
+export const ordinaryPhrases = eachOf(
+  'atestados? de (?:capacidade(?: tecnica)?|saude ocupacional|conclusao)|portal de atestados',
+  // Sizes of a bed and what goes with it.
+  '(?<!(?:vida|nome|despedida|tempos?|epoca) )de solteir[oa]s?',
+  // The pressure of a thing.
+  '(?:alarmes?|sensor(?:es)?|valvulas?|mangueiras?|linhas?|bombas?|jatos?|rede|ar|agua|oleo|vapor|pneus?) (?:de|em|com|a|por) pressao alta',
+  'igreja matriz|antecedentes criminais exigid\\w+|terapia (?:intensiva|ocupacional)|fisioterapia',
+  'depressao (?:n[oa]|d[oa]|economica)(?= (?:piso|solo|terreno|pista|chao|mercado|asfalto|economia))|ansiedade (?:d[oa]s?) (?:mercado|clientes?)',
+  '(?:fizemos|fazer|faz) (?:a |uma )?cirurgia n[oa] (?:fluxo|processo|planilha|orcamento)|doencas? d[ao] (?:laranja|lavoura|planta|soja|cafe|gado|rebanho)',
+  '(?:checklist|lista|protocolo|meta|programa|etapas?|time out) (?:d[ae] |de )?cirurgia segura|cirurgia segura|\\d+ (?:d[ao]s |por cento d[ao]s )?cirurgias|(?:todas as|das|nas|as|de) cirurgias(?! del[ea])',
+  // A rule for all is nobody's family.
+  'quem (?:tem|tiver) filh[oa]s?(?: (?:de |com )?(?:ate |menor(?:es)? de )?(?:\\w+ )?(?:anos?|meses))?',
+  'filh[oa]s? de chocolate|filha da empresa|votou em (?:segunda|terca|quarta|quinta|sexta|massa|assembleia)',
+  'licenca (?:maternidade|paternidade) (?:estendida|de \\d+)',
+  // A code in a table is nobody's, unless it is said whose.
+  '(?:re)?classific\\w+ (?:os? )?codigos? (?:do )?cid [a-z]\\d+(?! (?:d[aeo]s?|para|que) )',
 );
 
 /** Before a word of the first list, these say that it is about the work and not about the person. */

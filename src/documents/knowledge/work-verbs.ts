@@ -1,5 +1,7 @@
+import { wordList } from '../kit/words.ts';
+
 /** What people do at work, in the infinitive. */
-export const workVerbs: readonly string[] = `
+export const workVerbs: readonly string[] = wordList(`
   abrir acabar aceitar acessar acompanhar acontecer adiar adotar agendar agradecer ajustar alinhar alterar analisar
   anexar anotar antecipar apresentar aprovar assumir atrasar aumentar baixar caber comparecer conseguir contratar criar
   depender diminuir elogiar existir faltar funcionar iniciar mudar ocorrer parar passar perder permitir precisar
@@ -12,6 +14,4 @@ export const workVerbs: readonly string[] = `
   montar negociar observar organizar orientar pagar participar pedir pegar planejar preencher preparar priorizar
   procurar produzir providenciar receber reconferir reduzir refazer registrar remarcar reportar reservar resolver
   responder retirar retornar reunir rever revisar salvar seguir selecionar separar solicitar substituir tentar tirar
-  trazer treinar trocar usar utilizar validar verificar ver vir ajudar apoiar cobrir emprestar falar ficar`
-  .trim()
-  .split(/\s+/u);
+  trazer treinar trocar usar utilizar validar verificar ver vir ajudar apoiar cobrir emprestar falar ficar`);

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { parseDay } from '#shared/format.ts';
 import { isJsonObject } from '#shared/json.ts';
 import type { DocumentContract, FormSchema } from '../kit/contract.ts';
+import { endsInOneOf } from '../kit/words.ts';
 import type { Brief } from '../kit/writer.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** Identifiers and the kind travel with a form but nobody typed them. */
-const machineKey = /^(?:id|type|companyId|teamId|employeeId)$|Ids?$/;
+const isMachineKey = (key: string) =>
+  key === 'id' || key === 'type' || endsInOneOf(key, ['Id', 'Ids']);
 
 /**
  * The server's lenient reading of a prompt: the JSON of a form, or any text. A field that does not fit
@@ -30,7 +32,7 @@ export function readBrief<Form extends FormSchema>(
     const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
     const key = alias !== undefined && !Object.hasOwn(given, alias) ? alias : name;
     if (Object.hasOwn(formSchema.shape, key)) fields.set(key, value);
-    else if (!machineKey.test(key)) collectText(value, leftovers);
+    else if (!isMachineKey(key)) collectText(value, leftovers);
   }
   return withFreeText(fitForm(formSchema, fields, leftovers), leftovers);
 }
@@ -159,7 +161,7 @@ function collectText(value: unknown, into: string[]): void {
     } else if (typeof next === 'object' && next !== null) {
       const inside = Array.isArray(next)
         ? next
-        : Object.entries(next).flatMap(([key, item]) => (machineKey.test(key) ? [] : [item]));
+        : Object.entries(next).flatMap(([key, item]) => (isMachineKey(key) ? [] : [item]));
       for (let index = inside.length - 1; index >= 0; index -= 1) pending.push(inside[index]);
     }
   }

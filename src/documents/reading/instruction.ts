@@ -1,6 +1,7 @@
 import { itemsOf, listsOf, type DocumentChange, type DocumentItem } from '../kit/items.ts';
 import type { Outline } from '../kit/outline.ts';
 import { pageOf, saidInLine } from '../kit/page.ts';
+import { splitWords, wordList, wordSet } from '../kit/words.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 import {
   isBullet,
@@ -34,16 +35,20 @@ const moving =
 const moreBrief =
   /\b(?:mais curt[oa]|menor|encurt(?:e|a|ar)|enxug(?:ue|a|ar)|resum(?:a|e|ir)|reduz(?:a|ir)? o texto)\b/u;
 
-const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'
-  .split(' ')
-  .map((root) => new RegExp(`^${root}[oa]$`, 'u'));
+const ordinals = wordList('primeir segund terceir quart quint sext setim oitav non decim').map(
+  (root) => [`${root}o`, `${root}a`],
+);
 const figure = /^(\d{1,2})[ºªoa]?$/u;
 const last = new Set(['ultimo', 'ultima']);
 const lastButOne = new Set(['penultimo', 'penultima']);
+const article = /^(?:[oa]s?|um|uma) /iu;
 /** What every item of a list may be called. */
 const anyItem = new Set(['item', 'ponto', 'linha', 'frase', 'parag', 'parte', 'topic']);
 const partWords =
   /^(?:[oa]s? )?(?:parte|secao|bloco|trecho|topico|lista|paragrafo|item|ponto)?s? ?(?:d[eoa]s? |sobre |que fala d[eoa]s? |que falam d[eoa]s? )?/u;
+
+/** Where a thing is put that comes first; elsewhere is last. */
+const firstPlaces = wordSet('primeiro primeira inicio comeco topo');
 
 /** Most that is taken out by a word in it: more were not meant. */
 const mostByWords = 3;
@@ -87,7 +92,7 @@ const only = (ids: string[], note = ''): Found => ({ ids, note });
 
 /** What a few words name: 'o segundo objetivo', 'os riscos', 'o que fala de metas'. */
 function named(words: string, parts: NamedParts): Found {
-  const all = words.replace(/^(?:[oa]s?|um|uma) /u, '').split(' ');
+  const all = words.replace(article, '').split(' ');
   const found = all.map(placeNamed).find((at) => at !== null);
   const rest = all.filter((word) => placeNamed(word) === null).join(' ');
   if (found !== undefined) return memberAt(found, rest, parts);
@@ -121,7 +126,7 @@ function placeNamed(word: string): number | null {
   if (lastButOne.has(word)) return -2;
   const [, digits] = figure.exec(word) ?? [];
   const at =
-    digits === undefined ? ordinals.findIndex((each) => each.test(word)) : Number(digits) - 1;
+    digits === undefined ? ordinals.findIndex((each) => each.includes(word)) : Number(digits) - 1;
   return at === -1 ? null : at;
 }
 
@@ -166,12 +171,12 @@ function saying(words: string, { sayings }: NamedParts): Found {
 
 /** What a wish names, in the words of who asks: 'segundo objetivo'. */
 function asPut(asked: string, words: string): string {
-  const all = asked.trim().split(/\s+/u);
+  const all = splitWords(asked.trim());
   const at = all.findIndex((_, index) => normalize(all.slice(index).join(' ')).startsWith(words));
   const put = all.slice(Math.max(0, at)).slice(0, words.split(' ').length);
   return put
     .join(' ')
-    .replace(/^(?:[oa]s?|um|uma) /iu, '')
+    .replace(article, '')
     .replace(/^["“']+|["”'.,;:!?]+$/gu, '');
 }
 
@@ -207,7 +212,7 @@ function moves(ids: readonly string[], where: string, { lists, sayings }: NamedP
   // A step that is numbered would carry its figure along.
   const isStep = sayings.some((item) => item.id === id && isNumbered(item));
   if (!list || !isOne || isStep) return { changes: [], note: notMovable };
-  const isFirst = /^(?:primeir|inicio|comeco|topo)/u.test(where);
+  const isFirst = firstPlaces.has(where);
   const others = list.members.flat().filter((sibling) => sibling !== id);
   const after = isFirst ? list.over : (others.at(-1) ?? '');
   return { changes: [change({ op: 'move', id, after })], note: '' };
@@ -221,7 +226,7 @@ const nothingToCut =
 
 /** Who takes part, and what was promised, is not for rules to leave out. */
 const kept = new Set(['participants', 'agreements', 'actions']);
-const headsPeople = /^(?:participantes|presentes|convidad|quem )/u;
+const headsPeople = ['participantes', 'presentes', 'convidad', 'quem '];
 
 /** The sentences that go beyond a short list, each to be taken or left. */
 function cuts(content: Content): RuledWish {
@@ -260,12 +265,14 @@ function bulletLists(lines: readonly DocumentItem[]): string[][] {
     if (open) open.ids.push(line.id);
     else lists.push({ over: normalize(saidInLine(before?.text ?? '')), ids: [line.id] });
   }
-  return lists.filter(({ over }) => !headsPeople.test(over)).map(({ ids }) => ids);
+  return lists
+    .filter(({ over }) => !headsPeople.some((head) => over.startsWith(head)))
+    .map(({ ids }) => ids);
 }
 
 /** A sentence that nobody is named at the head of, and that says no day, no figure and no term. */
 function isSpare(text: string): boolean {
-  const isShort = text.split(/\s+/u).length < wordsOfSentence;
+  const isShort = splitWords(text).length < wordsOfSentence;
   return !isShort && !/[\d:|_]/u.test(text) && !beginsWithName.test(text);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentChange } from '../kit/items.ts';
 import { inUnits } from './linked-changes.ts';
 
 const content = {
@@ -26,8 +27,8 @@ const content = {
 };
 const promised = content.actions.map(({ task }) => task);
 
-const change = (id: string, more: object = {}) => ({
-  op: 'set' as const,
+const change = (id: string, more: Partial<DocumentChange & { asked: boolean }> = {}) => ({
+  op: 'set' as DocumentChange['op'],
   id,
   after: '',
   text: 'Outro',
@@ -42,6 +43,16 @@ const unitsOf = (changes: readonly Change[], of: Record<string, unknown> = conte
 
 describe('one to take or to leave', () => {
   test.each<[string, Change[], number[]]>([
+    [
+      'lines that follow one another to another place',
+      [
+        change('page#5', { op: 'move', after: 'page#0' }),
+        change('title'),
+        change('page#6', { op: 'move', after: 'page#5' }),
+        change('page#7', { op: 'move', after: 'page#6' }),
+      ],
+      [0, 1, 0, 0],
+    ],
     [
       'a row, and what the action that it repeats says',
       [change('title'), change('actions.0.deadline'), change('page#3'), change('actions.0.task')],

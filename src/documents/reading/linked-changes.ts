@@ -53,7 +53,15 @@ function linksOf(
     const ofMember = placesOf(({ id }) => isIn(member, id) || memberOf(id, members) === member);
     return ofLines.length > 0 && ofMember.length > 0 ? [[...ofLines, ...ofMember]] : [];
   });
-  return [...ofStanding, ...linksOfNew(changes)];
+  return [...ofStanding, ...linksOfNew(changes), ...linksOfMoved(changes)];
+}
+
+/** What moves after something that moves too goes with it. */
+function linksOfMoved(changes: readonly DocumentChange[]): number[][] {
+  return changes.flatMap(({ op, after }, at) => {
+    const leader = changes.findIndex((other) => other.op === 'move' && other.id === after);
+    return op === 'move' && leader >= 0 ? [[leader, at]] : [];
+  });
 }
 
 /** A new line of the page, and the new members that it says. */

@@ -1,5 +1,6 @@
 import { placesIn } from '../kit/item-places.ts';
 import { itemsOf, listsOf, type DocumentItem } from '../kit/items.ts';
+import { headOf, type LineHead } from '../kit/lines.ts';
 import type { Outline } from '../kit/outline.ts';
 import { isBareQuote, isHeadEnd, isRow, pageOf } from '../kit/page.ts';
 import { normalize, stem } from '../knowledge/words.ts';
@@ -80,11 +81,8 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-const bullet = /^\s*[-•*]\s+/u;
-const numbered = /^\s*\d{1,3}[.)]\s+/u;
-
-export const isBullet = ({ text }: DocumentItem) => bullet.test(text);
-export const isNumbered = ({ text }: DocumentItem) => numbered.test(text);
+export const isBullet = ({ text }: DocumentItem) => headOf(text)?.look === 'item';
+export const isNumbered = ({ text }: DocumentItem) => headOf(text)?.look === 'numbered';
 
 /** The lines of the text that stands for the whole document; none where its fields do. */
 function linesOfDocument(content: Content, items: readonly DocumentItem[]): DocumentItem[] {
@@ -114,7 +112,7 @@ function partsOfText(lines: readonly DocumentItem[], outline: Outline): NamedPar
     }
     open = open.filter((over) => over.level < level);
     for (const over of open) over.ids.push(line.id);
-    const title = line.text.replace(/^\s*#{1,6}\s+/u, '').trim();
+    const title = line.text.slice(headingMark(line.text)?.mark.length ?? 0).trim();
     const section: Section = { title, level, lines: [], ids: [line.id], inner: [] };
     (open.at(-1)?.inner ?? sections).push(section);
     open.push(section);
@@ -129,13 +127,19 @@ function partsOfText(lines: readonly DocumentItem[], outline: Outline): NamedPar
   return { lists, sayings };
 }
 
+/** A heading of a page as a hand may have it, with blanks before its mark. */
+function headingMark(line: string): LineHead | null {
+  const head = headOf(line);
+  return head?.look === 'heading' ? head : null;
+}
+
 /** The level of a line that is a heading, in Markdown or by what the document's outline has for one. */
 function headingsOf({ blocks }: Outline): (line: string) => 2 | 3 | null {
   const known = new Map(
     blocks.flatMap((block) => (block.type === 'heading' ? [[block.text, block.level]] : [])),
   );
   return (line) => {
-    const marks = /^\s*(#{1,6})\s/u.exec(line)?.[1]?.length;
+    const marks = headingMark(line)?.figure;
     if (marks !== undefined) return marks > 2 ? 3 : 2;
     return known.get(line.trim()) ?? null;
   };

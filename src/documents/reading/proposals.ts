@@ -1,4 +1,5 @@
 import { proseOf, type Block } from '../kit/outline.ts';
+import { endsInOneOf, letterWords, splitWords, wordList, wordSet } from '../kit/words.ts';
 import type { DataLine } from '../kit/writer.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { stems } from '../knowledge/words.ts';
@@ -35,7 +36,7 @@ export function proposalsIn(
 
 /** Whether a sentence asks or tells what to do, and names no day, no figure and nobody. */
 export function isProposal(sentence: string): boolean {
-  if (sentence.split(/\s+/u).length < fewestWords || sentence.endsWith(':')) return false;
+  if (splitWords(sentence).length < fewestWords || sentence.endsWith(':')) return false;
   if (saysFigureOrName(sentence)) return false;
   if (/\?["”’)]*$/u.test(sentence) || proposing.test(sentence)) return true;
   return tellsWhatToDo(sentence) && !statesSomething(sentence);
@@ -46,56 +47,67 @@ const proposing = /(?<!\p{L})(?:proponho|sugiro|recomendo|que tal)(?!\p{L})/iu;
 /** A verb that tells someone to do something, at the head of one of its clauses: 'Se quiser, me procure.' */
 function tellsWhatToDo(sentence: string): boolean {
   return sentence.split(clauseBreak).some((clause) => {
-    const words = clause.toLocaleLowerCase('pt-BR').match(/\p{L}+/gu) ?? [];
+    const words = letterWords(clause.toLocaleLowerCase('pt-BR'));
     const head = words.find((word) => !beforeVerbs.has(word));
     return head !== undefined && isInstruction(head);
   });
 }
 
 const clauseBreak = /[,;:–—(]/u;
-const beforeVerbs = new Set(
-  'e só então depois antes não nunca sempre também primeiro agora me'.split(' '),
-);
+const beforeVerbs = wordSet('e só então depois antes não nunca sempre também primeiro agora me');
 
 function isInstruction(word: string): boolean {
-  return imperatives.has(word) || (/..[aei]r$|^pôr$/u.test(word) && !infinitiveLike.has(word));
+  return imperatives.has(word) || (isInfinitive(word) && !infinitiveLike.has(word));
+}
+
+function isInfinitive(word: string): boolean {
+  return word === 'pôr' || (word.length > 3 && endsInOneOf(word, ['ar', 'er', 'ir']));
 }
 
 /** In the infinitive these end as verbs do. */
-const infinitiveLike = new Set(
+const infinitiveLike = wordSet(
   `qualquer sequer lugar mulher celular auxiliar familiar similar particular escolar dever prazer parecer lazer colher
    hangar pilar radar exemplar titular popular militar solar preliminar disciplinar elementar complementar hospitalar
-   circular super quer`
-    .trim()
-    .split(/\s+/u),
+   circular super quer`,
 );
 
 /** What people are told to do in talks, beside what they do at work; irregular forms of both. */
-const talkVerbs =
+const talkVerbs = wordList(
   `aprofundar calar chamar comentar contar demonstrar descrever embarcar escrever escutar esperar explicar mexer mostrar
-  notar olhar perguntar repetir respirar somar tratar`
-    .trim()
-    .split(/\s+/u);
-const irregularImperatives =
+  notar olhar perguntar repetir respirar somar tratar`,
+);
+const irregularImperatives = wordList(
   `caiba confira diga faça insira leia mantenha meça ouça peça perca ponha prefira repita reúna saiba sirva siga sugira tenha
-  traga traduza vá veja venha dê esteja`
-    .trim()
-    .split(/\s+/u);
+  traga traduza vá veja venha dê esteja`,
+);
 
+/** How the last sound of a stem is written where another vowel follows it. */
+const beforeE = new Map([
+  ['c', 'qu'],
+  ['g', 'gu'],
+  ['ç', 'c'],
+]);
+const beforeA = new Map([
+  ['c', 'ç'],
+  ['g', 'j'],
+]);
+
+const otherNouns = wordSet('cobra lance manta vala');
 /** Forms that are nouns too, 'ajuste', are taken for nouns. */
 const imperatives = new Set(
   [...workVerbs, ...talkVerbs]
     .map(imperativeOf)
     .concat(irregularImperatives)
-    .filter((form) => nounOf(form) === null && !/^(?:cobra|lance|manta|vala)$/u.test(form))
+    .filter((form) => nounOf(form) === null && !otherNouns.has(form))
     .flatMap((form) => [form, `${form}m`]),
 );
 
 /** 'colocar' → 'coloque', 'conhecer' → 'conheça'; of an irregular verb a form that nobody uses. */
 function imperativeOf(verb: string): string {
   const stem = verb.slice(0, -2);
-  if (!verb.endsWith('ar')) return `${stem.replace(/c$/u, 'ç').replace(/g$/u, 'j')}a`;
-  return `${stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/ç$/u, 'c')}e`;
+  const last = stem.at(-1) ?? '';
+  const [sounds, vowel] = verb.endsWith('ar') ? [beforeE, 'e'] : [beforeA, 'a'];
+  return `${stem.slice(0, -1)}${sounds.get(last) ?? last}${vowel}`;
 }
 
 /** So much of what a sentence says in one line of the data makes it that line in other words. */
@@ -114,14 +126,19 @@ function readKnown(lines: readonly DataLine[]): (sentence: string) => boolean {
     const enough = Math.max(2, own.size * retold);
     return (
       isRepeatedIn(sentence, (words) => typed.includes(words)) ||
-      (sentence.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => names.has(word)) ||
+      namelike(sentence).some((word) => names.has(word)) ||
       said.some((other) => [...own].filter((stem) => other.has(stem)).length >= enough)
     );
   };
 }
 
+/** What is written as a name is. */
+function namelike(text: string): string[] {
+  return text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+}
+
 /** Of people ('Rita Souza, Caixa') all that is written large; elsewhere what is so inside a sentence. */
 function namesOfLine({ code, text }: DataLine): string[] {
-  if (/^(?:[LC]\d|P1$)/u.test(code)) return text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  if (/^(?:[LC]\d|P1$)/u.test(code)) return namelike(text);
   return [...namesIn(text)].flatMap((name) => name.split(' '));
 }

@@ -1,3 +1,4 @@
+import { cutAtWord } from '../kit/words.ts';
 import { normalize, stems } from '../knowledge/words.ts';
 
 /** What a document is about: the person, and any texts whose words matter (goals, competencies, notes). */
@@ -51,6 +52,5 @@ function scorer({ person, texts }: RelevanceTerms): (text: string) => number {
 /** At most `room` characters of a text, ended at a word, and never with half a character. */
 export function excerptOf(text: string, room: number): string {
   if (text.length <= room) return text;
-  const whole = text.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${whole.replace(/\s+\S*$/u, '')}…`;
+  return `${cutAtWord(text, room - 1)}…`;
 }

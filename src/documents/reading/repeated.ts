@@ -1,4 +1,5 @@
 import { textsOf } from '#shared/json.ts';
+import { placedWords } from '../kit/words.ts';
 import { normalize } from '../knowledge/words.ts';
 
 /*
@@ -16,7 +17,7 @@ export function wordsIn(value: unknown): string {
 
 /** The first words in a row that are repeated, as they were typed, as far as they go. */
 export function repeatedIn(text: string, isRepeated: (words: string) => boolean): string | null {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const words = placedWords(text);
   const runAt = (at: number) => {
     const part = words.slice(at, at + run).map(([word]) => normalize(word));
     const isTelling = part.filter((word) => word.length >= longWord).length > 1;

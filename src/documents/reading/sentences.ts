@@ -1,3 +1,4 @@
+import { splitLines } from '../kit/lines.ts';
 import { titleBeforeName } from '../kit/names.ts';
 
 /*
@@ -24,17 +25,25 @@ export function wholeSentencesOf(text: string): string[] {
 }
 
 function partsOf(text: string, between: RegExp): string[] {
-  return text
-    .replace(/[^\S\n]{2,}/gu, ' ')
+  return singleBlanks(text)
     .split(between)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
 
+/** Runs of blanks as one, line by line: they would make a search for what stands behind them quadratic. */
+export function singleBlanks(text: string): string {
+  return text.replaceAll(/[^\S\n]{2,}/gu, ' ');
+}
+
+/** With one blank line at most between two others. */
+export function withoutGaps(text: string): string {
+  return text.replaceAll(/\n{3,}/gu, '\n\n');
+}
+
 /** The paragraphs and lines of a text as they were typed, without blank ones. */
 export function linesOf(text: string): string[] {
-  return text
-    .split(/\r\n|[\n\r]/u)
+  return splitLines(text)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }

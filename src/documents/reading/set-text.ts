@@ -1,5 +1,8 @@
+import { splitLines } from '../kit/lines.ts';
 import { withStop } from '../kit/outline.ts';
+import { endsInOneOf, withoutAccents, wordList } from '../kit/words.ts';
 import { accentedEndings, accentedWords, unaccented } from '../knowledge/accents.ts';
+import { withoutGaps } from './sentences.ts';
 
 /*
  * Typed text as a document sets it: the same words in the same order, cleanly set. Only blanks, marks, accents that
@@ -15,9 +18,8 @@ const unfinished: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll})ç(?:oe|õe)s(?!\p{L})/gu, 'ções'],
 ];
 
-const withoutMarks = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
-const accents = new Map(accentedWords.map((word) => [withoutMarks(word), word]));
-const endings = accentedEndings.map((ending) => [withoutMarks(ending), ending] as const);
+const accents = new Map(accentedWords.map((word) => [withoutAccents(word), word]));
+const endings = accentedEndings.map((ending) => [withoutAccents(ending), ending] as const);
 
 function withAccents(word: string): string {
   const known = accents.get(word);
@@ -32,11 +34,11 @@ const plainWord = /(?<![\p{L}\p{N}@./_-])\p{Ll}+(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
 
 /** What a telephone shortens, and nothing else is: 'to', 'ta' and 'd' may be other words. */
 const shortened = new Map(
-  `vc:você vcs:vocês q:que qq:qualquer tb:também tbm:também tbem:também pq:porque hj:hoje dps:depois td:tudo tds:todos
+  wordList(
+    `vc:você vcs:vocês q:que qq:qualquer tb:também tbm:também tbem:também pq:porque hj:hoje dps:depois td:tudo tds:todos
    msm:mesmo qdo:quando qto:quanto cmg:comigo ctg:contigo mto:muito mta:muita mtos:muitos mtas:muitas msg:mensagem
-   msgs:mensagens eh:é obg:obrigado ctz:certeza fds:fim+de+semana pfv:por+favor blz:beleza oq:o+que`
-    .split(/\s+/u)
-    .map((pair) => pair.replaceAll('+', ' ').split(':') as [string, string]),
+   msgs:mensagens eh:é obg:obrigado ctz:certeza fds:fim+de+semana pfv:por+favor blz:beleza oq:o+que`,
+  ).map((pair) => pair.replaceAll('+', ' ').split(':') as [string, string]),
 );
 const shortWord = /(?<![\p{L}\p{N}@./_-])\p{Ll}{1,4}(?![\p{L}\p{N}@/_)-]|\.\p{L})/gu;
 /** At the beginning it has a capital; elsewhere 'TD' and 'Q' are initials. */
@@ -98,17 +100,16 @@ export function asSentence(typed: string): string {
   return withStop(asItem(typed));
 }
 
+const stops = ['.', '!', '?', ':', ';', '…'];
+
 /** A text of its own: a line that goes on in the next one gets no stop, and the lines of a list are items. */
 export function asText(typed: string): string {
-  const lines = typed
-    .trim()
-    .replaceAll(/\n{3,}/gu, '\n\n')
-    .split(/\r\n|[\n\r]/u);
+  const lines = splitLines(withoutGaps(typed.trim()));
   const set = lines.map((line, at) => {
     if (bullet.test(line.trim())) return `- ${asItem(line)}`;
     const before = lines[at - 1]?.trim() ?? '';
     const after = lines[at + 1]?.trim() ?? '';
-    const item = before === '' || /[.!?:;…]$/u.test(before) ? asItem(line) : clean(line);
+    const item = before === '' || endsInOneOf(before, stops) ? asItem(line) : clean(line);
     return after === '' || /^\p{Lu}/u.test(after) ? withStop(item) : item;
   });
   return set.join('\n');

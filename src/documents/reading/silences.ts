@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, singleBlanks } from './sentences.ts';
 
 /*
  * 'Não citar a Renata', 'não falar do estudo': a leader asks whoever writes to keep something quiet. No document
@@ -17,7 +17,7 @@ export function withoutSilences(text: string): { text: string; silences: string 
   const asked = sentencesOf(text).filter(asksForSilence);
   const rest = asked.reduce((left, sentence) => left.replace(sentence, ''), text);
   return {
-    text: asked.length === 0 ? text : rest.replaceAll(/[^\S\n]{2,}/gu, ' ').trim(),
+    text: asked.length === 0 ? text : singleBlanks(rest).trim(),
     silences: asked.join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { endsInOneOf, wordList, wordSet } from '../kit/words.ts';
 import { nounOf } from '../knowledge/nouns.ts';
 import { workVerbs } from '../knowledge/work-verbs.ts';
 
@@ -7,7 +8,7 @@ import { workVerbs } from '../knowledge/work-verbs.ts';
  */
 
 /** Forms without a subject of their own kind, as they are written. */
-const finiteForms = new Set(
+const finiteForms = wordSet(
   `é são era eram foi foram será serão seria seja sejam está estão estava estavam estará estarão esteja tem têm tinha
   tinham teve tiveram terá terão tenha há havia houve haverá vai vão vamos ia vem vêm veio vieram virá pode podem podia
   pôde poderá poderão deve devem devia deverá deverão precisa precisam precisamos quer querem queria faz fazem fez
@@ -20,22 +21,34 @@ const finiteForms = new Set(
   abre abrem fecha fecham vale valem usa usam usamos temos estamos somos fomos ficamos tivemos fizemos
   participa participam ajuda-nos permite permitem exige exigem afeta afetam altera alteram inclui incluem aguarda
   aguardam solicita solicitam obriga parou pararam para-se espera-se pede-se lembro informo aviso comunico agradeço
-  preciso peço solicito quero queria gostaria gostaríamos espero confio`
-    .trim()
-    .split(/\s+/u),
+  preciso peço solicito quero queria gostaria gostaríamos espero confio`,
 );
-const finiteEnds =
-  /(?:..ou|..aram|..eram|..iram|..avam|[aei]rá|[aei]rão|..aremos|..eremos|..iremos|..amos|.emos|[^xtn]imos|[^sm]eu|[^v]iu)$/u;
-const nouns = new Set(
+/** Ends of finite forms, by how many letters stand before them at least. */
+const finiteEnds: readonly (readonly string[])[] = [
+  wordList('ará erá irá arão erão irão'),
+  wordList('emos imos eu iu'),
+  wordList('ou aram eram iram avam amos'),
+];
+/** Of these more are something else: 'próximos', 'últimos', 'mínimos', 'museu'. */
+const otherEnds = wordList('ximos timos nimos seu meu viu');
+
+function endsFinitely(word: string): boolean {
+  if (endsInOneOf(word, otherEnds)) return false;
+  return finiteEnds.some((endings, before) => endsInOneOf(word.slice(before), endings));
+}
+
+const nouns = wordSet(
   `museu europeu extremos supremos ramos reclamos comando cinema feirão verão clarão refrão grão chão irão corrimão padrão
-  plantão balcão galpão cartão botão algodão seção sessão`
-    .trim()
-    .split(/\s+/u),
+  plantão balcão galpão cartão botão algodão seção sessão`,
 );
 /** After these a word that looks like a verb is a noun: 'o aviso', 'de espera'. */
-const beforeNouns =
-  /^(?:o|a|os|as|um|uma|do|da|dos|das|de|no|na|nos|nas|em|ao|à|pelo|pela|por|com|sem|para|sobre|este|esta|esse|essa|seu|sua|meu|minha|nosso|nossa)$/u;
+const beforeNouns = wordSet(
+  `o a os as um uma do da dos das de no na nos nas em ao à pelo pela por com sem para sobre este esta esse essa seu sua
+  meu minha nosso nossa`,
+);
 
+/** Of 'parar', and more often something else. */
+const otherWords = wordSet('para param');
 /** 'começa', 'iniciam': what verbs of work say of one and of many, where it is no noun. */
 const presentForms = new Set(
   workVerbs
@@ -43,20 +56,19 @@ const presentForms = new Set(
       const stem = verb.slice(0, -2);
       return verb.endsWith('ar') ? [`${stem}a`, `${stem}am`] : [`${stem}e`, `${stem}em`];
     })
-    .filter((form) => form.length > 3 && !/^param?$/u.test(form) && nounOf(form) === null),
+    .filter((form) => form.length > 3 && !otherWords.has(form) && nounOf(form) === null),
 );
 /** Also nouns: a verb where a subject stands before and an object after: 'o RH ajuda com as senhas'. */
-const nounLikeForms = new Set(
+const nounLikeForms = wordSet(
   `ajuda ajudam entrega entregam apoia apoiam acompanha acompanham organiza cuida cuidam orienta orientam prepara
   preparam envia enviam manda mandam cobra paga pagam compra compram vende mostra mostram apresenta apresentam leva levam
   indica indicam pede pedem fala falam espera esperam deixa gera geram resolve resolvem libera liberam bloqueia define
   definem decide decidem avalia avaliam confirma confirmam recomenda mantém mantêm atualiza registra registram publica
-  divulga visita visitam consulta consultam`
-    .trim()
-    .split(/\s+/u),
+  divulga visita visitam consulta consultam`,
 );
-const objectsBegin =
-  /^(?:o|a|os|as|um|uma|com|em|no|na|nos|nas|de|do|da|para|ao|à|por|pelo|pela|que|todos|todas|até)$/u;
+const objectsBegin = wordSet(
+  'o a os as um uma com em no na nos nas de do da para ao à por pelo pela que todos todas até',
+);
 
 /** True where the words hold a verb that says something of someone. */
 export function statesSomething(text: string): boolean {
@@ -64,12 +76,12 @@ export function statesSomething(text: string): boolean {
   return words.some((word, index) => {
     const before = words[index - 1];
     // 'Parado há dois dias' tells for how long, and states nothing.
-    if (/^(?:há|faz)$/u.test(word) && index > 0 && isDuration(text)) return false;
-    if (before !== undefined && beforeNouns.test(before)) return false;
+    if ((word === 'há' || word === 'faz') && index > 0 && isDuration(text)) return false;
+    if (before !== undefined && beforeNouns.has(before)) return false;
     if (nouns.has(word)) return false;
-    if (finiteForms.has(word) || finiteEnds.test(word)) return true;
+    if (finiteForms.has(word) || endsFinitely(word)) return true;
     if (index > 0 && presentForms.has(word)) return true;
-    return index > 0 && nounLikeForms.has(word) && objectsBegin.test(words[index + 1] ?? '');
+    return index > 0 && nounLikeForms.has(word) && objectsBegin.has(words[index + 1] ?? '');
   });
 }
 

@@ -1,4 +1,5 @@
 import { textsOf } from '#shared/json.ts';
+import { splitWords } from '../kit/words.ts';
 import { daysIn, factsOf, missingFacts } from '../reading/facts.ts';
 import { quote } from '../reading/quote.ts';
 import { sentencesOf } from '../reading/sentences.ts';
@@ -46,8 +47,8 @@ function around(sentence: string, figures: readonly string[]): string {
   const first = clauses.findIndex(says);
   if (first < 0) return sentence.trim().replace(endMarks, '');
   const said = clauses.slice(first, clauses.findLastIndex(says) + 1).join(' ');
-  const isShort = said.split(/\s+/u).length <= mostWords;
+  const isShort = splitWords(said).length <= mostWords;
   const quoted = isShort ? said : clauses[first]!;
   const cut = closed(quoted);
-  return (says(cut) ? cut : quoted.replace(/[()]/gu, '')).replace(endMarks, '');
+  return (says(cut) ? cut : quoted.replaceAll('(', '').replaceAll(')', '')).replace(endMarks, '');
 }

@@ -40,15 +40,21 @@ export function sift<Change extends DocumentChange>(
 ): Sifted<Change> {
   const sound: Change[] = [];
   const isOffered = offeredLists(documentContracts[kind].contentSchema, content);
+  const ownAfter = (made: readonly DocumentChange[]) => {
+    const changed = changedContent(kind, content, made);
+    return changed && ownContent(kind, changed);
+  };
   let unfit = 0;
   for (const change of changes) {
     if (change.op === 'add' && !isOffered(change.id)) {
       unfit += 1;
       continue;
     }
-    const changed = changedContent(kind, content, [change]);
-    const does = changed !== null && !isSameContent(content, ownContent(kind, changed));
-    if (does) sound.push(change);
+    // Lines that go together each follow the one before: alone none but the first moves.
+    const moved = change.op === 'move' ? sound.filter(({ op }) => op === 'move') : [];
+    const before = moved.length === 0 ? content : ownAfter(moved);
+    const changed = ownAfter([...moved, change]);
+    if (changed !== null && !isSameContent(before, changed)) sound.push(change);
     else if (!isSoAlready(content, change)) unfit += 1;
   }
   return { sound, unfit };

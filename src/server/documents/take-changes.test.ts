@@ -255,3 +255,31 @@ describe('a line of the page and the field that repeats it', () => {
     expect(standing).toMatchObject([{ dueOn: '2027-01-29', commitment: { state: 'open' } }]);
   });
 });
+
+test.each([
+  [
+    ['goals.2', ''],
+    ['goals.3', 'goals.2'],
+    ['Três.', 'Quatro.', 'Um.', 'Dois.'],
+  ],
+  // Alone the second stays where it is.
+  [
+    ['goals.0', 'goals.3'],
+    ['goals.1', 'goals.0'],
+    ['Três.', 'Quatro.', 'Um.', 'Dois.'],
+  ],
+] as const)(
+  'lines that go elsewhere, each after the one before, go as one: %j',
+  async (...given) => {
+    const [first, then, goals] = given;
+    const { read, propose, take } = await aDocument({
+      ...pdi,
+      goals: ['Um.', 'Dois.', 'Três.', 'Quatro.'],
+    });
+    const move = ([id, after]: readonly [string, string]) => change({ op: 'move', id, after });
+    const { id, changes } = await propose([move(first), move(then)]);
+    expect(changes.map(({ unit }) => unit)).toEqual([0, 0]);
+    await take(id, [0]);
+    expect(await read()).toMatchObject({ content: { goals } });
+  },
+);

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
-import { historyKey } from '../../data/documents.ts';
+import { historyKey } from '../../data/document-count.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { DocumentAdjust } from './document-adjust.tsx';

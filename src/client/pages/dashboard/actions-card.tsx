@@ -1,7 +1,7 @@
 import { documentGroups } from '#documents/kit/labels.ts';
 import { documentKindValues, documentLabels } from '#documents/labels.ts';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
-import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { preloadGeneration } from '../../shell/dialog-loader.ts';
 import { kindIcons } from '../../shell/kind-icons.ts';
 import { modalOf, useModal } from '../../shell/modal.tsx';
 import { CardSection } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useGenerationRefusal } from '../../data/generation-gate.ts';
 import { openOnArrival } from '../../lib/dialog-entry.ts';
-import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { preloadGeneration } from '../../shell/dialog-loader.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

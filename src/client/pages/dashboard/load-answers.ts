@@ -1,6 +1,6 @@
 import { loadStats } from '../../data/companies.ts';
 import { loadDiary } from '../../data/diary.ts';
-import { loadDocumentCount } from '../../data/documents.ts';
+import { loadDocumentCount } from '../../data/document-count.ts';
 import { loadSuggestions } from '../../data/suggestions.ts';
 import { loadTeams } from '../../data/teams.ts';
 import { loadToday } from '../../data/today.ts';

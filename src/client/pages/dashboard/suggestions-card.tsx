@@ -5,7 +5,7 @@ import { useSuggestions } from '../../data/suggestions.ts';
 import { openOnArrival } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { toastUnopened } from '../../lib/use-opener.ts';
-import { preloadGeneration } from '../../shell/generation-loader.ts';
+import { dialogCode, preloadGeneration } from '../../shell/dialog-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,9 +18,7 @@ import { useSuggestedAction } from './use-suggested-action.ts';
 const firstShown = 4;
 const shownMore = 8;
 
-const management = loadable(
-  async () => (await import('../../shell/management-dialog.tsx')).ManagementDialog,
-);
+const management = loadable(async () => (await dialogCode()).loadManagement());
 
 export function SuggestionsCard({ companyId }: { companyId: string }) {
   return (

@@ -1,5 +1,5 @@
 import { useStats } from '../../data/companies.ts';
-import { useDocumentCount } from '../../data/documents.ts';
+import { useDocumentCount } from '../../data/document-count.ts';
 
 export interface Step {
   title: string;

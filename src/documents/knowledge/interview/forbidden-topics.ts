@@ -1,3 +1,5 @@
+import { singleSpaced } from '../../kit/words.ts';
+
 /*
  * What a selection must not ask, and what may be asked instead. Lei 9.029/1995, art. 1 (sex, origin, race,
  * colour, marital status, family, disability, age, "among others") and art. 2 (pregnancy); CLT 373-A and 442-A;
@@ -17,7 +19,7 @@ interface ForbiddenTopic {
 
 /** Listed as in a book: separated by ';'. */
 function terms(text: string): string[] {
-  return text.split(';').map((term) => term.trim().replace(/\s+/gu, ' '));
+  return text.split(';').map((term) => singleSpaced(term.trim()));
 }
 
 const availability = 'Você tem disponibilidade para o horário desta vaga?';

@@ -9,7 +9,7 @@ import {
 } from '../../../data/conversations.ts';
 import { useGenerationRefusal } from '../../../data/generation-gate.ts';
 import { toastFailure } from '../../../lib/toast-store.ts';
-import { preloadGeneration } from '../../../shell/generation-loader.ts';
+import { preloadGeneration } from '../../../shell/dialog-loader.ts';
 import { useModal } from '../../../shell/modal.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';

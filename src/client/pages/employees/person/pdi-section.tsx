@@ -7,7 +7,7 @@ import { useHistoryItem } from '../../../data/documents.ts';
 import { useGenerationRefusal } from '../../../data/generation-gate.ts';
 import { usePutInForce } from '../../../generation/use-put-in-force.ts';
 import { useToday } from '../../../lib/use-today.ts';
-import { preloadGeneration } from '../../../shell/generation-loader.ts';
+import { preloadGeneration } from '../../../shell/dialog-loader.ts';
 import { useModal } from '../../../shell/modal.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

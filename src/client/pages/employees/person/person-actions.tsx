@@ -9,7 +9,7 @@ import {
 import type { Employee } from '#shared/employees.ts';
 import { useGenerationRefusal } from '../../../data/generation-gate.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
-import { preloadGeneration } from '../../../shell/generation-loader.ts';
+import { preloadGeneration } from '../../../shell/dialog-loader.ts';
 import { useModal } from '../../../shell/modal.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
