@@ -138,23 +138,23 @@ test('a greeting alone becomes no invitation', () => {
 });
 
 test('each further errand is led in', () => {
-  const context =
+  const errands =
     'Agradecer a ajuda. A sala mudou. Pedir que confirme até sexta.\n- Explicar o novo mapa';
-  expect(message({ recipientName: 'Ana', context }).content).toBe(
+  expect(message({ recipientName: 'Ana', context: errands }).content).toBe(
     'Olá, Ana.\n\nEscrevo para agradecer a ajuda. A sala mudou. Também quero pedir que confirme até sexta.\n- Explicar o novo mapa',
   );
 });
 
 test('a note is quoted whole, and the leader is told', () => {
-  const context = 'o bruno tava sem capacete ontem';
-  const of = (form: Form) => message({ recipientName: 'Bruno', context, ...form });
+  const note = 'o bruno tava sem capacete ontem';
+  const of = (form: Form) => message({ recipientName: 'Bruno', context: note, ...form });
   expect(of({ purpose: 'correção' }).content).toBe(
     'Olá, Bruno. Quero conversar com você sobre este ponto, que anotei:\n\n“O bruno tava sem capacete ontem.”\n\nQuando fica bom para você?',
   );
   expect(of({ purpose: 'correção' }).suggestions.join()).toContain('terceira pessoa');
   const thanks = { context: 'Agradecer o apoio do Bruno.', purpose: 'reconhecimento' } as const;
   expect(of(thanks).content).toMatch(/^Olá, Bruno\. Segue o recado, como o anotei:/u);
-  const list = `${context}\n- de novo na terça`;
+  const list = `${note}\n- de novo na terça`;
   expect(of({ context: list }).content).toContain('como o anotei:\n\nO bruno');
   expect(of({ context: 'O Bruno fica?', purpose: 'convite' }).content.endsWith('fica?”')).toBe(
     true,

@@ -17,7 +17,7 @@ Quem lidera e a pessoa leem o plano juntos e voltam a ele em cada conversa. Escr
 ${pageAnswer({
   title: '"PDI de {nome}".',
   brings:
-    'Começa por onde a pessoa está, com o que já faz bem, se os dados dizem. Traz os objetivos do formulário, as competências com o nível de hoje e o desejado, os passos de cada uma com a data e com o que se vê quando está feito, o que quem lidera faz e as conversas de acompanhamento com data.',
+    'Começa por onde a pessoa está, com o que já faz bem, se os dados dizem. Traz os objetivos do formulário, as competências com o nível de hoje e o desejado, os passos de cada uma com a data e com o que se vê quando está feito, o que quem lidera faz e as conversas de acompanhamento com data. Cada passo se entende de uma vez: o que fazer, até quando e como se vê; a conta que o explica e a ressalva vão em suggestions.',
   fields:
     'employee: "{nome} — {cargo}"; period, como em Neste pedido; goals, um por objetivo; competencies, todas as do formulário, com o mesmo nome e os mesmos níveis: actions, cada passo como "Até dd/mm/aaaa, …"; leaderPart, o que quem lidera faz; timeline: duration, start, end e milestones, as conversas, "dd/mm/aaaa — o que se confere".',
 })}`;

@@ -271,13 +271,13 @@ test.each([
 ] as const)(
   'lines that go elsewhere, each after the one before, go as one: %j',
   async (...given) => {
-    const [first, then, goals] = given;
+    const [leader, follower, goals] = given;
     const { read, propose, take } = await aDocument({
       ...pdi,
       goals: ['Um.', 'Dois.', 'Três.', 'Quatro.'],
     });
     const move = ([id, after]: readonly [string, string]) => change({ op: 'move', id, after });
-    const { id, changes } = await propose([move(first), move(then)]);
+    const { id, changes } = await propose([move(leader), move(follower)]);
     expect(changes.map(({ unit }) => unit)).toEqual([0, 0]);
     await take(id, [0]);
     expect(await read()).toMatchObject({ content: { goals } });
