@@ -139,6 +139,7 @@ async function send({ wire, reply, body, response, signal }: Sending): Promise<v
   await pause(reply.firstByteDelayMs ?? 0, undefined, { signal });
   await Promise.race([reply.after, reply.after && once(signal, 'abort')]);
   signal.throwIfAborted();
+  if (reply.server !== undefined) response.setHeader('server', reply.server);
   if (reply.status !== undefined) {
     if (reply.retryAfterSeconds !== undefined) {
       response.setHeader('retry-after', reply.retryAfterSeconds);

@@ -33,6 +33,8 @@ export interface Reply {
   page?: string;
   errorCode?: string;
   refusal?: string;
+  /** What the server calls itself. */
+  server?: string;
   finishReason?: 'stop' | 'length' | 'content_filter';
   /**
    * False leaves the count of tokens out, as does a stream that was not asked for it. OpenAI's wire

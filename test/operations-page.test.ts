@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { settingNames } from '#server/config.ts';
+import { defaultTimeouts } from '#server/llm/time-limits.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 
 const root = new URL('../', import.meta.url);
@@ -85,6 +86,22 @@ test('the other files of deploy set what there is to set', () => {
     const named = read(path).match(/dist\/server\/\w+\.js/g) ?? [];
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((file) => !built.includes(file))).toEqual([]);
+  }
+});
+
+test('proxies and stops wait longer than the slowest model may take', () => {
+  const longest = defaultTimeouts('http://localhost:8080/v1').totalMs / 1_000;
+  const patience: [string, RegExp][] = [
+    ['deploy/nginx.conf', /proxy_read_timeout (\d+)s;/],
+    ['deploy/Caddyfile', /response_header_timeout (\d+)s/],
+    ['deploy/leme.service', /TimeoutStopSec=(\d+)/],
+    ['deploy/compose.yaml', /stop_grace_period: (\d+)s/],
+    ['docs/operations.md', /a read time-out of (\d+) s/],
+    ['docs/operations.md', /as long as the proxy, (\d+) s/],
+  ];
+  for (const [path, told] of patience) {
+    const [, seconds] = told.exec(read(path)) ?? [];
+    expect([path, Number(seconds) > longest]).toEqual([path, true]);
   }
 });
 

@@ -49,6 +49,40 @@ test('an entry is written, linked, found, changed and deleted', async ({ page })
   await expect(entry).toContainText('Falei com Renata Lopes e Ana.');
 });
 
+test('the application can be installed: a manifest that the page names, and icons of their size', async ({
+  page,
+  context,
+}) => {
+  await becomeLeader(page);
+  await page.goto('/diario');
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+  // As the browser itself reads it, before it offers to install.
+  const chromium = await context.newCDPSession(page);
+  const { url, data, errors } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const manifest = JSON.parse(data ?? '') as {
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const { src, sizes } of [...manifest.icons, { src: touch!, sizes: '192x192' }]) {
+    const size = await page.evaluate(async (path) => {
+      const { width, height } = await createImageBitmap(await (await fetch(path)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // A private window, as each of these is, installs nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
-import { toast, toastFailure, toastSuccess } from '../lib/toast-store.ts';
+import { toastFailure, toastSuccess } from '../lib/toast-store.ts';
 import { dialogCode } from './dialog-loader.ts';
 
 const afterSaving = loadable(async () => (await dialogCode()).loadAfterSaving());
@@ -52,11 +52,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
         setSaved(await create.mutateAsync(read.note));
         toastSuccess('Entrada do diário salva com sucesso');
       } catch (failure) {
-        if (!(failure instanceof TypeError) || !noting.keepNote(read.note)) throw failure;
-        toast({
-          title: 'Sem conexão',
-          description: 'A anotação espera neste aparelho e será enviada quando a rede voltar.',
-        });
+        if (!noting.waitsAfter(failure, read.note)) throw failure;
       }
       setText('');
       noting.endNote(companyId);

@@ -33,6 +33,7 @@ interface Answers {
   pdi: unknown;
   item: unknown;
   plan: unknown;
+  lines: readonly object[];
 }
 const nothing = { items: [], total: 0, limit: 3 };
 
@@ -44,12 +45,13 @@ function serve(answers: Partial<Answers>) {
     pdi: nothing,
     item: null,
     plan: { plan: null, waiting: null },
+    lines: [],
     ...answers,
   };
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input);
-    if (input.startsWith('/api/diary/')) return Response.json({ items: [], next: null });
+    if (input.startsWith('/api/diary/')) return Response.json({ items: all.lines, next: null });
     if (input.endsWith('/development-plan')) return Response.json(await all.plan);
     const answer = input.startsWith('/api/employees')
       ? all.employees
@@ -345,4 +347,47 @@ test('without credits it cannot be submitted, and says why', async () => {
   await employeesLoaded();
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription('Você precisa de créditos');
+});
+
+test('a line of the diary goes into the examples with a tick, where the caret was, and out again', async () => {
+  const line = (id: string, description: string) => ({
+    id,
+    description,
+    date: '2026-11-18T15:00:00.000Z',
+  });
+  const asked = serve({
+    lines: [line('d1', 'Liberou a rota às 7h20'), line('d2', 'Avisou o cliente')],
+  });
+  const { onDraft } = show({ initial: { ...filled, specificExamples: 'Rota Sul parada' } });
+  const examples = screen.getByLabelText('Exemplos específicos');
+  const region = await screen.findByRole('region', { name: 'O que o diário diz' });
+  expect(asked.some((path) => path.startsWith('/api/diary/') && path.includes('e1'))).toBe(true);
+  const first = within(region).getByRole('checkbox', { name: /Liberou a rota/ });
+  await userEvent.click(first);
+  expect(examples).toHaveValue('Rota Sul parada\n18/11/2026: Liberou a rota às 7h20');
+  expect(first).toBeChecked();
+  expect(onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ specificExamples: expect.stringContaining('Liberou a rota') }),
+  );
+  await userEvent.click(examples);
+  (examples as HTMLTextAreaElement).setSelectionRange(0, 0);
+  await userEvent.click(within(region).getByRole('checkbox', { name: /Avisou o cliente/ }));
+  expect(examples).toHaveValue(
+    '18/11/2026: Avisou o cliente\nRota Sul parada\n18/11/2026: Liberou a rota às 7h20',
+  );
+  await userEvent.click(first);
+  await userEvent.click(within(region).getByRole('checkbox', { name: /Avisou o cliente/ }));
+  expect(examples).toHaveValue('Rota Sul parada');
+});
+
+test('nothing stands beside the examples where the diary says nothing, or nobody is chosen', async () => {
+  serve({ lines: [] });
+  show({ initial: filled });
+  await screen.findByDisplayValue(/^Diego Martins/);
+  expect(screen.queryByRole('region', { name: 'O que o diário diz' })).toBeNull();
+  cleanup();
+  const asked = serve({});
+  show();
+  await employeesLoaded();
+  expect(asked.filter((path) => path.startsWith('/api/diary/'))).toEqual([]);
 });

@@ -59,6 +59,20 @@ test(
     expect(said).toContain('Tudo funciona.');
     expect(said).not.toContain('O que mudar');
     expect(code).toBe(0);
+
+    // llama.cpp says who it is, and needs a word more to notice that somebody is gone.
+    const asBefore = answer;
+    answer = (body, call) => ({ text: asBefore(body, call) as string, server: 'llama.cpp' });
+    const thinking = { chat_template_kwargs: { enable_thinking: false } };
+    const told = await check({ AI_EXTRA_BODY: JSON.stringify(thinking) });
+    expect(told.said).toContain(
+      'O servidor é llama.cpp: com AI_EXTRA_BODY={"chat_template_kwargs":{"enable_thinking":false},"return_progress":true} ',
+    );
+    expect(told.said).toContain('Tudo funciona.');
+    expect(told.code).toBe(0);
+    const followed = await check({ AI_EXTRA_BODY: '{"return_progress":true}' });
+    expect(provider.requests[0]?.body).toMatchObject({ return_progress: true });
+    expect(followed.said).not.toContain('O que mudar');
   },
 );
 

@@ -22,10 +22,11 @@ export async function checkModel(ai: AiConfig, say: (text: string) => void): Pro
       'Nenhum modelo está ligado: defina AI_PROVIDER e AI_MODEL, como em docs/models.md.',
     );
   }
-  const heard: Pick<Finding, 'refusal' | 'format' | 'schemaInPrompt'> = {};
+  const heard: Pick<Finding, 'refusal' | 'format' | 'schemaInPrompt' | 'server'> = {};
   const model = await configuredModel(
     { ai },
     {
+      onServer: (name) => (heard.server = name),
       onRefusal: (status, text) => (heard.refusal = { status, text: withoutKey(text, ai) }),
       onFormat: (format, schemaInPrompt) => Object.assign(heard, { format, schemaInPrompt }),
     },
@@ -40,7 +41,11 @@ export async function checkModel(ai: AiConfig, say: (text: string) => void): Pro
       say(`${lineOf(kind, tried)}\n`);
       if (tried.failure && hopeless.has(tried.failure)) break;
     }
-    return conclude(tries, { ...heard, timeouts: ai.timeouts });
+    return conclude(tries, {
+      ...heard,
+      timeouts: ai.timeouts,
+      ...(ai.extras.body && { extraBody: ai.extras.body }),
+    });
   } finally {
     await room.close();
   }

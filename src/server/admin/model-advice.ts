@@ -9,6 +9,10 @@ export interface Finding {
   refusal?: { status: number; text: string };
   format?: ResponseFormat;
   schemaInPrompt?: boolean;
+  /** What the server calls itself. */
+  server?: string;
+  /** What the operator adds to each call. */
+  extraBody?: Record<string, unknown>;
   slowestFirstWordMs: number;
   timeouts: ModelTimeouts;
 }
@@ -60,8 +64,16 @@ export function adviceFor(finding: Finding): string[] {
   return advice;
 }
 
-function adviceOnGood({ format, schemaInPrompt, slowestFirstWordMs, timeouts }: Finding): string[] {
+function adviceOnGood(finding: Finding): string[] {
+  const { format, schemaInPrompt, slowestFirstWordMs, timeouts, extraBody } = finding;
   const advice: string[] = [];
+  // Its name for itself, in each of its answers, where no proxy takes it away.
+  if (finding.server === 'llama.cpp' && extraBody?.['return_progress'] !== true) {
+    const body = JSON.stringify({ ...extraBody, return_progress: true });
+    advice.push(
+      `O servidor é llama.cpp: com AI_EXTRA_BODY=${body} ele percebe logo que um pedido foi cancelado; sem isso, fica ocupado com ele.`,
+    );
+  }
   if (format && format !== 'json_schema') {
     advice.push(
       `O servidor não aceita json_schema: AI_RESPONSE_FORMAT=${format} poupa a descoberta.`,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { documentEndpoints, type Generated } from '#documents/endpoints.ts';
 import type { PdiContent } from '#documents/pdi/contract.ts';
 import { documentWriters } from '#documents/writers.ts';
@@ -186,7 +187,7 @@ test.each<[string, Answer, string, LanguageModel?]>([
   ['not an object', () => '["PDI"]', messages.badFormat],
   ['an object of something else', () => '{"resposta":"não sei"}', messages.badFormat],
   ['too little to be a plan', () => '{"goals":["Ouvir"],"competencies":[]}', messages.badFormat],
-  ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.badFormat],
+  ['a refusal', () => ({ refusal: 'Não posso ajudar com isso.' }), messages.answerFiltered],
   ['nothing at all', () => '', messages.badFormat],
 ])('%s: an error that says so, and no credit taken', async (_name, ...[behaviour, message, by]) => {
   answer = behaviour;
@@ -205,6 +206,32 @@ test.each<[string, Answer, string, LanguageModel?]>([
   model = patient;
   const again = await user.send(documentEndpoints.generate, { body }, { headers });
   expect(again.statusCode).toBe(200);
+});
+
+test('why a set-up was refused is in the log, and not in what the user reads', async () => {
+  let logged = '';
+  const end = { write: (line: string) => (logged += line) };
+  const quiet = server.app.log.level;
+  Object.assign(server.app.log, { level: 'error', [pino.symbols.streamSym]: end });
+  onTestFinished(() => void (server.app.log.level = quiet));
+  answer = () => ({
+    status: 401,
+    errorCode: 'invalid_api_key',
+    errorMessage: 'Incorrect API key provided: sk-segredo',
+  });
+  const { user, body } = await aLeader();
+  const refused = await user.fail(documentEndpoints.generate, { body });
+  expect(refused.body).toEqual({
+    success: false,
+    message: messages.modelRefused,
+    requestId: expect.any(String),
+  });
+  const line = logged.split('\n').find((each) => each.includes(refused.body.requestId!))!;
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'request failed',
+    err: { type: 'ModelError', message: 'The provider answered 401 (invalid_api_key)' },
+  });
+  expect(logged).not.toContain('segredo');
 });
 
 test('an error in mid-stream is the stream’s last event', async () => {

@@ -7,18 +7,22 @@ import { answerPlaces } from './thoughts.ts';
  * end, a key or a list of one around the object. Undefined where something that the model wrote
  * would have to be dropped or guessed.
  *
- * @param required the keys that the object should have; of several objects, the last of those that
- *   have most of them
+ * @param required the keys that the object should have; of several objects in one place, the last of
+ *   those that have most of them
  */
 export function parseAnswer(text: string, required: readonly string[] = []): unknown {
   const strict = parse(text);
   if (strict !== undefined) return unwrap(strict, required);
-  const places = answerPlaces(text).flatMap((place) => [...fencesOf(place), place]);
-  const found = places.map((place) => objectsIn(place, required));
-  if (required.length === 0) return found.flat()[0];
-  const lastFirst = found.flatMap((objects) => objects.toReversed());
-  const most = Math.max(...lastFirst.map((object) => countOf(object, required)));
-  return lastFirst.find((object) => countOf(object, required) === most);
+  const places = answerPlaces(text).map((place) =>
+    [...fencesOf(place), place].map((part) => objectsIn(part, required)),
+  );
+  if (required.length === 0) return places.flat(2)[0];
+  const lastFirst = places.map((parts) => parts.flatMap((objects) => objects.toReversed()));
+  const isSome = (object: unknown) => countOf(object, required) > 0;
+  // What comes after the thoughts is the answer, also where a draft among them was fuller.
+  const likeliest = lastFirst.find((objects) => objects.some(isSome)) ?? [];
+  const most = Math.max(...likeliest.map((object) => countOf(object, required)));
+  return likeliest.find((object) => countOf(object, required) === most);
 }
 
 /** The contents of fences, the last one first: a draft comes before what it becomes. */

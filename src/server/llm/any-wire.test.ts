@@ -10,24 +10,18 @@ import { inTurn, promptOf, type Answer } from '../../../test/model-server.ts';
 import type { Reply } from '../../../test/model-wires.ts';
 
 const draft = '{"title": "rascunho", "goals": []}';
+/** More than are tried, and no two alike: the same over and over would be ended. */
+const manyBraces = Array.from({ length: 200 }, (_, at) => `{passo ${at}: b} `).join('');
 const fenced = `\`\`\`json\n${sampleText}\n\`\`\``;
 
 test.each<[string, Reply]>([
-  ['thoughts whose beginning is elsewhere', { text: `Penso em {a}.\n</think>\n${sampleText}` }],
   [
     'brackets forgotten before the mark of its end',
     { text: `${sampleText.slice(0, -2)}<|im_end|>` },
   ],
-  ['thoughts of another name', { text: `<thinking>${draft}</thinking>${sampleText}` }],
   [
-    'the channels of gpt-oss',
-    {
-      text: `<|channel|>analysis<|message|>Um plano, ${draft}<|end|><|start|>assistant<|channel|>final<|message|>${sampleText}<|return|>`,
-    },
-  ],
-  [
-    'a final channel that is constrained',
-    { text: `<|channel|>final <|constrain|>json<|message|>${sampleText}` },
+    'brackets forgotten in a fence, and prose after it',
+    { text: `Assim:\n\`\`\`json\n${sampleText.slice(0, -2)}\n\`\`\`\nQuer ajustes?` },
   ],
   ['braces in the prose before a fence', { text: `Use {nome no texto. Assim:\n${fenced}` }],
   ['braces in the prose before the object', { text: `Troquei {nome} por "Ana":\n${sampleText}` }],
@@ -40,9 +34,43 @@ test.each<[string, Reply]>([
   ['thoughts in a field of their own', { text: sampleText, thoughts: draft }],
   ['whole, in the field of thoughts', { text: '', thoughts: sampleText, whole: true }],
   ['thoughts that never end', { text: `<think>Vou escrever.\n${sampleText}` }],
+  ['thoughts full of braces', { text: `${manyBraces}</think>${sampleText}` }],
 ])('an answer with %s is read', async (_name, reply) => {
   const { write } = await modelInFrontOf(() => reply);
   expect((await write()).content).toEqual(sample);
+});
+
+/** A draft that is fuller than what is answered: it stays out only where it is known for a thought. */
+const fullerDraft = JSON.stringify({ ...sample, title: 'rascunho', notes: 'talvez' });
+const threeKeys = { ...sampleSchema, required: [...sampleSchema.required, 'notes'] };
+
+test.each([
+  ['a mark that ends them alone', `${fullerDraft}</think>`],
+  ['a mark around them', `<think>${fullerDraft}</think>`],
+  ['a mark in capitals', `<THINK>${fullerDraft}</THINK>`],
+  ['a mark of another name', `<thinking>${fullerDraft}</thinking>`],
+  ['Gemma’s mark', `<thought>${fullerDraft}</thought>`],
+  ['a mark for reasoning', `<reasoning>${fullerDraft}</reasoning>`],
+  [
+    'the channels of gpt-oss',
+    `<|channel|>analysis<|message|>${fullerDraft}<|end|><|start|>assistant<|channel|>final<|message|>`,
+  ],
+  [
+    'a final channel that is constrained',
+    `<|channel|>analysis<|message|>${fullerDraft}<|end|><|channel|>final <|constrain|>json<|message|>`,
+  ],
+  ['two rounds of them', `<think>${fullerDraft}</think><think>${fullerDraft}</think>`],
+])('thoughts with %s are no answer, however full', async (_name, thoughts) => {
+  const { write } = await modelInFrontOf(() => thoughts + sampleText);
+  expect((await write({ jsonSchema: threeKeys })).content).toEqual(sample);
+});
+
+test('without a mark the fuller of two is the answer; in a fence it need not be whole', async () => {
+  const full = JSON.parse(fullerDraft) as unknown;
+  const unmarked = await modelInFrontOf(() => fullerDraft + sampleText);
+  expect((await unmarked.write({ jsonSchema: threeKeys })).content).toEqual(full);
+  const { write } = await modelInFrontOf(() => `Use {nome no texto. Assim:\n${fenced}`);
+  expect((await write({ jsonSchema: threeKeys })).content).toEqual(sample);
 });
 
 test.each<[string, Reply]>([

@@ -5,7 +5,7 @@ import type { ModelSettings } from './provider.ts';
 /** The model that the settings name, null for the offline composers. The SDKs load only where one is. */
 export async function configuredModel(
   { ai }: { ai: AiConfig },
-  watch: Pick<ModelSettings, 'onRefusal' | 'onFormat'> = {},
+  watch: Pick<ModelSettings, 'onServer' | 'onRefusal' | 'onFormat'> = {},
 ): Promise<LanguageModel | null> {
   if (ai.provider === 'offline') return null;
   const { createLanguageModel } = await import('./provider.ts');

@@ -155,14 +155,34 @@ test.each(
   },
 );
 
-test.each([
-  ['is no JSON', 'bad_format', { text: 'Não sei responder.' }],
-  ['ends in the middle of a sentence', 'bad_format', { text: sampleText.slice(0, -8) }],
-  ['is empty', 'bad_format', { text: '' }],
-  ['is a refusal', 'filtered', { refusal: 'Não posso ajudar com isso.' }],
-  ['is a whole refusal', 'filtered', { refusal: 'Não posso ajudar com isso.', whole: true }],
-])('an answer that %s is %s, and its cost is known', async (_name, reason, reply) => {
-  const { write, server } = await modelInFrontOf(() => reply, { provider: 'openai' });
-  expect(await failureOf(write())).toMatchObject({ reason, usage: claimedUsage });
-  expect(server.requests.length).toBe(1);
+test.each(
+  (['openai', 'openai-compatible'] as const).flatMap((provider) =>
+    [
+      { its: 'is no JSON', reason: 'bad_format', reply: { text: 'Não sei responder.' } },
+      {
+        its: 'ends in the middle of a sentence',
+        reason: 'bad_format',
+        reply: { text: sampleText.slice(0, -8) },
+      },
+      { its: 'is empty', reason: 'bad_format', reply: { text: '' } },
+      { its: 'is a refusal', reason: 'filtered', reply: { refusal: 'Não posso ajudar.' } },
+      {
+        its: 'is a whole refusal',
+        reason: 'filtered',
+        reply: { refusal: 'Não posso ajudar.', whole: true },
+      },
+    ].map((answer) => ({ provider, ...answer })),
+  ),
+)(
+  '$provider: an answer that $its is $reason, and its cost is known',
+  async ({ provider, reason, reply }) => {
+    const { write, server } = await modelInFrontOf(() => reply, { provider });
+    expect(await failureOf(write())).toMatchObject({ reason, usage: claimedUsage });
+    expect(server.requests.length).toBe(1);
+  },
+);
+
+test('a field of refusals that stays empty refuses nothing', async () => {
+  const { write } = await modelInFrontOf(() => ({ text: sampleText, refusal: '' }));
+  expect((await write()).content).toEqual(sample);
 });

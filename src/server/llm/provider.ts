@@ -28,6 +28,8 @@ export interface ModelSettings extends ProviderSettings {
   responseFormat?: ResponseFormat | null;
   /** Of thoughts and answer together; absent: as the provider does. */
   maxOutputTokens?: number | null;
+  /** Hears what a server calls itself, where it does. */
+  onServer?: (name: string) => void;
   /** What a provider says when it refuses, in its own words: they may quote prompt and key. */
   onRefusal?: (status: number, text: string) => void;
   /** Hears how a server was held to JSON when an answer has come. */
@@ -81,13 +83,21 @@ interface Streamed {
   /** What it thought, where that comes apart from the text. */
   thoughts: string;
   finish: 'stop' | 'length' | 'content-filter' | 'error' | 'other' | 'tool-calls' | null;
+  /** It said no in the field of OpenAI's wire for that, which the SDK does not read of every server. */
+  declined: boolean;
   usage: ModelUsage;
 }
 
 async function streamOnce(attempt: Attempt): Promise<Streamed> {
   const { settings, timeouts, signal } = attempt;
   const watch = cutoff(signal);
-  const streamed: Streamed = { text: '', thoughts: '', finish: null, usage: unknownUsage };
+  const streamed: Streamed = {
+    text: '',
+    thoughts: '',
+    finish: null,
+    declined: false,
+    usage: unknownUsage,
+  };
   const waitForFirst = () =>
     watch.after(timeouts.firstByteMs, `No byte within ${timeouts.firstByteMs} ms`);
   const heard = () => {
@@ -96,7 +106,7 @@ async function streamOnce(attempt: Attempt): Promise<Streamed> {
     else watch.after(timeouts.stallMs, `Silent for ${timeouts.stallMs} ms in mid-answer`);
   };
   try {
-    const model = await providerModel(settings, listening(heard, settings.onRefusal));
+    const model = await providerModel(settings, listening(heard, settings));
     waitForFirst();
     await readStream(model, { ...attempt, signal: watch.signal, heard }, streamed);
     return streamed;
@@ -109,10 +119,15 @@ async function streamOnce(attempt: Attempt): Promise<Streamed> {
   }
 }
 
-/** A fetch that reports every piece of a response's body, and what a refusal says. */
-function listening(heard: () => void, onRefusal: ModelSettings['onRefusal']): typeof fetch {
+/** A fetch that reports every piece of a response's body, whose it is, and what a refusal says. */
+function listening(
+  heard: () => void,
+  { onServer, onRefusal }: Pick<ModelSettings, 'onServer' | 'onRefusal'>,
+): typeof fetch {
   return async (...call) => {
     const response = await patientFetch(...call);
+    const name = response.headers.get('server');
+    if (name !== null) onServer?.(name);
     if (!response.ok && onRefusal) onRefusal(response.status, await response.clone().text());
     if (!response.body) return response;
     const ears = new TransformStream<Uint8Array, Uint8Array>({
@@ -144,11 +159,13 @@ async function readStream(
     responseFormat,
     ...(settings.maxOutputTokens && { maxOutputTokens: settings.maxOutputTokens }),
     abortSignal: signal,
+    includeRawChunks: true,
   });
   const reader = stream.getReader();
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     const part = step.value;
     if (part.type === 'error') throw part.error;
+    if (part.type === 'raw') into.declined ||= refusalSchema.safeParse(part.rawValue).success;
     if (part.type === 'text-delta' && part.delta !== '') {
       into.text += part.delta;
       request.onDelta?.(part.delta);
@@ -170,6 +187,10 @@ async function readStream(
   }
 }
 
+const refusalSchema = z.object({
+  choices: z.tuple([z.object({ delta: z.object({ refusal: z.string().check(z.minLength(1)) }) })]),
+});
+
 function stopIf(why: string | null): void {
   if (why !== null) throw new ModelError('cut', why);
 }
@@ -179,14 +200,16 @@ function stopIf(why: string | null): void {
  * is none.
  */
 function answerOf(
-  { text, thoughts, finish, usage }: Streamed,
+  { text, thoughts, finish, declined, usage }: Streamed,
   { jsonSchema, optional = [] }: ModelRequest,
   choice: FormatChoice,
 ): ModelAnswer {
   const fail = (reason: ModelFailureReason, message: string) =>
     new ModelError(reason, message, { usage });
   if (finish === null || finish === 'error') throw fail('unavailable', 'The answer broke off');
-  if (finish === 'content-filter') throw fail('filtered', 'The model or its filter refused');
+  if (finish === 'content-filter' || declined) {
+    throw fail('filtered', 'The model or its filter refused');
+  }
   if (finish === 'length') throw fail('cut', "The answer was cut at the model's limit");
   const required = z
     .parse(requiredSchema, jsonSchema['required'])

@@ -2,6 +2,7 @@ import { diaryFormSchema } from '#shared/diary.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
 import type { NewNote } from '../../data/diary-notes.ts';
 import { forget, recall, remember } from '../../lib/tab-memory.ts';
+import { toast } from '../../lib/toast-store.ts';
 import { keepWaiting } from '../../lib/waiting-notes.ts';
 import { sentAs, type Sent } from '../../lib/wish-key.ts';
 
@@ -17,8 +18,9 @@ interface Memory {
   people?: Record<string, string>;
 }
 
-const nameOf = (companyId: string) => `draft:${companyId}:diary-note`;
-const memoryOf = (companyId: string) => (recall(nameOf(companyId)) ?? {}) as Memory;
+/** A place is the company's diary, or what is written about one person. */
+const nameOf = (place: string) => `draft:${place}:diary-note`;
+const memoryOf = (place: string) => (recall(nameOf(place)) ?? {}) as Memory;
 
 export function addPerson(companyId: string, { id, name }: { id: string; name: string }): void {
   const memory = memoryOf(companyId);
@@ -40,23 +42,39 @@ export function readNote(companyId: string, text: string): { note: NewNote } | {
   const typed = diaryFormSchema.safeParse({ description: text });
   if (!typed.success) return { error: typed.error.issues[0]?.message ?? '' };
   const { description } = typed.data;
-  const memory = memoryOf(companyId);
-  const employeeIds = Object.entries(memory.people ?? {})
+  const employeeIds = Object.entries(memoryOf(companyId).people ?? {})
     .filter(([person]) => description.includes(person))
     .map(([, id]) => id);
-  const sent = sentAs({ description, employeeIds }, memory.sent);
+  return { note: noteFrom(companyId, { companyId, description, employeeIds }) };
+}
+
+/** As it is sent: the same once more from where it was written is the same note, of the same time. */
+export function noteFrom(place: string, wish: Omit<NewNote, 'key' | 'writtenAt'>): NewNote {
+  const memory = memoryOf(place);
+  const sent = sentAs(wish, memory.sent);
   const before = sent === memory.sent ? memory : {};
   const { writtenAt = new Date().toISOString() } = before;
-  remember(nameOf(companyId), { ...memory, sent, writtenAt });
-  return { note: { companyId, description, key: sent.key, employeeIds, writtenAt } };
+  remember(nameOf(place), { ...memory, sent, writtenAt });
+  return { ...wish, key: sent.key, writtenAt };
 }
 
 /** It is sent, or waits. */
-export function endNote(companyId: string): void {
-  forget(nameOf(companyId));
+export function endNote(place: string): void {
+  forget(nameOf(place));
 }
 
-/** Without a network it waits, under the same key: an answer that got lost makes no second note. */
-export function keepNote({ employeeIds = [], writtenAt = '', ...note }: NewNote): boolean {
-  return keepWaiting({ ...note, employeeIds, writtenAt });
+/**
+ * Without a network it waits, under the same key: an answer that got lost makes no second note. Says whether
+ * it does.
+ */
+export function waitsAfter(failure: unknown, note: NewNote): boolean {
+  const { employeeIds = [], writtenAt = '', ...rest } = note;
+  const waits = failure instanceof TypeError && keepWaiting({ ...rest, employeeIds, writtenAt });
+  if (waits) {
+    toast({
+      title: 'Sem conexão',
+      description: 'A anotação espera neste aparelho e será enviada quando a rede voltar.',
+    });
+  }
+  return waits;
 }

@@ -5,7 +5,7 @@ import { useSaveNote } from '../../../data/diary.ts';
 import { useDraft } from '../../../lib/draft.ts';
 import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../../lib/toast-store.ts';
-import { useWishKey } from '../../../lib/wish-key.ts';
+import { endNote, noteFrom, waitsAfter } from '../../../shell/diary/noting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
   const [text, setText] = useDraft(`${companyId}:diary:${id}`);
   const [error, setError] = useState<string>();
   const create = useSaveNote();
-  const wish = useWishKey();
+  const place = `${companyId}:${id}`;
   const once = useSingleFlight();
   const giveUp = () => {
     setText('');
@@ -44,15 +44,18 @@ export function DiaryDialog({ companyId, employee, employees, onClose }: DiaryDi
       setError(`Escreva até ${limits.diaryEntry} caracteres`);
       return;
     }
+    const note = noteFrom(place, { companyId, description, employeeIds: [id] });
     try {
-      const note = { companyId, description, employeeIds: [id] };
-      await create.mutateAsync({ ...note, key: wish.keyOf(note) });
-      wish.end();
+      await create.mutateAsync(note);
       toastSuccess('Entrada do diário salva com sucesso');
-      giveUp();
     } catch (failure) {
-      toastFailure(failure, 'Erro ao salvar entrada do diário');
+      if (!waitsAfter(failure, note)) {
+        toastFailure(failure, 'Erro ao salvar entrada do diário');
+        return;
+      }
     }
+    endNote(place);
+    giveUp();
   };
   return (
     <Dialog

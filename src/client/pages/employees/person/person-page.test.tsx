@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caio, item, leticia, personServer } from '../../../../../test/person-server.ts';
 import { visit } from '../../../../../test/quick-server.ts';
-import { refusal } from '../../../../../test/screen-server.ts';
+import { keysSentTo, refusal } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { waitingNotes } from '../../../lib/waiting-notes.ts';
 
 let server: ReturnType<typeof personServer>;
 
@@ -150,6 +151,52 @@ test.each([
   await waitFor(() =>
     expect(server.asked('GET /api/employees/e1/timeline').length).toBeGreaterThan(1),
   );
+});
+
+test('without a network a line about the person waits, and is sent once under its key', async () => {
+  localStorage.setItem('leme:user', 'u1');
+  let isLost = true;
+  server.handlers['POST /api/diary'] = ({ body }) => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return { id: 'n9', date: '', ...(body as object) };
+  };
+  await visit('/colaboradores?id=e1');
+  const keys = keysSentTo('/api/diary');
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrar no diário' }));
+  await userEvent.type(await screen.findByLabelText('O que você observou?'), 'Chegou cedo');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/A anotação espera neste aparelho/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(waitingNotes()).toMatchObject([
+    { description: 'Letícia Alves: Chegou cedo', employeeIds: ['e1'] },
+  ]);
+  isLost = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('1 anotação enviada')).toBeInTheDocument();
+  expect(waitingNotes()).toEqual([]);
+  // However often it was tried, it is one note, of the time when it was written.
+  expect(new Set(keys).size).toBe(1);
+  const bodies = server.asked('POST /api/diary').map(({ body }) => JSON.stringify(body));
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(new Set(bodies).size).toBe(1);
+  // What is written next is another.
+  await userEvent.click(screen.getByRole('button', { name: 'Registrar no diário' }));
+  expect(await screen.findByLabelText('O que você observou?')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('O que você observou?'), 'Chegou cedo');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(new Set(keys).size).toBe(2));
+});
+
+test('a line that the server fails to take does not wait: it stays in its field', async () => {
+  localStorage.setItem('leme:user', 'u1');
+  server.handlers['POST /api/diary'] = () => new Response('', { status: 500 });
+  await visit('/colaboradores?id=e1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrar no diário' }));
+  await userEvent.type(await screen.findByLabelText('O que você observou?'), 'Chegou cedo');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Erro ao salvar entrada do diário')).toBeInTheDocument();
+  expect(screen.getByLabelText('O que você observou?')).toHaveValue('Chegou cedo');
+  expect(waitingNotes()).toEqual([]);
 });
 
 test('Esc keeps a line that was begun, Cancelar gives it up', async () => {
