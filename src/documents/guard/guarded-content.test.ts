@@ -199,6 +199,18 @@ test('suggestions may speak in other words of what the leader typed', () => {
   expect(read('O salário de líder não está aprovado.')).toEqual({ suggestions: [] });
 });
 
+test.each([
+  ['Com o contador, confirme o afastamento pelo INSS e a comunicação de acidente.', true],
+  ['Confirme com o RH o afastamento dela por depressão.', false],
+  ['Marina está afastada pelo INSS com depressão; veja com o RH.', false],
+])('what the law asks to be confirmed may be advised, of nobody by name: %s', (advice, stays) => {
+  const suggestions = [advice];
+  const { value } = guardedContent({ page: '', suggestions });
+  expect(value['suggestions']).toEqual(stays ? suggestions : []);
+  // In the document itself it is nobody's matter.
+  expect(guardedContent({ page: advice }).value['page']).toBe('');
+});
+
 test('what stays of a quoted line stays quoted', () => {
   const page = [
     '> “Bia, você é preguiçosa. Chegou às 9h todo dia.',

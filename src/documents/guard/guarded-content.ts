@@ -3,6 +3,7 @@ import { removalNotices } from '../knowledge/guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 import { guarded, objectionTo, type Guarded, type GuardOptions } from './guard.ts';
 import { personalWordsIn, redactedSentence } from './redaction.ts';
+import { speaksOfTeam } from './subjects.ts';
 
 /** A model never reads what was marked as reserved: 'fica entre nós' is its own way of opening a talk. */
 const textMaySay: readonly RemovalReason[] = ['reserved'];
@@ -31,7 +32,8 @@ export function guardedContent(
   const reminds = reminding(shown);
   const advice = guarded(suggestions, {
     allows: [...adviceMaySay, ...advisesOn],
-    answers: (sentence) => answers?.(sentence) === true || reminds(sentence),
+    answers: (sentence) =>
+      answers?.(sentence) === true || reminds(sentence) || sendsToAdviser(sentence),
     ofModel: true,
   });
   const removed = together(document.removed, advice.removed);
@@ -48,6 +50,16 @@ function reminding(shown: readonly string[]): (sentence: string) => boolean {
     if (words.length === 0 || !words.every((word) => read.includes(` ${word} `))) return false;
     return objectionTo(redactedSentence(sentence)) === null;
   };
+}
+
+const confirming = /\b(?:confirm|verifi|consult|alinh|combin|veja)\w*/u;
+const adviser =
+  /\b(?:rh|juridico|advogad[oa]|contador[a]?|contabilidade|(?:medicina|medico) do trabalho)\b/u;
+
+/** 'Confirme com o contador o afastamento pelo INSS': what the law asks for, and nothing of anybody by name. */
+function sendsToAdviser(sentence: string): boolean {
+  const plain = normalize(sentence);
+  return confirming.test(plain) && adviser.test(plain) && !speaksOfTeam(plain);
 }
 
 /** Says first among a document's suggestions, in one sentence, what was taken out of it or of its form. */

@@ -53,6 +53,20 @@ test('what the form fixes is the form’s', () => {
   ]);
 });
 
+test.each([
+  ['Palhaço Tico-Fico (Amarildo)', 'Amarildo (Tico-Fico)'],
+  ['Prof. Jaciara, que dá aula', 'Jaciara'],
+  ['Cap. Rezende (bombeiros)', 'Rezende'],
+])('%s is there as %s', (typed, listed) => {
+  const participants = [listed, 'Bia Ramos'];
+  expect(settle({ participants }, { ...form, participants: [typed] }).participants).toEqual(
+    participants,
+  );
+  const others = ['Bia Ramos dos bombeiros'];
+  const added = settle({ participants: others }, { ...form, participants: [typed] });
+  expect(added.participants).toEqual([...others, typed]);
+});
+
 test('a topic and a figure that were lost are told once', () => {
   const topics = [...(form.topics ?? []), 'Uniformes novos'];
   const settled = settle({}, { ...form, topics, objective: 'Gastar até R$ 900' });

@@ -65,16 +65,28 @@ function labelOf({ duration }: MeetingContent, brief: Brief<MeetingForm>): strin
   return meetingDurations[brief.duration];
 }
 
-/** 'Jaciara' of 'Prof. Jaciara, que dá aula': a name, without its title and without what is told of the person. */
-function calledBy(typed: string): string {
+/**
+ * 'Jaciara' of 'Prof. Jaciara, que dá aula', 'Tico' and 'Amarildo' of 'Tico-Fico (Amarildo)': names, without titles and without
+ * what is told of the person.
+ */
+function callingsOf(typed: string): string[] {
   const [name = ''] = typed.split(/[,;:(–-]/u);
-  return firstName(name.replace(titles, ''));
+  const [, inside = ''] = typed.split('(');
+  const other = /^\p{Lu}/u.test(inside) ? [inside.replace(')', '')] : [];
+  return [name, ...other].map((called) =>
+    normalize(firstName(called.replace(titles, '').replace(abbreviation, ''))),
+  );
 }
 
-/** Typed names of which not even the first is in the list. */
+/** 'Cap. ', 'Pe. ': a title that the list of titles does not have. */
+const abbreviation = /^\p{L}{2,5}\.\s+/u;
+
+/** Typed names of which nothing that the person is called by is in the list. */
 function missingNames({ participants = [] }: Brief<MeetingForm>, listed: readonly string[]) {
   const plain = ` ${listed.map(normalize).join(' | ')} `;
-  return participants.filter((name) => !plain.includes(` ${normalize(calledBy(name))} `));
+  return participants.filter(
+    (typed) => !callingsOf(typed).some((called) => plain.includes(` ${called} `)),
+  );
 }
 
 function missingNotice(names: readonly string[], isPage: boolean): string {
