@@ -153,9 +153,11 @@ test('a note is quoted whole, and the leader is told', () => {
   );
   expect(of({ purpose: 'correção' }).suggestions.join()).toContain('terceira pessoa');
   const thanks = { context: 'Agradecer o apoio do Bruno.', purpose: 'reconhecimento' } as const;
-  expect(of(thanks).content).toMatch(/^Olá, Bruno\. Segue o recado, como o anotei:/u);
+  expect(of(thanks).content).toBe('Olá, Bruno. Escrevo para agradecer o apoio do Bruno.');
+  const order = { context: 'Escreva um recado para o Bruno.' };
+  expect(of(order).content).toMatch(/^Olá, Bruno\. Este é o recado:/u);
   const list = `${note}\n- de novo na terça`;
-  expect(of({ context: list }).content).toContain('como o anotei:\n\nO bruno');
+  expect(of({ context: list }).content).toContain('Este é o recado:\n\nO bruno');
   expect(of({ context: 'O Bruno fica?', purpose: 'convite' }).content.endsWith('fica?”')).toBe(
     true,
   );

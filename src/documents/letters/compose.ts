@@ -101,15 +101,22 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
   if (text === '' || typed.onlyGreets) {
     return { ...bare, opening: text, text: spoken(askForTalk, typed) };
   }
-  // A note has our greeting, whatever it begins with.
-  if (use === 'note') return quoted({ ...bare, text, greeting: called }, typed, manner.purpose);
+  const lead = typed.grave ? plainLeadIn : leadIn[manner.tone];
+  if (use === 'note') {
+    // It has our greeting, whatever it begins with.
+    const note = { ...bare, text, greeting: called };
+    // 'Avisar a Ana que …' can be sent after 'Escrevo para', though it speaks of her.
+    return isErrand(text, anyErrand)
+      ? { ...note, text: ledIn(lead, text, anyErrand) }
+      : quoted(note, typed, manner.purpose);
+  }
   if (greets && signsOff) return bare;
   if (typed.onlyNames) {
     const [opening, closing] = talkAbout;
     return { ...bare, opening: spoken(opening, typed), closing: spoken(closing, typed) };
   }
-  const lead = typed.grave ? plainLeadIn : leadIn[manner.tone];
-  const said = use === 'saying' ? ledIn(lead, text, typed, manner.purpose) : text;
+  const instructs = manner.purpose === 'instrucoes';
+  const said = use === 'saying' ? ledIn(lead, text, { ...typed, instructs }) : text;
   if (typed.grave) return { ...bare, text: said };
   return {
     ...bare,
@@ -120,23 +127,22 @@ function bodyOf(typed: TypedLetter, manner: Manner): Body {
 }
 
 /** What cannot be sent as it stands is sent as what it is: a note, between quotation marks where it is one line. */
-function quoted(bare: Body, typed: TypedLetter, purpose: LetterPurpose): Body {
+function quoted(note: Body, typed: TypedLetter, purpose: LetterPurpose): Body {
   const { grave, text } = typed;
-  // 'Agradecer a Ana' tells nothing of her.
-  const tells = !grave && !isErrand(text, { ...typed, instructs: false });
-  const lines = noteLines[tells ? purpose : 'informativo'];
+  const lines = noteLines[grave ? 'informativo' : purpose];
   const answers = text.endsWith('?') || says(text, alreadyClosed[purpose]);
   return {
-    ...bare,
+    ...note,
     opening: spoken(lines.opening, typed),
-    text: bare.text.includes('\n') ? bare.text : `“${bare.text}”`,
+    text: note.text.includes('\n') ? note.text : `“${note.text}”`,
     closing: answers ? '' : spoken(lines.closing, typed),
   };
 }
 
+const anyErrand = { many: true, instructs: false };
+
 /** What a note says that its letter does: the first after the line of the tone, each further one after its own. */
-function ledIn(lead: string, text: string, { many }: TypedLetter, purpose: LetterPurpose): string {
-  const reading = { many, instructs: purpose === 'instrucoes' };
+function ledIn(lead: string, text: string, reading: Parameters<typeof isErrand>[1]): string {
   return sentencesOf(text)
     .slice(1)
     .filter((sentence) => startsWithWord.test(sentence) && isErrand(sentence, reading))

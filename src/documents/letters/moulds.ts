@@ -69,7 +69,7 @@ const whenCanYou: Said = ['Quando fica bom para você?', 'Quando fica bom para v
 
 /** Around a note that speaks of its reader, or to the writer: it is quoted, not sent as if it were the letter. */
 export const noteLines: Record<LetterPurpose, { opening: Said; closing: Said }> = {
-  informativo: { opening: 'Segue o recado, como o anotei:', closing: '' },
+  informativo: { opening: 'Este é o recado:', closing: '' },
   feedback: {
     opening: [
       'Quero conversar com você sobre o que anotei:',
@@ -77,7 +77,7 @@ export const noteLines: Record<LetterPurpose, { opening: Said; closing: Said }> 
     ],
     closing: whenCanYou,
   },
-  instrucoes: { opening: 'Segue o que preciso, como o anotei:', closing: callMe },
+  instrucoes: { opening: 'Preciso do seguinte:', closing: callMe },
   reconhecimento: {
     opening: ['Anotei isto do seu trabalho:', 'Anotei isto do trabalho de vocês:'],
     closing: 'Parabéns pelo trabalho.',
@@ -89,7 +89,7 @@ export const noteLines: Record<LetterPurpose, { opening: Said; closing: Said }> 
     ],
     closing: whenCanYou,
   },
-  convite: { opening: 'Segue o convite, como o anotei:', closing: canYou },
+  convite: { opening: 'Este é o convite:', closing: canYou },
 };
 
 /** Beginnings of words with which a typed text says itself what the closing would say. */
