@@ -285,6 +285,19 @@ test('what was changed since is not adjusted', async () => {
   expect(provider.requests).toEqual([]);
 });
 
+test('notes for the leader that speak of what goes are told with what is proposed', async () => {
+  const { adjust } = await aDocument({
+    ...pdi,
+    goals: ['Fechar o caixa com o Renan.', 'Treinar dois colegas.'],
+    suggestions: ['Avise o Renan antes.'],
+  });
+  proposes([change({ op: 'set', id: 'goals.0', text: 'Fechar o caixa com a Marta.' })], 'Veja.');
+  const { note } = await adjust();
+  expect(note).toBe(
+    'Veja. As notas para você não mudam junto, e ainda falam do que sai: “Avise o Renan antes”. Confira.',
+  );
+});
+
 describe('without a model', () => {
   const wish = async (content: object, instruction: string) => {
     const { user, params } = await aLeaderWithPdi(offline);

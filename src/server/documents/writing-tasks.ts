@@ -6,6 +6,7 @@ import {
   promisesOf,
   readContent,
   type FormOf,
+  ownContent,
 } from '#documents/contracts.ts';
 import { guarded, type GuardOptions } from '#documents/guard/guard.ts';
 import {
@@ -34,6 +35,7 @@ import { proposalsIn } from '#documents/reading/proposals.ts';
 import { readBrief } from '#documents/reading/brief.ts';
 import { changesByRule } from '#documents/reading/instruction.ts';
 import { inUnits } from '#documents/reading/linked-changes.ts';
+import { staleNotesIn } from '#documents/reading/stale-notes.ts';
 import { excerptOf, selectRelevant, type RelevanceTerms } from '#documents/reading/relevance.ts';
 import { documentWriters } from '#documents/writers.ts';
 import { textsIn } from '#documents/kit/item-places.ts';
@@ -153,7 +155,10 @@ export const writingTasks = {
         content,
         sound.map((change) => ({ ...change, asked: true })),
       ),
-      note: sound.length === 0 ? idleNotice(unfit) : note,
+      note:
+        sound.length === 0
+          ? idleNotice(unfit)
+          : joined(note, staleNotesAfter({ kind, content }, sound)),
     };
   },
   /** What a language model is asked to change; where a guardrail takes all of the wish, the sentence that says so. */
@@ -180,9 +185,14 @@ export const writingTasks = {
     const { sound, unfit } = sift(kind, content, harmless.slice(0, mostChanges));
     // What was no change at all, and what is beyond the most, was proposed too.
     const unread = proposedIn(answer) - read.length + Math.max(0, harmless.length - mostChanges);
-    const told = [notice, unfitNotice(sound.length, unfit + unread), guarded(note).value];
     const changes = offered(kind, content, sound);
-    return { changes, note: told.filter((text) => text !== '').join(' ') };
+    const told = joined(
+      notice,
+      unfitNotice(sound.length, unfit + unread),
+      guarded(note).value,
+      staleNotesAfter({ kind, content }, sound),
+    );
+    return { changes, note: told };
   },
   /** The document with the changes that are taken, as it is stored; null where together they leave none of its kind. */
   take: ({ kind, content, changes }: TakenChanges): Content | null => {
@@ -260,6 +270,17 @@ function written(
   ];
   if (told.length === 0 || !Array.isArray(suggestions)) return content;
   return { ...content, suggestions: [...told, ...(suggestions as unknown[])] };
+}
+
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(' ');
+
+/** What the notes for the leader still say of what would go, were all of it taken. */
+function staleNotesAfter(
+  { kind, content }: Pick<ChangeRequest, 'kind' | 'content'>,
+  changes: readonly DocumentChange[],
+): string {
+  const after = changedContent(kind, content, changes);
+  return after === null ? '' : staleNotesIn(content, ownContent(kind, after));
 }
 
 /** With the lines that its sentences come from, as far as these hold, and then with the sentences that are its own. */
