@@ -203,6 +203,7 @@ test.each([
   ['Com o contador, confirme o afastamento pelo INSS e a comunicação de acidente.', true],
   ['Confirme com o RH o afastamento dela por depressão.', false],
   ['Marina está afastada pelo INSS com depressão; veja com o RH.', false],
+  ['Kauany está grávida: veja com o RH.', false],
 ])('what the law asks to be confirmed may be advised, of nobody by name: %s', (advice, stays) => {
   const suggestions = [advice];
   const { value } = guardedContent({ page: '', suggestions });

@@ -3,7 +3,7 @@ import { removalNotices } from '../knowledge/guardrails.ts';
 import { normalize } from '../knowledge/words.ts';
 import { guarded, objectionTo, type Guarded, type GuardOptions } from './guard.ts';
 import { personalWordsIn, redactedSentence } from './redaction.ts';
-import { speaksOfTeam } from './subjects.ts';
+import { tellsOfSomebody } from './reasons.ts';
 
 /** A model never reads what was marked as reserved: 'fica entre nós' is its own way of opening a talk. */
 const textMaySay: readonly RemovalReason[] = ['reserved'];
@@ -54,12 +54,12 @@ function reminding(shown: readonly string[]): (sentence: string) => boolean {
 
 const confirming = /\b(?:confirm|verifi|consult|alinh|combin|veja)\w*/u;
 const adviser =
-  /\b(?:rh|juridico|advogad[oa]|contador[a]?|contabilidade|(?:medicina|medico) do trabalho)\b/u;
+  /\b(?:rh|juridico|advogad[oa]|contadora?|contabilidade|(?:medicina|medico) do trabalho)\b/u;
 
-/** 'Confirme com o contador o afastamento pelo INSS': what the law asks for, and nothing of anybody by name. */
+/** 'Confirme com o contador o afastamento pelo INSS': what the law asks for, and nothing of anybody. */
 function sendsToAdviser(sentence: string): boolean {
   const plain = normalize(sentence);
-  return confirming.test(plain) && adviser.test(plain) && !speaksOfTeam(plain);
+  return confirming.test(plain) && adviser.test(plain) && !tellsOfSomebody(plain);
 }
 
 /** Says first among a document's suggestions, in one sentence, what was taken out of it or of its form. */

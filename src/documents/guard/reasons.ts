@@ -65,7 +65,12 @@ const protecting = /\b(?:e|sao) dados? (?:de saude|sensive(?:l|is)|pessoa(?:l|is
  */
 export function isForbidden(reason: RemovalReason, plain: string): boolean {
   const forbids = forbidding.test(plain) || protecting.test(plain);
-  return reason === 'sensitive' && forbids && !stating.test(plain) && !speaksOfTeam(plain);
+  return reason === 'sensitive' && forbids && !tellsOfSomebody(plain);
+}
+
+/** Whether a sentence states something, or names somebody of the team. */
+export function tellsOfSomebody(plain: string): boolean {
+  return stating.test(plain) || speaksOfTeam(plain);
 }
 
 /** Anything at all that a guardrail might object to. */

@@ -35,11 +35,6 @@ export function hitsOf(pattern: RegExp, normalized: string): RegExpExecArray[] {
   return [...normalized.matchAll(global)];
 }
 
-/** How often it does. */
-export function countHits(pattern: RegExp, normalized: string): number {
-  return hitsOf(pattern, normalized).length;
-}
-
 /** Whole words of a normalised text, each of the alternatives in the notation of regular expressions. */
 export function anyOf(...alternatives: string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'u');

@@ -7,14 +7,16 @@ import { normalize } from '../knowledge/words.ts';
 
 const dates = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b/gu;
 const isoDates = /\b(\d{4})-(\d{2})-(\d{2})\b/gu;
+const monthWords =
+  'janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 /** Not '8,3 de agosto', where a figure ends before the month; nor 'os 61 de maio'. */
 const wordyDates = new RegExp(
-  String.raw`(?<!\d[.,])\b([0-2]?\d|3[01])\s*(?:º\s*)?de\s+(janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b`,
+  String.raw`(?<!\d[.,])\b([0-2]?\d|3[01])\s*(?:º\s*)?de\s+(${monthWords})\b`,
   'giu',
 );
 /** 'Nos dias 9, 12 e 17 de novembro', 'em 16, 17 e 19/11': the last one tells the month of all. */
 const listedDays = new RegExp(
-  String.raw`\b((?:dias?|em|nos)\s+)(\d{1,2}(?:\s*,\s*\d{1,2})*)\s+e\s+(?=\d{1,2}(\/\d{1,2}\b|\s*(?:º\s*)?de\s+(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b))`,
+  String.raw`\b((?:dias?|em|nos)\s+)(\d{1,2}(?:\s*,\s*\d{1,2})*)\s+e\s+(?=\d{1,2}(\/\d{1,2}\b|\s*(?:º\s*)?de\s+(?:${monthWords})\b))`,
   'giu',
 );
 const months =

@@ -1,10 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { modelInFrontOf, providers, sample, sampleText } from '../../../test/model-fixture.ts';
-import { configuredTranscriber } from './transcriber.ts';
+import { transcriberBefore, wave } from '../../../test/transcriber-server.ts';
 
 /**
  * The addresses that Node's own fetch asks, which gives up on the head of an answer after 300 s. It tells of
@@ -32,18 +29,9 @@ test.each(providers)('%s: a call has no patience but ours', async (provider) => 
 });
 
 test('a recording is sent with no patience but ours', async () => {
-  const server = createServer((request, response) => {
+  const { transcribe } = await transcriberBefore((request, response) => {
     request.resume().once('end', () => response.end('{"text":"Renata conduziu a reunião."}'));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const transcription = { model: 'whisper', apiKey: null, baseUrl, extras: {} };
-  const { transcribe } = configuredTranscriber({ transcription })!;
-  const wave = Buffer.from('RIFF....WAVEfmt ');
   const { signal } = new AbortController();
   expect(await transcribe(wave, signal)).toBe('Renata conduziu a reunião.');
   expect(askedByFetch).toEqual([]);

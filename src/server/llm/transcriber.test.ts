@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '../../../test/model-fixture.ts';
-import { configuredTranscriber } from './transcriber.ts';
+import { transcriberBefore, wave } from '../../../test/transcriber-server.ts';
 
 // The time passes when a test says so.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -12,19 +9,11 @@ afterEach(() => vi.useRealTimers());
 /** A transcriber of this machine that is asked, and says nothing. */
 async function askedOfSilence(signal = new AbortController().signal) {
   const heard: string[] = [];
-  const server = createServer((request, response) => {
+  const { transcribe } = await transcriberBefore((request, response) => {
     heard.push(request.url ?? '');
     response.once('close', () => heard.push('closed'));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const transcription = { model: 'whisper', apiKey: null, baseUrl, extras: {} };
-  const wave = Buffer.from('RIFF....WAVEfmt ');
-  const failed = failureOf(configuredTranscriber({ transcription })!.transcribe(wave, signal));
+  const failed = failureOf(transcribe(wave, signal));
   await expect.poll(() => heard).toHaveLength(1);
   return { heard, failed };
 }
