@@ -18,7 +18,7 @@ Quem participa recebe antes e quem convoca conduz com ela na mão: tudo nela pod
 ${pageAnswer({
   title: 'o do formulário, escrito certo.',
   brings:
-    'Traz a data, a duração, o formato e quem participa; o objetivo, como aquilo com que se sai da sala; o que cada um traz; a pauta na ordem, cada assunto em uma parte e uma vez só, com os minutos (que somam a duração) e quem conduz no título e, dentro dela, o que já se sabe, o que você propõe para o grupo discutir e o que se decide; e o quadro do que fica combinado (o que, quem, até quando), já com a sua proposta de nome e de data, para corrigir na hora.',
+    'Traz a data, a duração, o formato e quem participa; o objetivo, como aquilo com que se sai da sala; o que cada um traz; a pauta com os minutos (que somam a duração), o assunto, quem conduz e a pergunta que o bloco decide; o que você propõe em cada assunto, por extenso, para o grupo discutir; e o quadro do que se combina (o que, quem, até quando), para preencher na hora.',
   fields:
     'objective; duration e format, os rótulos do formulário; participants, um nome por item; agenda, os blocos na ordem: topic, duration ("12 minutos"), responsible.',
 })}`;
