@@ -35,6 +35,11 @@ BEGIN
 		UNION ALL
 		SELECT 4, format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
 			FROM pg_constraint WHERE contype = 'f' AND (conrelid = ANY (tables) OR confrelid = ANY (tables))
+		UNION ALL
+		-- Of each part: a query of one company is planned with the figures of its part.
+		SELECT 5, regexp_replace(pg_get_statisticsobjdef(oid), 'STATISTICS (\S+) (.*) FROM (\S+)$',
+				format('STATISTICS \1_%s \2 FROM \3_%s', part, part))
+			FROM pg_statistic_ext, generate_series(0, partitions - 1) AS part WHERE stxrelid = ANY (tables)
 	) AS made;
 
 	FOR step IN

@@ -21,6 +21,8 @@ const additive = [
   /^drop index /i,
   /^create (or replace )?(function|trigger) /i,
   /^(update|insert) /i,
+  /^create statistics /i,
+  /^analyze /i,
 ];
 
 function isAdditive(statement: string): boolean {

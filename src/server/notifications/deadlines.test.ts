@@ -151,25 +151,43 @@ test('what is written after the first look of a day is told of on that day', asy
   expect(await told()).toHaveLength(2);
 });
 
-test('more than one look takes is told of by the next ones', async () => {
+test('of more than a list shows the nearest are told of, and the others on another day', async () => {
   const { companyId, told } = await aLeader();
-  const rows = Array.from({ length: limits.notifications + 20 }, () => ({
-    companyId,
-    type: 'pdi',
-    dueOn: today,
-    createdAt: longAgo,
-  }));
-  await storeDocuments(server.db, ...rows);
-  await told();
-  await told();
-  const about = eq(notifications.companyId, companyId);
-  const subjects = await server.db
-    .select({ subject: notifications.subject })
-    .from(notifications)
-    .where(about);
-  expect(subjects.filter(({ subject }) => subject.startsWith('pdi-day:'))).toHaveLength(
-    rows.length,
+  const due = (days: number, count: number) =>
+    Array.from({ length: count }, () => ({
+      companyId,
+      type: 'pdi',
+      dueOn: addDays(today, days),
+      createdAt: longAgo,
+    }));
+  await storeDocuments(
+    server.db,
+    ...due(-2, 30),
+    ...due(0, 30),
+    ...due(7, limits.notifications - 40),
   );
+  const stages = async () => {
+    const rows = await server.db
+      .select({ subject: notifications.subject })
+      .from(notifications)
+      .where(eq(notifications.companyId, companyId));
+    return Object.fromEntries(
+      ['pdi-day', 'pdi-week', 'pdi-passed'].map((stage) => [
+        stage,
+        rows.filter(({ subject }) => subject.startsWith(`${stage}:`)).length,
+      ]),
+    );
+  };
+  const first = await told();
+  expect(first[0]!.title).toBe(last);
+  const atFirst = { 'pdi-day': 30, 'pdi-week': limits.notifications - 40, 'pdi-passed': 10 };
+  expect(await stages()).toEqual(atFirst);
+  await told();
+  expect(await stages()).toEqual(atFirst);
+  server.clock.now = dayLater(1);
+  await told();
+  // Those of the day before have passed by now, too.
+  expect(await stages()).toEqual({ ...atFirst, 'pdi-passed': 60 });
 });
 
 test('a document about nobody is named by its title', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PlanState } from '#shared/development-plans.ts';
 import { addDays, calendarDay, defaultTimeZone } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -32,13 +32,14 @@ const stage = sql<DeadlineStage>`case
 const subject = sql<string>`(${stage}) || ':' || coalesce(${documents.employeeId}, ${documents.id})::text
   || ':' || to_char(${documents.dueOn}, 'YYYY-MM-DD')`;
 
-const isPlanIn = (state: PlanState) => sql`exists (
-  select from ${developmentPlans} plan
+// Asked of each in turn, as `limit` has it: else every plan, and every commitment, there is may be read first.
+const isPlanIn = (state: PlanState) => sql`(
+  select true from ${developmentPlans} plan
   where plan.company_id = ${documents.companyId} and plan.document_id = ${documents.id}
-    and plan.state = ${state})`;
+    and plan.state = ${state} limit 1) is not null`;
 
-/** Of the documents since an instant, or of all. */
-function untoldDeadlines(db: Db, of: 'new' | 'all') {
+/** Of the documents due from today on, the next first; of those due before, the latest first; or of the newly written. */
+function untoldDeadlines(db: Db, of: 'ahead' | 'passed' | 'new') {
   const told = db
     .select({ id: notifications.id })
     .from(notifications)
@@ -55,10 +56,10 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
       and newer.type = 'pdi' and newer.id > ${documents.id}) and not ${isPlanIn('in_progress')}`;
   const isClosed = sql`${documents.type} = 'pdi' and ${isPlanIn('closed')}`;
   // A follow-up that is followed has its reminders as a commitment, also where it was put off.
-  const isFollowed = sql`${documents.type} = 'feedback' and exists (
-    select from ${commitments} followed
+  const isFollowed = sql`${documents.type} = 'feedback' and (
+    select true from ${commitments} followed
     where followed.company_id = ${documents.companyId} and followed.document_id = ${documents.id}
-      and followed.source_key = 'follow-up')`;
+      and followed.source_key = 'follow-up' limit 1) is not null`;
   const createdOn = sql`(${documents.createdAt} at time zone ${sql.raw(`'${defaultTimeZone}'`)})::date`;
   return db
     .select({
@@ -95,11 +96,16 @@ function untoldDeadlines(db: Db, of: 'new' | 'all') {
         sql`not exists (${told})`,
       ),
     )
-    .orderBy(desc(documents.dueOn), desc(documents.id))
-    .limit(limits.notifications);
+    .orderBy((of === 'ahead' ? asc : desc)(documents.dueOn))
+    .limit(sql.placeholder('limit'));
 }
 
-const untoldOfAll = prepared((db) => untoldDeadlines(db, 'all').prepare('untold_deadlines'));
+const untoldAhead = prepared((db) =>
+  untoldDeadlines(db, 'ahead').prepare('untold_deadlines_ahead'),
+);
+const untoldPassed = prepared((db) =>
+  untoldDeadlines(db, 'passed').prepare('untold_deadlines_passed'),
+);
 
 /** It has no name, so that a server plans it for its instant: a plan for any instant reads the same as for all. */
 const untoldOfNew = prepared((db) => untoldDeadlines(db, 'new').prepare(''));
@@ -113,14 +119,16 @@ const lastRead = prepared((db) =>
 );
 
 export interface DueDeadlines {
+  /** The most pressing last, so that it stands first. */
   announcements: Announcement[];
-  /** All documents were read to the end: once these are told, the rest of the day only new ones count. */
-  isWhole: boolean;
+  /** The first look of a day: once these are told, the rest of the day only new documents count. */
+  isFirst: boolean;
 }
 
 /**
- * The deadlines that a user has not been told of. What is due changes with the day and with new documents:
- * after the first look of a day only these are read.
+ * The deadlines that a user has not been told of, at most as many as a list shows: more would push one
+ * another out of it. What is due changes with the day and with new documents: after the first look of a day only
+ * these are read, and what it had no room for waits for the next.
  */
 export async function dueDeadlines(
   db: Db,
@@ -134,15 +142,22 @@ export async function dueDeadlines(
     last: addDays(today, notice.last),
     since: addDays(today, -notice.past),
     until: addDays(today, notice.near),
+    limit: limits.notifications,
   };
   const [last] = await lastRead(db).execute({ companyId });
   if (last && calendarDay(last.readAt) === today) {
     const createdSince = new Date(last.readAt.getTime() - slackMs).toISOString();
     const rows = await untoldOfNew(db).execute({ ...values, createdSince });
-    return { announcements: rows.map(deadline), isWhole: false };
+    return { announcements: rows.map(deadline), isFirst: false };
   }
-  const rows = await untoldOfAll(db).execute(values);
-  return { announcements: rows.map(deadline), isWhole: rows.length < limits.notifications };
+  const ahead = await untoldAhead(db).execute({ ...values, since: today });
+  const passed = await untoldPassed(db).execute({
+    ...values,
+    until: addDays(today, -1),
+    limit: limits.notifications - ahead.length,
+  });
+  const announcements = [...ahead, ...passed].map(deadline).toReversed();
+  return { announcements, isFirst: true };
 }
 
 export async function noteDeadlinesRead(

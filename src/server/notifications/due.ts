@@ -33,7 +33,7 @@ export async function announceDue(db: Db, caller: Caller, now: Date): Promise<vo
   const announcements = [...suggested, ...deadlines.announcements];
   const isTold = await tell(db, { userId, companyId, now }, announcements);
   await remindOfCommitments(db, { userId, companyId, now });
-  if (isTold && deadlines.isWhole) await noteDeadlinesRead(db, companyId, now);
+  if (isTold && deadlines.isFirst) await noteDeadlinesRead(db, companyId, now);
 }
 
 /** @returns false where a document was erased since it was read: the next look finds what is left */

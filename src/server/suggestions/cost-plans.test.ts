@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { companyEndpoints } from '#shared/companies.ts';
+import { calendarDay } from '#shared/format.ts';
 import { notificationEndpoints } from '#shared/notifications.ts';
 import { searchEndpoints } from '#shared/search.ts';
 import { suggestionEndpoints } from '#shared/suggestions.ts';
@@ -131,4 +132,23 @@ test('suggestions read the counts of people, and one document a team', async () 
     expect(total(of('employees'))).toBeLessThanOrEqual(teams * (3 + 2));
     expect(nodes.filter(({ type }) => type === 'Seq Scan')).toEqual([]);
   }
+});
+
+test('the first look of a day asks for a document’s plan by the document, whatever other companies have', async () => {
+  await server.db.execute(sql`insert into development_plans
+    (id, company_id, author_id, employee_id, document_id, state)
+    select gen_random_uuid(), company_id, author_id, employee_id, id, 'closed' from documents
+    where type = 'pdi' and employee_id is not null
+    on conflict do nothing`);
+  await server.db.execute(sql`update documents set due_on = ${calendarDay(server.clock.now)}
+    where company_id = ${companyId} and type = 'pdi'`);
+  await analyze();
+  server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+  const looks = await plansOf(server, () => user.call(notificationEndpoints.list, { query: {} }));
+  const ofPlans = looks
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ relation }) => relation === 'development_plans');
+  expect(ofPlans.length).toBeGreaterThan(0);
+  // At most one in each turn, by its key.
+  for (const { rows, loops } of ofPlans) expect(rows).toBeLessThanOrEqual(loops);
 });

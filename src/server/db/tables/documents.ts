@@ -41,7 +41,7 @@ export const documents = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  // Ids sort by time, so these serve 'newest first' without a sort.
+  // Ids sort by time, so these serve 'newest first' without a sort. Migration 0026 adds the statistics by which the planner chooses.
   (table) => [
     unique('documents_company').on(table.companyId, table.id),
     index('documents_company_created').on(table.companyId, table.createdAt, table.id),
