@@ -68,7 +68,7 @@ async function readEntries(
     .select({ id, companyId: entry.companyId, description, date, createdAt, editedAt, version })
     .from(sql`unnest(array[${wanted}]) as wanted (id)`)
     .innerJoinLateral(entry, sql`true`);
-  const people = await peopleOfEntries(db, companyId, { among: ids });
+  const people = await peopleOfEntries(db, companyId, ids);
   const byId = new Map(found.map((row) => [row.id, toEntry(row, people.get(row.id))]));
   return ids.flatMap((each) => byId.get(each) ?? []);
 }

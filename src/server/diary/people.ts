@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DiaryPerson, UnclearName } from '#shared/diary.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -162,29 +162,21 @@ function selectNamed(db: Db | Tx, which?: SQL) {
     .where(and(eq(diaryMentions.companyId, sql.placeholder('companyId')), which));
 }
 
-const named = {
-  all: prepared((db) => selectNamed(db).prepare('people_of_all_entries')),
-  from: prepared((db) =>
-    selectNamed(db, gte(diaryMentions.diaryEntryId, sql.placeholder('from'))).prepare(
-      'people_of_entries_from',
-    ),
-  ),
-};
+const ofAll = prepared((db) => selectNamed(db).prepare('people_of_all_entries'));
 
-/** Whom entries speak of, by name: of all of a company, those from one on, or some. */
+/** Whom entries speak of, by name: all entries of a company, or some. */
 export async function peopleOfEntries(
   db: Db | Tx,
   companyId: OwnedCompanyId,
-  which: { from: string } | { among: readonly string[] } | 'all',
+  ids: readonly string[] | 'all',
 ): Promise<PeopleByEntry> {
+  // Some are named one by one: planned for any number of ids, or for all from one on, everybody is read.
   const rows =
-    which === 'all'
-      ? await named.all(db).execute({ companyId })
-      : 'from' in which
-        ? await named.from(db).execute({ companyId, from: which.from })
-        : await selectNamed(db, inArray(diaryMentions.diaryEntryId, [...which.among]))
-            .prepare('')
-            .execute({ companyId });
+    ids === 'all'
+      ? await ofAll(db).execute({ companyId })
+      : await selectNamed(db, inArray(diaryMentions.diaryEntryId, [...ids]))
+          .prepare('')
+          .execute({ companyId });
   const byEntry = new Map<string, DiaryPerson[]>();
   for (const { entryId, ...person } of rows) {
     const people = byEntry.get(entryId);

@@ -41,10 +41,8 @@ export async function listDiary(
   limit?: number,
 ): Promise<DiaryEntry[]> {
   const rows = await entriesOfCompany(db).execute({ companyId, limit: limit ?? null });
-  const last = rows.at(-1);
-  if (!last) return [];
-  const which = limit === undefined ? 'all' : { from: last.id };
-  const people = await peopleOfEntries(db, companyId, which);
+  const ids = limit === undefined ? 'all' : rows.map(({ id }) => id);
+  const people = await peopleOfEntries(db, companyId, ids);
   return rows.map((row) => toEntry(row, people.get(row.id)));
 }
 
@@ -57,7 +55,7 @@ export async function getEntry(
   const isThis = and(eq(diaryEntries.companyId, companyId), eq(diaryEntries.id, id), isThere);
   const [row] = isId(id) ? await db.select().from(diaryEntries).where(isThis) : [];
   if (!row) throw new AppError('not_found', messages.diaryEntryNotFound);
-  const people = await peopleOfEntries(db, companyId, { among: [id] });
+  const people = await peopleOfEntries(db, companyId, [id]);
   return toEntry(row, people.get(id));
 }
 
@@ -103,7 +101,7 @@ export async function createDiaryEntry(
       await linkPeople(tx, entry, { people, chosen: false });
       await linkPeople(tx, entry, { people: chosen, chosen: true });
     }
-    const people = (await peopleOfEntries(tx, companyId, { among: [row.id] })).get(row.id) ?? [];
+    const people = (await peopleOfEntries(tx, companyId, [row.id])).get(row.id) ?? [];
     return { ...toEntry(row, people), unclear: stillUnclear(found, people) };
   });
 }
