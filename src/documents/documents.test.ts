@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { documentContracts, ownContent, readContent, textOf } from './contracts.ts';
+import {
+  calendarOf,
+  documentContracts,
+  outlineOf,
+  ownContent,
+  promisesOf,
+  readContent,
+  textOf,
+} from './contracts.ts';
 import { documentKindValues, documentLabels, type DocumentKind } from './labels.ts';
-import { textsOf } from '#shared/json.ts';
+import { textsOf, withTexts } from '#shared/json.ts';
 import { contextWith } from '../../test/sample-context.ts';
 import { applyChanges, itemsOf } from './kit/items.ts';
 import type { DocumentWriter } from './kit/writer.ts';
@@ -70,6 +78,37 @@ test.each(cases)('$kind from $name: whole content, no gap left', ({ kind, prompt
   // A message is as short as what was typed.
   expect(text.length).toBeGreaterThan(50);
   expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object/u);
+});
+
+const storedDays = {
+  'a day': '2026-12-10',
+  'a day as programs write it': '2026-12-10T00:00:00.000Z',
+};
+const daysOfKinds = documentKindValues.flatMap((kind) =>
+  Object.entries(storedDays).map(([name, day]) => ({ kind, name, day })),
+);
+
+test.each(daysOfKinds)('$kind: $name in any text is read as dd/MM/yyyy, wherever it is', (of) => {
+  const { kind, day } = of;
+  const composed = kindOf(kind).compose('Reduzir as filas até 10/12/2026, com 2 encontros');
+  const dated = withTexts(composed, (text) => `${text} ${day}`);
+  for (const stored of [dated, { ...dated, page: `${'Uma linha.\n\n'.repeat(40)}Até ${day}.` }]) {
+    const read = readContent(kind, stored)!;
+    const outline = outlineOf(kind, read);
+    const places = textsOf([read, outline, textOf(kind, read, true)]);
+    expect(places.filter((text) => text.includes('10/12/2026')).length).toBeGreaterThan(3);
+    expect(places.filter((text) => text.includes('2026-12-10'))).toEqual([]);
+  }
+});
+
+test('a day that was stored is a day of the calendar, and of what is promised', () => {
+  const action = { task: 'Falar com a loja', responsible: 'Renata', priority: 'alta' };
+  const plan = (deadline: string) =>
+    readContent('action_plan', { title: 'Plano', actions: [{ ...action, deadline }] })!;
+  const [stored, written] = [plan('2026-12-10'), plan('10/12/2026')];
+  expect(calendarOf('action_plan', stored, {})).toMatchObject([{ day: '2026-12-10' }]);
+  expect(calendarOf('action_plan', stored, {})).toEqual(calendarOf('action_plan', written, {}));
+  expect(promisesOf('action_plan', stored, {})).toMatchObject([{ dueOn: '2026-12-10' }]);
 });
 
 test.each(documentKindValues)('%s: any of its texts can be said otherwise, and stays', (kind) => {

@@ -11,6 +11,7 @@ import { editedTextOf, isLetter } from '#documents/kit/edits.ts';
 import { partedCitations } from '#documents/kit/fields.ts';
 import { textsIn } from '#documents/kit/item-places.ts';
 import { proseOf } from '#documents/kit/outline.ts';
+import { shown } from '#documents/kit/shown.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { screens } from '#documents/screens.tsx';
 import { messages } from '#shared/messages.ts';
@@ -171,7 +172,7 @@ function isRecognized(kind: DocumentKind, content: unknown): boolean {
 function RawContent({ content }: { content: unknown }) {
   return (
     <pre className="font-mono text-sm leading-6 wrap-anywhere whitespace-pre-wrap">
-      {JSON.stringify(content, null, 2)}
+      {JSON.stringify(shown(content), null, 2)}
     </pre>
   );
 }

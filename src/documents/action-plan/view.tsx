@@ -6,7 +6,6 @@ import { RisksView } from '../kit/risks-view.tsx';
 import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
-import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import {
   actionPriorities,
@@ -27,7 +26,7 @@ const tones: Record<ActionPriority, BadgeTone> = {
 export function ActionPlanView({ content }: ViewProps<ActionPlanContent>) {
   if (content.page !== '') return <PageView content={content} />;
   const { title, summary, description, objectives, actions, resources, timeline, risks, ready } =
-    shown(content);
+    content;
   return (
     // Badges and chips are colour alone, which browsers leave out of print unless told.
     <div className="[print-color-adjust:exact]">

@@ -18,7 +18,6 @@ import { pageField } from '../kit/page.ts';
 import { asSaid, opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
 import { promisesIn, type PromiseInDocument } from '../kit/promises.ts';
-import { shown } from '../kit/shown.ts';
 import { endsInOneOf } from '../kit/words.ts';
 
 export const feedbackTypes = {
@@ -122,8 +121,7 @@ export function typeLabel(type: string): string {
 }
 
 function outline(content: FeedbackContent): Outline {
-  const { title, employee, type, summary, structure, replies, recommendations, ready } =
-    shown(content);
+  const { title, employee, type, summary, structure, replies, recommendations, ready } = content;
   return {
     title,
     blocks: [
@@ -148,7 +146,7 @@ function outline(content: FeedbackContent): Outline {
       ...section('Recomendações gerais', { type: 'list', items: recommendations }),
       ...readyOutline(ready),
     ],
-    forLeader: shown(content.suggestions),
+    forLeader: content.suggestions,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { list, text, textList } from '../kit/fields.ts';
+import { shown } from '../kit/shown.ts';
 
 /**
  * What a feedback shows of the employee's plan. Kinds never import each other, so this reads of a stored
@@ -14,5 +15,5 @@ export type CurrentPdi = z.infer<typeof currentPdiSchema>;
 
 /** Null where the content is no plan. */
 export function readCurrentPdi(content: unknown): CurrentPdi | null {
-  return z.safeParse(currentPdiSchema, content).data ?? null;
+  return z.safeParse(currentPdiSchema, shown(content)).data ?? null;
 }

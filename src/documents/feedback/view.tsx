@@ -5,13 +5,12 @@ import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { asSaid } from '../kit/outline.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
-import { shown } from '../kit/shown.ts';
 import { stepsOf, typeLabel, type FeedbackContent } from './contract.ts';
 import { Step } from '../kit/step-view.tsx';
 
 /** A script to speak from: what is said, asked and done, in the order it happens. */
 export function FeedbackView({ content }: ViewProps<FeedbackContent>) {
-  const { title, type, summary, structure, replies, recommendations, ready } = shown(content);
+  const { title, type, summary, structure, replies, recommendations, ready } = content;
   const badge = type && (
     <p className="mt-2 font-sans">
       <Badge tone="primary">{typeLabel(type)}</Badge>

@@ -20,7 +20,6 @@ import { figureOf } from '../kit/form-fields.ts';
 import { pageField } from '../kit/page.ts';
 import { opening, section, type Block, type Outline } from '../kit/outline.ts';
 import { readyOutline } from '../kit/ready.ts';
-import { shown } from '../kit/shown.ts';
 import { questionNumbers } from './question-numbers.ts';
 import { parseScale } from './scale.ts';
 
@@ -221,8 +220,7 @@ export function listenFor(
 }
 
 /** The criteria of the script; where it lists none, the areas that it asks about. */
-function marking(written: InterviewContent): Marking {
-  const { evaluation, questions } = shown(written);
+function marking({ evaluation, questions }: InterviewContent): Marking {
   const listed = distinct(evaluation.criteria);
   const criteria = listed.length > 0 ? listed : distinct(questions.map(({ category }) => category));
   const anchors = parseScale(evaluation.scoringScale) ?? [];
@@ -264,8 +262,7 @@ function timeTable(stages: readonly NumberedStage[]): Block {
   };
 }
 
-function outline(written: InterviewContent): Outline {
-  const content = shown(written);
+function outline(content: InterviewContent): Outline {
   const { title, position, summary, objective, duration, interviewType } = content;
   const evaluation = evaluationBeside(content);
   const stages = stagesOf(content);

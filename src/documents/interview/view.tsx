@@ -4,15 +4,13 @@ import { minutesOf } from '../kit/calendar.ts';
 import { PageView } from '../kit/page-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import { ReadyView } from '../kit/ready-view.tsx';
-import { shown } from '../kit/shown.ts';
 import { evaluationBeside, judgedBy, stagesOf, type InterviewContent } from './contract.ts';
 import { EvaluationView } from './evaluation-view.tsx';
 import { StageBar, StageView, type TimedStage } from './stage-view.tsx';
 
 /** A sheet to hold during the conversation: each stage with its questions, what to listen for right below each. */
-export function InterviewView({ content: written }: ViewProps<InterviewContent>) {
-  if (written.page !== '') return <PageView content={written} />;
-  const content = shown(written);
+export function InterviewView({ content }: ViewProps<InterviewContent>) {
+  if (content.page !== '') return <PageView content={content} />;
   const { title, position, summary, objective, duration, interviewType } = content;
   const stages = timed(stagesOf(content));
   return (

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { headOf, splitLines } from './lines.ts';
 import { asSaid, tableBlock, type Block, type Outline } from './outline.ts';
-import { shown } from './shown.ts';
 import { splitWords } from './words.ts';
 
 /*
@@ -43,8 +42,8 @@ export function pageOutline(content: object): Outline {
   const { title, suggestions } = content as { title?: unknown; suggestions?: unknown };
   return {
     title: typeof title === 'string' ? title : '',
-    blocks: pageBlocks(shown(pageOf(content))),
-    forLeader: Array.isArray(suggestions) ? shown(suggestions as string[]) : [],
+    blocks: pageBlocks(pageOf(content)),
+    forLeader: Array.isArray(suggestions) ? (suggestions as string[]) : [],
   };
 }
 

@@ -14,3 +14,15 @@ test('days are shown as people write them, in every text, and nothing else chang
     steps: ['De 27/11/2026 a 01/12/2026.', 'Pedido 12-2026-11-27-X', '27/11/2026'],
   });
 });
+
+test.each([
+  ['2026-12-10T00:00:00.000Z', '10/12/2026'],
+  ['2026-12-10T09:30', '10/12/2026 às 09:30'],
+  // In the zone that the product counts days in.
+  ['2026-12-10T12:30:00Z', '10/12/2026 às 09:30'],
+  ['2026-12-10T09:30:15-03:00', '10/12/2026 às 09:30'],
+  ['de 2026-12-10T00:00 a 2026-12-11.', 'de 10/12/2026 a 11/12/2026.'],
+  ['2026-12-10T9', '2026-12-10T9'],
+])('%s is shown as %s', (stored, read) => {
+  expect(shown(stored)).toBe(read);
+});

@@ -4,7 +4,6 @@ import { Progress } from '#client/ui/progress.tsx';
 import { PageView } from '../kit/page-view.tsx';
 import { RisksView } from '../kit/risks-view.tsx';
 import { ReadyView } from '../kit/ready-view.tsx';
-import { shown } from '../kit/shown.ts';
 import { TimelineView } from '../kit/timeline-view.tsx';
 import type { ViewProps } from '../kit/screen.ts';
 import {
@@ -28,7 +27,7 @@ export function PdiView({ content }: ViewProps<PdiContent>) {
     timeline,
     risks,
     ready,
-  } = shown(content);
+  } = content;
   const about = (
     <p className="mt-2 font-sans text-sm text-muted tabular-nums">
       {[beside(title, employee), period].filter(Boolean).join(' · ')}

@@ -164,19 +164,22 @@ function selectNamed(db: Db | Tx, which?: SQL) {
 
 const ofAll = prepared((db) => selectNamed(db).prepare('people_of_all_entries'));
 
+/** It has no name, so that a server plans it for its entries: planned for any of them it reads everybody. */
+const ofSome = prepared((db) => {
+  const isAmong = sql`${diaryMentions.diaryEntryId} = any(${sql.placeholder('ids')}::uuid[])`;
+  return selectNamed(db, isAmong).prepare('');
+});
+
 /** Whom entries speak of, by name: all entries of a company, or some. */
 export async function peopleOfEntries(
   db: Db | Tx,
   companyId: OwnedCompanyId,
   ids: readonly string[] | 'all',
 ): Promise<PeopleByEntry> {
-  // Some are named one by one: planned for any number of ids, or for all from one on, everybody is read.
   const rows =
     ids === 'all'
       ? await ofAll(db).execute({ companyId })
-      : await selectNamed(db, inArray(diaryMentions.diaryEntryId, [...ids]))
-          .prepare('')
-          .execute({ companyId });
+      : await ofSome(db).execute({ companyId, ids });
   const byEntry = new Map<string, DiaryPerson[]>();
   for (const { entryId, ...person } of rows) {
     const people = byEntry.get(entryId);

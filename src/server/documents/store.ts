@@ -2,8 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { dueDay } from '#documents/contracts.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { HistoryItem } from '#documents/endpoints.ts';
-import { excerptOf } from '#documents/reading/relevance.ts';
+import { shown } from '#documents/kit/shown.ts';
 import type { Source } from '#documents/kit/sources.ts';
+import { excerptOf } from '#documents/reading/relevance.ts';
 import { limits } from '#shared/limits.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
@@ -81,7 +82,7 @@ export function titleOf(content: unknown, brief: Record<string, unknown>, former
   const { title, subject } = Object(content) as { title?: unknown; subject?: unknown };
   for (const candidate of [title, subject]) {
     if (typeof candidate === 'string' && candidate.trim() !== '') {
-      return excerptOf(candidate.trim(), limits.line);
+      return excerptOf(shown(candidate.trim()), limits.line);
     }
   }
   const recipient = brief['recipientName'];
