@@ -16,11 +16,14 @@ const kindSchema = oneOf(documentKinds);
 /** As the database holds it; what an earlier program had generated and edited begins with 0. */
 export const versionNumber = z.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1));
 
+/** What nobody sees: blanks, marks and signs of no width, and letters that only fill. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\u2800\u3164\u115f\u1160\uffa0]/gu;
+
 export const generationRequestSchema = z.object({
   type: kindSchema,
   /** The form, serialised as text; free text is taken as the context. */
   prompt: z.string().check(
-    z.refine((prompt) => prompt.trim() !== '', messages.emptyPrompt),
+    z.refine((prompt) => prompt.replaceAll(unseen, '') !== '', messages.emptyPrompt),
     z.maxLength(limits.prompt),
   ),
   /** A missing one is answered like an unknown one. */

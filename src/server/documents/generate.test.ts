@@ -309,7 +309,7 @@ test('the last day of the calendar is a deadline like any other', async () => {
   expect(result).toMatchObject({ timeline: { end: '31/12/9999' } });
 });
 
-test.each(['', '   ', '\n\t\u00a0'])(
+test.each(['', '   ', '\n\t\u00a0', '\u200b\u00ad\ufe0f\u2060', '\u3164\u2800'])(
   'a blank prompt (%j) is refused, and costs nothing',
   async (prompt) => {
     const { user, body } = await aLeader();
