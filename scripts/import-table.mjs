@@ -142,7 +142,7 @@ export const importTable = [
       'shared/**',
       'server/**',
       'documents/{labels,contracts,writers,endpoints}.ts',
-      'documents/kit/{adjustments,items,item-places,sources,origin,outline,page,edits,calendar,promises,competencies,document-context,fields,text-outline,versions,writer}.ts',
+      'documents/kit/{adjustments,items,item-places,sources,origin,outline,page,edits,calendar,promises,competencies,document-context,fields,shown,text-outline,versions,writer}.ts',
       'documents/{reading,guard,prompting}/**',
     ],
     because:

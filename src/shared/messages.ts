@@ -1,6 +1,7 @@
 /** Sentences that both sides say, or that more than one screen shows: every visit loads them. One shown in one place stays there. */
 export const messages = {
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
+  unanswered: 'O servidor não respondeu a tempo. Espere um pouco e tente de novo.',
   network: 'Sem conexão com o servidor. Verifique a internet e tente de novo.',
 
   companyNotFound: 'Empresa não encontrada',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { kindForms } from './kind-forms.ts';
 import { becomeLeader } from './leader.ts';
 
 /** In whole pixels: the browser counts in fractions while something moves. */
@@ -83,6 +84,32 @@ test('on a phone a toast leaves the buttons of a dialog in reach', async ({ page
   expect(close.y + close.height).toBeLessThanOrEqual((await buttons.boundingBox())!.y);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]) {
+  test(`${size.width} pixels wide an error leaves the buttons of its form in reach`, async ({
+    page,
+  }) => {
+    await becomeLeader(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/suporte');
+    await page.route('**/api/ai/generate', (route) => route.fulfill({ status: 400, body: '{}' }));
+    await page.getByRole('button', { name: 'Organizar Reunião' }).click();
+    const form = page.getByRole('dialog');
+    await kindForms.meeting.fill(form);
+    await page.setViewportSize(size);
+    const submit = form.getByRole('button', { name: 'Criar Roteiro com IA' });
+    await submit.click();
+    const close = page.getByRole('button', { name: 'Fechar aviso' });
+    await expect(close).toBeVisible();
+    const toast = (await page.locator('[data-toasts] li').boundingBox())!;
+    const button = (await submit.boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+  });
+}
+
 test('a link that looks like a button answers the pointer like one', async ({ page }) => {
   await page.goto('/nada');
   const link = page.getByRole('link', { name: 'Ir para o Dashboard' });
@@ -132,6 +159,11 @@ test('on a phone the badge of the trial keeps one line, and long words stay in t
   await expect(goal).toBeVisible();
   expect(await goal.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
   const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wider)).toBe(0);
+  const philosophy = { mission: word, vision: word, values: [word] };
+  await page.request.put(`/api/companies/${company!.id}`, { data: { ...company, philosophy } });
+  await page.goto('/empresa');
+  await expect(page.getByRole('listitem').filter({ hasText: word })).toBeVisible();
   expect(await page.evaluate(wider)).toBe(0);
 });
 

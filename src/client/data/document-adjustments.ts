@@ -53,6 +53,9 @@ export function keepProposal(documentId: string, answered: AnsweredWish | null):
   queryClient.setQueryData(proposalKey(documentId), answered);
 }
 
+/** As long as a slow model may take, and a little. */
+const modelPatience = 660_000;
+
 /** The changes that come of a wish, to be looked at. */
 export async function askToAdjust(
   { documentId: id, key, ...body }: AdjustmentWish,
@@ -61,7 +64,7 @@ export async function askToAdjust(
   const proposal = await call<typeof documentEndpoints.adjust>(
     'POST /api/ai-history/:id/adjust',
     { params: { id }, body },
-    { headers: { 'Idempotency-Key': key }, signal },
+    { headers: { 'Idempotency-Key': key }, signal, patience: modelPatience },
   );
   const { freeLeft } = proposal;
   queryClient.setQueryData(costKey(id), { freeLeft });

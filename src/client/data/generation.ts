@@ -47,7 +47,7 @@ export function requestGeneration(
   const headers = { Accept: 'text/event-stream', 'Idempotency-Key': key };
   if (quick !== 'click') {
     const { method, path } = addressOf<typeof documentEndpoints.generate>('POST /api/ai/generate');
-    return request(method, path, body, { signal, headers });
+    return request(method, path, body, { signal, headers, patience: Infinity });
   }
   // From what is known of the person alone: the two ids are the whole of it.
   const oneClick = kind as OneClickKind;
@@ -55,7 +55,7 @@ export function requestGeneration(
     `POST /api/ai/${oneClick}`,
   );
   const { companyId, employeeId } = body;
-  return request(method, path, { companyId, employeeId }, { signal, headers });
+  return request(method, path, { companyId, employeeId }, { signal, headers, patience: Infinity });
 }
 
 export type BriefWarning = EndpointResponse<typeof documentEndpoints.review>['warnings'][number];

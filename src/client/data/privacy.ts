@@ -10,7 +10,7 @@ export function useExportAccount() {
     mutationFn: () => {
       const { method, path } =
         addressOf<typeof privacyEndpoints.exportAccount>('GET /api/account/export');
-      return request(method, path);
+      return request(method, path, undefined, { patience: Infinity });
     },
   });
 }

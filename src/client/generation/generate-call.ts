@@ -134,7 +134,7 @@ function stallWatch(parent: AbortSignal, silence: number) {
   let timer: ReturnType<typeof setTimeout>;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new TypeError('The connection is silent')), silence);
+    timer = setTimeout(() => controller.abort(unanswered()), silence);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -155,7 +155,7 @@ function newsWatch(parent: AbortSignal, silence: number) {
   let silentSteps = 0;
   const timer = setInterval(() => {
     silentSteps += 1;
-    if (silentSteps === steps) controller.abort(refusal({ status: 504, message: givenUp }));
+    if (silentSteps === steps) controller.abort(unanswered());
   }, silence / steps);
   const news = () => {
     silentSteps = 0;
@@ -167,8 +167,12 @@ function newsWatch(parent: AbortSignal, silence: number) {
   return { signal: controller.signal, news, stop };
 }
 
-const givenUp =
-  'O servidor não respondeu a tempo. Nada se perdeu: peça de novo, sem cobrança em dobro.';
+const unanswered = () =>
+  refusal({
+    status: 504,
+    message:
+      'O servidor não respondeu a tempo. Nada se perdeu: peça de novo, sem cobrança em dobro.',
+  });
 
 /** A controller that aborts when `parent` does, until it leaves. */
 function following(parent: AbortSignal) {

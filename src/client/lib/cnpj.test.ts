@@ -38,4 +38,6 @@ test.each([
   ['112223330', '11.222.333/0'],
   ['12abc34501de35', '12.ABC.345/01DE-35'],
   ['11.222.333/0001-817', '11.222.333/0001-81'],
+  ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+  ['CNPJ 12abc34501de35 (matriz)', '12.ABC.345/01DE-35'],
 ])('typed as %s it reads %s', (typed, shown) => expect(maskCnpj(typed)).toBe(shown));

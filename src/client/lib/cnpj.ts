@@ -33,9 +33,14 @@ export function formatCnpj(text: string): string {
 /** What stands before a character: the third is the first of the second group. */
 const separators: Readonly<Record<number, string>> = { 2: '.', 5: '.', 8: '/', 12: '-' };
 
+/** A whole one among other words, as it is pasted: 'CNPJ: 11.222.333/0001-81'. */
+const wholeOne =
+  /(?<![A-Z0-9])[A-Z0-9]{2}\.?[A-Z0-9]{3}\.?[A-Z0-9]{3}\/?[A-Z0-9]{4}-?\d{2}(?![A-Z0-9])/;
+
 /** The same, however much of it is typed; a separator stands only before a character. */
 export function maskCnpj(typed: string): string {
-  const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const text = typed.toUpperCase();
+  const characters = (wholeOne.exec(text)?.[0] ?? text).replace(/[^A-Z0-9]/g, '');
   return characters
     .slice(0, 14)
     .replace(/./g, (character, index: number) => (separators[index] ?? '') + character);

@@ -2,7 +2,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import {
   forgetAnswers,
@@ -53,6 +53,34 @@ beforeEach(() => {
   forgetAnswers();
 });
 afterAll(() => new Promise((done) => server.close(done)));
+
+test('what never answers is given up, with a sentence of its own', async () => {
+  // Of other tests no timer outlives them.
+  vi.mocked(AbortSignal.timeout).mockImplementation((ms) => {
+    const end = new AbortController();
+    setTimeout(() => end.abort(new DOMException('Late', 'TimeoutError')), ms);
+    return end.signal;
+  });
+  const silent = createServer(() => undefined);
+  onTestFinished(() => {
+    silent.close();
+    silent.closeAllConnections();
+  });
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  const kept = new AbortController().signal;
+  for (const signal of [undefined, kept]) {
+    const options = { patience: 50, ...(signal && { signal }) };
+    const error: unknown = await request('GET', address, undefined, options).catch(
+      (reason: unknown) => reason,
+    );
+    expect(messageOf(error, 'outra')).toBe(messages.unanswered);
+  }
+  const stopped = new AbortController();
+  const asked = request('GET', address, undefined, { signal: stopped.signal });
+  stopped.abort(new Error('by hand'));
+  await expect(asked).rejects.toThrow('by hand');
+});
 
 async function failureOf(promise: Promise<unknown>): Promise<TransportError> {
   const error: unknown = await promise.then(

@@ -54,9 +54,14 @@ export function forgetAnswers(): void {
   kept.clear();
 }
 
+/** What takes a second as a rule has failed after this long, in milliseconds: nobody waits without an end. */
+const usualPatience = 60_000;
+
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How long the whole answer is waited for, in milliseconds; `Infinity` where the caller keeps watch. */
+  patience?: number;
   /** In the place of `fetch`: for what tells how far it is. */
   send?: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -73,13 +78,15 @@ export async function request(
 ): Promise<Response> {
   const headers = new Headers(options.headers);
   const init: RequestInit = { method, headers, credentials: 'include' };
+  // How long files take is a matter of their size, and seen as they go.
+  const { patience = body instanceof FormData ? Infinity : usualPatience } = options;
   if (body instanceof FormData) {
     init.body = body;
   } else if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  if (options.signal) init.signal = options.signal;
+  init.signal = withEnd(options.signal, patience);
   // After a change the answers are those of before.
   if (method !== 'GET') ahead.clear();
   const early = ahead.get(url);
@@ -94,6 +101,21 @@ export async function request(
     throw new TransportError(response.status, (await response.text()) || response.statusText);
   }
   return response;
+}
+
+/** Ends when the caller ends it, and of itself after so long. */
+function withEnd(signal: AbortSignal | undefined, patience: number): AbortSignal | null {
+  if (patience === Infinity) return signal ?? null;
+  const end = AbortSignal.timeout(patience);
+  if (!signal) return end;
+  // `AbortSignal.any` is younger than the browsers that people have.
+  const either = new AbortController();
+  for (const one of [signal, end]) {
+    const follow = () => either.abort(one.reason);
+    if (one.aborted) follow();
+    else one.addEventListener('abort', follow, { signal: either.signal });
+  }
+  return either.signal;
 }
 
 export type QueryValues = Record<string, string | number | boolean | null | undefined>;
@@ -132,6 +154,7 @@ export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof TransportError) return error.body?.message ?? fallback;
   // fetch reports a network failure as a TypeError, in every browser.
   if (error instanceof TypeError) return messages.network;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return messages.unanswered;
   return fallback;
 }
 

@@ -21,7 +21,7 @@ export function FormActions(props: FormActionsProps) {
   const id = useId();
   const reason = disabledReason ?? missing;
   return (
-    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:rounded-b-lg sm:px-6 dark:sm:bg-raised">
+    <footer className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:rounded-b-lg sm:px-6 dark:sm:bg-raised">
       <div className="flex flex-wrap items-center justify-end gap-2">
         {/* Its line is kept when there is nothing more to say: nothing jumps under the thumb. */}
         <p
@@ -49,6 +49,6 @@ export function FormActions(props: FormActionsProps) {
           </Button>
         </span>
       </div>
-    </div>
+    </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { Textarea } from './input.tsx';
+import { Input, Textarea } from './input.tsx';
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const type = (length: number) => fireEvent.input(box(), { target: { value: 'a'.repeat(length) } });
@@ -16,6 +16,17 @@ test('characters are counted near the end of a long field, and beyond it', () =>
   type(20_001);
   expect(screen.getByText('20.001 de 20.000 caracteres')).toHaveClass('text-danger');
   type(10);
+  expect(screen.queryByText(/caracteres$/)).toBeNull();
+});
+
+test('so are those of a line that is longer than it is wide, and of no other', () => {
+  const { rerender } = render(<Input aria-label="Ponto" maxLength={1_000} />);
+  type(900);
+  expect(screen.queryByText(/caracteres$/)).toBeNull();
+  type(1_000);
+  expect(box()).toHaveAccessibleDescription('1.000 de 1.000 caracteres');
+  rerender(<Input aria-label="Nome" maxLength={200} />);
+  type(200);
   expect(screen.queryByText(/caracteres$/)).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type Ref,
 } from 'react';
 import { limits } from '#shared/limits.ts';
 
@@ -14,13 +15,29 @@ import { limits } from '#shared/limits.ts';
 const control =
   'w-full min-w-0 rounded-md border border-control bg-surface text-ink transition-colors placeholder:text-placeholder hover:border-muted focus-visible:border-primary focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:outline-danger pointer-coarse:text-[1rem]';
 
-export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+/** A line of at most this many characters is seen whole where it is typed. */
+const shortLine = 200;
+
+/** A long one tells near its end how much of it there is. */
+export function Input({ className, type = 'text', ref, ...rest }: ComponentProps<'input'>) {
+  const { maxLength = 0, onInput } = rest;
+  const limit = maxLength > shortLine ? maxLength : Infinity;
+  const { box, count, described, told } = useCounter(limit, ref, rest);
   return (
-    <input
-      {...rest}
-      type={type}
-      className={clsx(control, 'h-10 px-3 pointer-coarse:h-11', className)}
-    />
+    <>
+      <input
+        {...rest}
+        ref={box}
+        type={type}
+        aria-describedby={described}
+        className={clsx(control, 'h-10 px-3 pointer-coarse:h-11', className)}
+        onInput={(event) => {
+          count();
+          onInput?.(event);
+        }}
+      />
+      {told}
+    </>
   );
 }
 
@@ -29,13 +46,40 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   limit?: number;
 }
 
-/** Of its limit, from where on the characters are counted. */
-const nearlyFull = 0.9;
-
 /** Grows with its text where the browser can; `rows` is the least height. */
 export function Textarea({ limit = limits.paragraph, ref, rows = 3, ...rest }: TextareaProps) {
   const { className, style, onInput } = rest;
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { box, count, described, told } = useCounter(limit, ref, rest);
+  return (
+    <>
+      <textarea
+        {...rest}
+        ref={box}
+        rows={rows}
+        aria-describedby={described}
+        className={clsx(control, 'field-sizing-content max-h-96 px-3 py-2', className)}
+        style={{ minHeight: `calc(${rows} * 1.375rem + 1.125rem)`, ...style }}
+        onInput={(event) => {
+          count();
+          onInput?.(event);
+        }}
+      />
+      {told}
+    </>
+  );
+}
+
+/** Of its limit, from where on the characters are counted. */
+const nearlyFull = 0.9;
+
+/** How many characters a field holds, told near the end of what it may hold, and as what describes it. */
+function useCounter<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  limit: number,
+  ref: Ref<Field> | undefined,
+  field: { 'aria-describedby'?: string | undefined },
+) {
+  const box = useRef<Field>(null);
+  // A form fills the field in through it: before its characters are counted.
   useImperativeHandle(ref, () => box.current!);
   const [length, setLength] = useState(0);
   const count = () => {
@@ -44,35 +88,24 @@ export function Textarea({ limit = limits.paragraph, ref, rows = 3, ...rest }: T
   };
   // What a form fills in makes no event, but draws it anew.
   useLayoutEffect(count);
-  const counter = useId();
-  const described = [rest['aria-describedby'], length > 0 && counter].filter(Boolean).join(' ');
-  return (
-    <>
-      <textarea
-        {...rest}
-        ref={box}
-        rows={rows}
-        aria-describedby={described || undefined}
-        className={clsx(control, 'field-sizing-content max-h-96 px-3 py-2', className)}
-        style={{ minHeight: `calc(${rows} * 1.375rem + 1.125rem)`, ...style }}
-        onInput={(event) => {
-          count();
-          onInput?.(event);
-        }}
-      />
-      {length > 0 && (
-        <p
-          id={counter}
-          className={clsx(
-            'text-right text-sm tabular-nums',
-            length > limit ? 'text-danger' : 'text-muted',
-          )}
-        >
-          {figures.format(length)} de {figures.format(limit)} caracteres
-        </p>
-      )}
-    </>
-  );
+  const id = useId();
+  const described = [field['aria-describedby'], length > 0 && id].filter(Boolean).join(' ');
+  return {
+    box,
+    count,
+    described: described || undefined,
+    told: length > 0 && (
+      <p
+        id={id}
+        className={clsx(
+          'text-right text-sm tabular-nums',
+          length > limit ? 'text-danger' : 'text-muted',
+        )}
+      >
+        {figures.format(length)} de {figures.format(limit)} caracteres
+      </p>
+    ),
+  };
 }
 
 const figures = new Intl.NumberFormat('pt-BR');

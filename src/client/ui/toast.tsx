@@ -73,7 +73,7 @@ const wayOfToasts = 80;
 function useAboveButtons(viewport: RefObject<HTMLElement | null>, id: number | undefined): void {
   useLayoutEffect(() => {
     if (id === undefined) return;
-    const footer = [...document.querySelectorAll('[role="dialog"] > footer')].at(-1);
+    const footer = [...document.querySelectorAll('[role="dialog"] footer')].at(-1);
     const { top, bottom } = footer?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const isInTheWay = bottom > innerHeight - wayOfToasts;
     // Of a dialog that opens after it the style sheet knows.

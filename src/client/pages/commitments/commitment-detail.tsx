@@ -11,6 +11,7 @@ import {
 import { formatDay, formatInstant } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import { termsOf, type Terms } from '../../commitments/commitment-words.ts';
 import { TermChips } from '../../commitments/term-chips.tsx';
 import { useCommitmentActions } from '../../commitments/use-commitment-actions.ts';
@@ -27,6 +28,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+speakPortuguese();
 
 interface CommitmentDetailProps {
   id: string;

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { commitmentPatchSchema, type Commitment } from '#shared/commitments.ts';
 import { plural } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
+import { speakPortuguese } from '#shared/validation-messages.ts';
 import type { CommitmentActions } from '../../commitments/use-commitment-actions.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,8 @@ import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { DayToKeep, problemOf } from './day-to-keep.tsx';
+
+speakPortuguese();
 
 type Choice = 'keep' | 'rewrite' | 'drop';
 

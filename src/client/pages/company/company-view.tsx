@@ -124,7 +124,7 @@ function Items({ items }: { items: readonly string[] }) {
   return (
     <ul className="list-disc pl-5 marker:text-muted">
       {items.map((item, index) => (
-        <li key={index} className="py-0.5">
+        <li key={index} className="py-0.5 wrap-anywhere">
           {item}
         </li>
       ))}

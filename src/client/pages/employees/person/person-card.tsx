@@ -59,10 +59,10 @@ function Teams({ of, teams }: { of: Employee; teams: readonly Team[] }) {
   return (
     <ul aria-label="Equipes" className="mt-0.5 flex flex-wrap gap-x-4">
       {own.map(({ id, name }) => (
-        <li key={id}>
+        <li key={id} className="min-w-0">
           <Link
             href={`/colaboradores?equipe=${id}`}
-            className={`${textLink} inline-flex min-h-6 items-center pointer-coarse:min-h-11`}
+            className={`${textLink} inline-flex min-h-6 items-center wrap-anywhere pointer-coarse:min-h-11`}
           >
             {name}
           </Link>
