@@ -213,8 +213,10 @@ describe('configuration', () => {
   });
 
   test('one team alone is spoken of as one', () => {
-    const [all] = suggestFor(unset('t1', 'Compras'));
+    const [all, ...others] = suggestFor(unset('t1', 'Compras'));
     expect(all).toMatchObject({ id: 'configure-all', title: 'Configurar sua equipe' });
+    // Both cards belong on the screen.
+    expect(others.map(({ id }) => id)).toEqual(['configure:t1']);
   });
 
   test('of some configured the others alone are asked for', () => {
