@@ -28,14 +28,15 @@ interface Passage {
  * the browser, and from there into the page, in ms. One clock: all of it is on this machine.
  */
 export async function benchStream(): Promise<void> {
-  let sentAt = 0;
+  /** When the model began to answer; it may be asked more than once for a document. */
+  let sentAt: number | null = null;
   const model = await startModelServer({
     answer: ({ response_format: format }) => ({
       text: markedDocument(format?.json_schema?.name as DocumentKind),
       firstByteDelayMs: extent(400, 50),
       chunkSize: 24,
       chunkDelayMs: extent(30, 1),
-      onPiece: (index) => void (index === 0 && (sentAt = Date.now())),
+      onPiece: () => void (sentAt ??= Date.now()),
     }),
   });
   const dataDir = mkdtempSync(join(tmpdir(), 'leme-bench-'));
@@ -55,8 +56,9 @@ export async function benchStream(): Promise<void> {
     for (const kind of documentKindValues) {
       const passages: Passage[] = [];
       for (let round = 0; round < rounds; round += 1) {
+        sentAt = null;
         const inPage = await generate(page, kind);
-        passages.push({ sent: sentAt, ...inPage });
+        passages.push({ sent: sentAt ?? NaN, ...inPage });
       }
       const through = passages.map(({ sent, arrived }) => arrived - sent);
       const shown = passages.map(({ arrived, seen }) => seen - arrived);
