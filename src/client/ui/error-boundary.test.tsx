@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { loadable } from '../lib/loadable.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-test('code that could not be fetched is fetched, and drawn, when the network is back', async () => {
+test.each([
+  ['the network is back', 'online'],
+  ['somebody comes back to the window', 'focus'],
+])('code that could not be fetched is fetched, and drawn, when %s', async (_, sign) => {
   let isOffline = true;
   const { Component } = loadable(() =>
     isOffline
@@ -21,7 +24,7 @@ test('code that could not be fetched is fetched, and drawn, when the network is 
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta tela não pôde ser aberta');
   isOffline = false;
-  act(() => void dispatchEvent(new Event('online')));
+  act(() => void dispatchEvent(new Event(sign)));
   expect(await screen.findByText('Diário')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -8,6 +8,8 @@ interface Props {
   quiet?: boolean;
 }
 
+const chances = ['online', 'focus'] as const;
+
 /** A screen that broke, or whose code did not arrive (no network, a new version was put up), says so. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
@@ -16,13 +18,13 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
-  /** Code that could not be fetched without a network is fetched when that is back. */
+  /** Code that could not be fetched is fetched when the network is back, or whoever saw to it comes back. */
   override componentDidMount() {
-    addEventListener('online', this.retry);
+    for (const sign of chances) addEventListener(sign, this.retry);
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.retry);
+    for (const sign of chances) removeEventListener(sign, this.retry);
   }
 
   private readonly retry = () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Cited } from '#client/ui/cited.tsx';
 import { useId } from 'react';
 import { copyText } from '#client/lib/copy-text.ts';
@@ -120,9 +121,13 @@ function widthsOf({ head, rows }: Table): string[] {
   });
 }
 
+/** A table of no more rows stays on one page of paper. */
+const rowsOfOnePage = 12;
+
 /** As wide as its columns need: where that is more than there is, it scrolls by itself. */
 export function BlockTable({ table, title }: { table: Table; title: string }) {
   const { head, rows } = table;
+  const isWhole = rows.length <= rowsOfOnePage;
   const widths = widthsOf(table);
   return (
     // Who has no mouse scrolls it with the arrow keys.
@@ -131,7 +136,7 @@ export function BlockTable({ table, title }: { table: Table; title: string }) {
       role="group"
       aria-label={title}
       tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
+      className={clsx('overflow-x-auto print:overflow-visible', isWhole && 'break-inside-avoid')}
     >
       <table className="w-full border-collapse text-left align-top text-[0.9375rem] leading-6">
         <caption className="sr-only">{title}</caption>
