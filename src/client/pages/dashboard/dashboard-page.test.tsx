@@ -114,6 +114,21 @@ test('Hoje comes first: each line with its one action', async () => {
   expect(first).toHaveTextContent('Hoje');
 });
 
+test('while it is read again Hoje is as high as it was', async () => {
+  server.today = ['e1', 'e2', 'e3'].map((id) => ({
+    kind: 'waiting' as const,
+    employee: { id, name: 'Ana Lima' },
+    talkedOn: null,
+  }));
+  await open();
+  const height = (await (await card('Hoje')).findAllByRole('listitem')).length;
+  cleanup();
+  queryClient.clear();
+  server.answers['GET /api/today'] = never;
+  await open();
+  expect((await (await card('Hoje')).findByRole('status')).children).toHaveLength(height + 1);
+});
+
 test('one tap keeps a commitment, once however often it comes, and can be taken back', async () => {
   server.today = [{ kind: 'commitment', commitment: late }];
   const pressedAgain = aGate();

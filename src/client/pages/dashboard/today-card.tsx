@@ -1,11 +1,12 @@
 import { Check, MessageSquare } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatDay } from '#shared/format.ts';
 import type { TodayLine } from '#shared/today.ts';
 import { dayWords, keeperOf } from '../../commitments/day-words.ts';
 import { useTodayLines } from '../../data/today.ts';
 import { answered } from '../../lib/query-client.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
+import { recall, remember } from '../../lib/tab-memory.ts';
 import { toastUnopened } from '../../lib/use-opener.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
@@ -31,15 +32,12 @@ export function TodayCard({ companyId }: { companyId: string }) {
 
 function Lines({ companyId }: { companyId: string }) {
   const { data, isFetching, error, refetch } = useTodayLines(companyId);
+  const count = data?.lines.length;
+  useEffect(() => {
+    if (count !== undefined) remember(shapeMemory, count);
+  }, [count]);
   if (error) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton className="mb-2 h-11" />
-        <Skeleton className="h-11" />
-      </Loading>
-    );
-  }
+  if (!data) return <LinesSkeleton />;
   const { lines, today, hasMore } = data;
   return (
     <div tabIndex={-1} className="outline-none">
@@ -61,6 +59,23 @@ function Lines({ companyId }: { companyId: string }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** How many lines there were last. */
+const shapeMemory = 'today-lines';
+
+/** As high as what stood here last, so that nothing below it moves when it comes. */
+function LinesSkeleton() {
+  const count = Number(recall(shapeMemory)) || 2;
+  return (
+    <Loading>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex h-13 items-center">
+          <Skeleton className="h-9 flex-1" />
+        </div>
+      ))}
+    </Loading>
   );
 }
 
