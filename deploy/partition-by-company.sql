@@ -59,3 +59,5 @@ BEGIN
 	END LOOP;
 	FOREACH step IN ARRAY again LOOP EXECUTE step; END LOOP;
 END $$;
+-- The planner knows nothing of the parts before.
+ANALYZE;

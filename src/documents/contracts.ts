@@ -13,7 +13,7 @@ import { editedTextOf } from './kit/edits.ts';
 import { outlineText, withLeaderNotes, type Outline } from './kit/outline.ts';
 import { pageOf, pageOutline } from './kit/page.ts';
 import { promisesAfterEdit, promisesOfPage, type PromiseInDocument } from './kit/promises.ts';
-import { shown } from './kit/shown.ts';
+import { shownContent } from './kit/shown.ts';
 import { outlineOfText } from './kit/text-outline.ts';
 import type { DocumentKind } from './labels.ts';
 import { meeting } from './meeting/contract.ts';
@@ -62,7 +62,7 @@ export function readContent<K extends DocumentKind>(
   kind: K,
   content: unknown,
 ): ContentOf<K> | null {
-  return z.safeParse(contractOf(kind).contentSchema, shown(content)).data ?? null;
+  return z.safeParse(contractOf(kind).contentSchema, shownContent(content)).data ?? null;
 }
 
 /** The content as it is changed: what is filled in from other fields follows when it is read again. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { documentEndpoints, HistoryItem } from '#documents/endpoints.ts';
+import { generationTimes } from '#shared/generation-times.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { TransportError } from '../lib/transport.ts';
@@ -53,9 +54,6 @@ export function keepProposal(documentId: string, answered: AnsweredWish | null):
   queryClient.setQueryData(proposalKey(documentId), answered);
 }
 
-/** As long as a slow model may take, and a little. */
-const modelPatience = 660_000;
-
 /** The changes that come of a wish, to be looked at. */
 export async function askToAdjust(
   { documentId: id, key, ...body }: AdjustmentWish,
@@ -64,7 +62,7 @@ export async function askToAdjust(
   const proposal = await call<typeof documentEndpoints.adjust>(
     'POST /api/ai-history/:id/adjust',
     { params: { id }, body },
-    { headers: { 'Idempotency-Key': key }, signal, patience: modelPatience },
+    { headers: { 'Idempotency-Key': key }, signal, patience: generationTimes.silence },
   );
   const { freeLeft } = proposal;
   queryClient.setQueryData(costKey(id), { freeLeft });

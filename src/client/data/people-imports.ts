@@ -53,6 +53,8 @@ export function useReadPeople(companyId: string) {
         {
           multipart: 'data',
           headers: { 'Idempotency-Key': key },
+          // A long list on a slow line.
+          patience: 180_000,
           ...(typeof source !== 'string' && { files: { file: [source] } }),
         },
       ),

@@ -8,8 +8,6 @@ export type Ahead = Map<string, Promise<Response>>;
 const mePath = '/api/auth/me';
 const companiesPath = '/api/companies';
 const allowancePaths = ['/api/auth/trial-status', '/api/user/credits'];
-/** As for what is asked for later: nobody waits without an end. */
-const patience = 60_000;
 /** Where an address of the page's own wants the id of the company. */
 const companyMark = '*';
 
@@ -47,7 +45,7 @@ async function askRest(
 }
 
 function ask(path: string): Promise<Response> {
-  return fetch(path, { credentials: 'include', signal: AbortSignal.timeout(patience) });
+  return fetch(path, { credentials: 'include' });
 }
 
 function keep(ahead: Ahead, url: string, answer: Promise<Response>): void {

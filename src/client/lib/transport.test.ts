@@ -2,7 +2,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { messages } from '#shared/messages.ts';
 import {
   forgetAnswers,
@@ -55,12 +55,6 @@ beforeEach(() => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 test('what never answers is given up, with a sentence of its own', async () => {
-  // Of other tests no timer outlives them.
-  vi.mocked(AbortSignal.timeout).mockImplementation((ms) => {
-    const end = new AbortController();
-    setTimeout(() => end.abort(new DOMException('Late', 'TimeoutError')), ms);
-    return end.signal;
-  });
   const silent = createServer(() => undefined);
   onTestFinished(() => {
     silent.close();
@@ -80,6 +74,23 @@ test('what never answers is given up, with a sentence of its own', async () => {
   const asked = request('GET', address, undefined, { signal: stopped.signal });
   stopped.abort(new Error('by hand'));
   await expect(asked).rejects.toThrow('by hand');
+});
+
+test('a long answer that broke off is asked for anew', async () => {
+  let isBroken = true;
+  const breaking = createServer((_, outgoing) => {
+    const list = JSON.stringify('a'.repeat(100));
+    outgoing.writeHead(200, { ETag: '"1"', 'Content-Length': list.length });
+    if (!isBroken) return void outgoing.end(list);
+    outgoing.write(list.slice(0, 50));
+    setTimeout(() => outgoing.destroy(), 50);
+  });
+  onTestFinished(() => void breaking.close());
+  await new Promise<void>((done) => breaking.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}/`;
+  await expect(read(address)).rejects.toThrow();
+  isBroken = false;
+  expect(await read(address)).toHaveLength(100);
 });
 
 async function failureOf(promise: Promise<unknown>): Promise<TransportError> {

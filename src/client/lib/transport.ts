@@ -42,25 +42,38 @@ export function expectAnswers(answers: Ahead): void {
 const mostKept = 8;
 /** Answers with a digest, by address: the server sends one again only where it has changed. */
 const kept = new Map<string, { etag: string; answer: Response }>();
+/** Another one for whoever comes next: what is still on its way then is not theirs. */
+let session = {};
 
-function keep(url: string, etag: string, answer: Response): void {
+/** Once it has come whole: what broke off would be given again, and again. */
+async function keep(url: string, etag: string, answer: Response): Promise<void> {
+  const copy = answer.clone();
+  const now = session;
+  await copy.clone().arrayBuffer();
+  if (now !== session) return;
   kept.delete(url);
-  kept.set(url, { etag, answer: answer.clone() });
+  kept.set(url, { etag, answer: copy });
   if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
 }
 
 /** The session was ended on purpose, or is another's. */
 export function forgetAnswers(): void {
+  session = {};
   kept.clear();
 }
 
 /** What takes a second as a rule has failed after this long, in milliseconds: nobody waits without an end. */
 const usualPatience = 60_000;
 
+/** No answer began in time. As with a network that failed, nobody knows whether the server heard. */
+class UnansweredError extends TypeError {
+  override name = 'UnansweredError';
+}
+
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How long the whole answer is waited for, in milliseconds; `Infinity` where the caller keeps watch. */
+  /** How long an answer is waited for until it begins, in milliseconds; `Infinity` where the caller keeps watch. */
   patience?: number;
   /** In the place of `fetch`: for what tells how far it is. */
   send?: (url: string, init: RequestInit) => Promise<Response>;
@@ -86,36 +99,42 @@ export async function request(
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  init.signal = withEnd(options.signal, patience);
+  const end = endOf(options.signal, patience);
+  init.signal = end.signal;
   // After a change the answers are those of before.
   if (method !== 'GET') ahead.clear();
   const early = ahead.get(url);
   ahead.delete(url);
   const known = method === 'GET' ? kept.get(url) : undefined;
   if (known) headers.set('If-None-Match', known.etag);
-  const response = await (early ?? (options.send ?? fetch)(url, init));
+  const answer = early ?? (options.send ?? fetch)(url, init);
+  const response = await Promise.race([answer, end.reached]).finally(end.answered);
   if (known && response.status === 304) return known.answer.clone();
   const etag = response.headers.get('ETag');
-  if (method === 'GET' && response.ok && etag) keep(url, etag, response);
+  if (method === 'GET' && response.ok && etag) {
+    keep(url, etag, response).catch(() => undefined);
+  }
   if (!response.ok) {
     throw new TransportError(response.status, (await response.text()) || response.statusText);
   }
   return response;
 }
 
-/** Ends when the caller ends it, and of itself after so long. */
-function withEnd(signal: AbortSignal | undefined, patience: number): AbortSignal | null {
-  if (patience === Infinity) return signal ?? null;
-  const end = AbortSignal.timeout(patience);
-  if (!signal) return end;
-  // `AbortSignal.any` is younger than the browsers that people have.
-  const either = new AbortController();
-  for (const one of [signal, end]) {
-    const follow = () => either.abort(one.reason);
-    if (one.aborted) follow();
-    else one.addEventListener('abort', follow, { signal: either.signal });
-  }
-  return either.signal;
+/** The end of a call: when the caller ends it, or when no answer has begun for so long. */
+function endOf(signal: AbortSignal | undefined, patience: number) {
+  const end = new AbortController();
+  const follow = () => end.abort(signal?.reason);
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow, { signal: end.signal });
+  const late = () => end.abort(new UnansweredError('No answer in time'));
+  const timer = patience === Infinity ? undefined : setTimeout(late, patience);
+  // Not every browser says why it aborted.
+  const reached = new Promise<never>((_, reject) => {
+    const tell = () => reject(end.signal.reason as Error);
+    if (end.signal.aborted) tell();
+    end.signal.addEventListener('abort', tell);
+  });
+  return { signal: end.signal, reached, answered: () => clearTimeout(timer) };
 }
 
 export type QueryValues = Record<string, string | number | boolean | null | undefined>;
@@ -152,9 +171,9 @@ export async function read<T>(
 /** What a toast may say: the server's own sentence, that the network failed, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof TransportError) return error.body?.message ?? fallback;
+  if (error instanceof UnansweredError) return messages.unanswered;
   // fetch reports a network failure as a TypeError, in every browser.
   if (error instanceof TypeError) return messages.network;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return messages.unanswered;
   return fallback;
 }
 

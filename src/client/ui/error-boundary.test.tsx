@@ -5,9 +5,9 @@ import { loadable } from '../lib/loadable.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 test.each([
-  ['the network is back', 'online'],
-  ['somebody comes back to the window', 'focus'],
-])('code that could not be fetched is fetched, and drawn, when %s', async (_, sign) => {
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('code that could not be fetched is fetched, and drawn, when %s', async (_, comeBack) => {
   let isOffline = true;
   const { Component } = loadable(() =>
     isOffline
@@ -24,7 +24,7 @@ test.each([
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta tela não pôde ser aberta');
   isOffline = false;
-  act(() => void dispatchEvent(new Event(sign)));
+  act(() => void comeBack());
   expect(await screen.findByText('Diário')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -8,8 +8,6 @@ interface Props {
   quiet?: boolean;
 }
 
-const chances = ['online', 'focus'] as const;
-
 /** A screen that broke, or whose code did not arrive (no network, a new version was put up), says so. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
@@ -18,17 +16,19 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
-  /** Code that could not be fetched is fetched when the network is back, or whoever saw to it comes back. */
+  /** Code that could not be fetched is fetched when the network is back, or whoever saw to it comes back to the tab. */
   override componentDidMount() {
-    for (const sign of chances) addEventListener(sign, this.retry);
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
   }
 
   override componentWillUnmount() {
-    for (const sign of chances) removeEventListener(sign, this.retry);
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
   }
 
   private readonly retry = () => {
-    if (!this.state.broken) return;
+    if (!this.state.broken || document.visibilityState !== 'visible') return;
     retryLoads();
     this.setState({ broken: false });
   };

@@ -72,6 +72,10 @@ test('the rows are those that were there, in sixteen parts', async () => {
   expect(parts.toSorted((one, other) => inOrder(one.name, other.name))).toEqual(
     ofOneCompany.toSorted(inOrder).map((name) => ({ name, parts: 16 })),
   );
+  const { rows: statistics } = (await server.db.execute(
+    sql`select stxrelid::regclass::text as part from pg_statistic_ext`,
+  )) as { rows: { part: string }[] };
+  expect(statistics.filter(({ part }) => /^documents_\d+$/.test(part))).toHaveLength(16);
 });
 
 /** In how many parts of `documents` its rows are looked for. */

@@ -41,6 +41,7 @@ export async function listDiary(
   limit?: number,
 ): Promise<DiaryEntry[]> {
   const rows = await entriesOfCompany(db).execute({ companyId, limit: limit ?? null });
+  if (rows.length === 0) return [];
   const ids = limit === undefined ? 'all' : rows.map(({ id }) => id);
   const people = await peopleOfEntries(db, companyId, ids);
   return rows.map((row) => toEntry(row, people.get(row.id)));

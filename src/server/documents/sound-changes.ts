@@ -8,6 +8,7 @@ import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, itemsOf, listsOf, type DocumentChange } from '#documents/kit/items.ts';
 import { offeredLists } from '#documents/prompting/offered-lists.ts';
 import { withoutQuoteMarks } from '#documents/kit/page.ts';
+import { shownContent } from '#documents/kit/shown.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 
 type Content = Record<string, unknown>;
@@ -23,7 +24,9 @@ export function changedContent<K extends DocumentKind>(
 ): ContentOf<K> | null {
   const changed = applyChanges(content, changes);
   const read = readContent(kind, changed);
-  return read !== null && isSameContent(ownContent(kind, read), changed) ? read : null;
+  return read !== null && isSameContent(ownContent(kind, read), shownContent(changed))
+    ? read
+    : null;
 }
 
 export interface Sifted<Change> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownContent, readContent } from '#documents/contracts.ts';
 import { documentContents } from '../../../test/document-contents.ts';
 import { pageAnswers } from '../../../test/page-answers.ts';
 import { contextWith } from '../../../test/sample-context.ts';
@@ -22,6 +23,22 @@ test('what is told beside a model’s own advice is one piece where there would 
   const [told, ...others] = suggestionsOf(settled);
   expect(told).toMatch(/saúde.*“Decidir a escala de 300 horas”/su);
   expect(others).toEqual(advice);
+});
+
+test('a change may name a day as programs write it', () => {
+  const content = ownContent(
+    'action_plan',
+    readContent('action_plan', documentContents.action_plan)!,
+  );
+  const set = {
+    op: 'set' as const,
+    id: 'actions.0.deadline',
+    after: '',
+    text: '2026-12-18',
+    fields: [],
+  };
+  const taken = writingTasks.take({ kind: 'action_plan', content, changes: [set] });
+  expect(taken).toMatchObject({ actions: [{ deadline: '18/12/2026' }] });
 });
 
 test('with room for them they stand each by itself', () => {

@@ -41,6 +41,7 @@ import { documentWriters } from '#documents/writers.ts';
 import { textsIn } from '#documents/kit/item-places.ts';
 import { isLetter } from '#documents/kit/edits.ts';
 import { hasPage, pageOf } from '#documents/kit/page.ts';
+import { shown } from '#documents/kit/shown.ts';
 import { isJsonObject, textsOf } from '#shared/json.ts';
 import { limits } from '#shared/limits.ts';
 import { changedContent, idleNotice, sift, unfitNotice } from './sound-changes.ts';
@@ -123,8 +124,8 @@ export const writingTasks = {
     const typed = textsOf([subject.brief, subject.context.company, subject.context.team]);
     const answers = either(ofServedFamilies(typed), tells);
     const read = readable(subject, forModels);
-    const shown = textsOf([read.brief, read.context]);
-    const answered = given && guardedContent(given, { advisesOn, answers, shown });
+    const known = textsOf([read.brief, read.context]);
+    const answered = given && guardedContent(given, { advisesOn, answers, shown: known });
     const content = answered && readContent(subject.kind, withWholePage(answered.value));
     if (!content) return null;
     try {
@@ -290,7 +291,7 @@ function withCitations(
   answer: unknown,
 ): Content {
   const { lines } = writer.prompt(brief, context);
-  const claimed = isJsonObject(answer) ? answer['sources'] : undefined;
+  const claimed = isJsonObject(answer) ? shown(answer['sources']) : undefined;
   const { citations } = checkCitations(claimed, textsShown(kind, document), lines);
   if (citations.length === 0) return document;
   const cited = citations.map(({ text }) => text);

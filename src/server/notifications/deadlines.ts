@@ -38,7 +38,7 @@ const isPlanIn = (state: PlanState) => sql`(
   where plan.company_id = ${documents.companyId} and plan.document_id = ${documents.id}
     and plan.state = ${state} limit 1) is not null`;
 
-/** Of the documents due from today on, the next first; of those due before, the latest first; or of the newly written. */
+/** Of the documents due from today on, or of the newly written, the next first; of those due before, the latest first. */
 function untoldDeadlines(db: Db, of: 'ahead' | 'passed' | 'new') {
   const told = db
     .select({ id: notifications.id })
@@ -96,7 +96,7 @@ function untoldDeadlines(db: Db, of: 'ahead' | 'passed' | 'new') {
         sql`not exists (${told})`,
       ),
     )
-    .orderBy((of === 'ahead' ? asc : desc)(documents.dueOn))
+    .orderBy(...[documents.dueOn, documents.id].map(of === 'passed' ? desc : asc))
     .limit(sql.placeholder('limit'));
 }
 
@@ -128,7 +128,7 @@ export interface DueDeadlines {
 /**
  * The deadlines that a user has not been told of, at most as many as a list shows: more would push one
  * another out of it. What is due changes with the day and with new documents: after the first look of a day only
- * these are read, and what it had no room for waits for the next.
+ * these are read, and what it had no room for waits for the next day.
  */
 export async function dueDeadlines(
   db: Db,
@@ -148,14 +148,12 @@ export async function dueDeadlines(
   if (last && calendarDay(last.readAt) === today) {
     const createdSince = new Date(last.readAt.getTime() - slackMs).toISOString();
     const rows = await untoldOfNew(db).execute({ ...values, createdSince });
-    return { announcements: rows.map(deadline), isFirst: false };
+    return { announcements: rows.map(deadline).toReversed(), isFirst: false };
   }
   const ahead = await untoldAhead(db).execute({ ...values, since: today });
-  const passed = await untoldPassed(db).execute({
-    ...values,
-    until: addDays(today, -1),
-    limit: limits.notifications - ahead.length,
-  });
+  const until = addDays(today, -1);
+  const limit = limits.notifications - ahead.length;
+  const passed = limit > 0 ? await untoldPassed(db).execute({ ...values, until, limit }) : [];
   const announcements = [...ahead, ...passed].map(deadline).toReversed();
   return { announcements, isFirst: true };
 }

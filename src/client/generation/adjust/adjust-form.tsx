@@ -125,20 +125,21 @@ export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
         <Field label="Ajustar" hint={costHint(cost.data?.freeLeft)} error={error}>
           {(control) => (
             <div className="flex flex-wrap gap-2">
-              <Input
-                {...control}
-                aria-describedby={clsx(saysRules && rulesId, control['aria-describedby'])}
-                className="min-w-0 flex-1"
-                maxLength={limits.instruction}
-                placeholder="Ex.: tire o segundo objetivo"
-                value={instruction}
-                readOnly={asking !== null}
-                onFocus={() => setWanted(true)}
-                onChange={(event) => {
-                  setInstruction(event.target.value);
-                  setError(undefined);
-                }}
-              />
+              <div className="min-w-0 flex-1">
+                <Input
+                  {...control}
+                  aria-describedby={clsx(saysRules && rulesId, control['aria-describedby'])}
+                  maxLength={limits.instruction}
+                  placeholder="Ex.: tire o segundo objetivo"
+                  value={instruction}
+                  readOnly={asking !== null}
+                  onFocus={() => setWanted(true)}
+                  onChange={(event) => {
+                    setInstruction(event.target.value);
+                    setError(undefined);
+                  }}
+                />
+              </div>
               <Button
                 type="submit"
                 variant="secondary"

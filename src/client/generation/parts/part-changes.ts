@@ -2,6 +2,7 @@ import { ownContent, readContent, type ContentOf } from '#documents/contracts.ts
 import { isSameContent } from '#documents/kit/edits.ts';
 import { applyChanges, type DocumentChange } from '#documents/kit/items.ts';
 import { lineOfWritten, withoutInlineMarks, writtenLine } from '#documents/kit/page.ts';
+import { shownContent } from '#documents/kit/shown.ts';
 import type { DocumentKind } from '#documents/labels.ts';
 import type { PartEdits } from './part-edits.ts';
 import {
@@ -244,7 +245,7 @@ export function editedParts<K extends DocumentKind>(
   const changes = changesOf(blocks, edits);
   const refused = changes
     .filter((each) => {
-      const changed = applyChanges(own, [each]);
+      const changed = shownContent(applyChanges(own, [each]));
       const read = readContent(kind, changed);
       if (!read) return true;
       const taken = ownContent(kind, read);

@@ -232,6 +232,17 @@ test.each(withPage)('%s: beside a page nothing is added where nobody sees it', (
   expect(new Set(lists)).toEqual(new Set(seen));
 });
 
+test('a day may be typed as programs write it, and an address keeps its own', () => {
+  const plan = readContent('action_plan', documentContents.action_plan)!;
+  const typed = 'Falar até 2026-12-10: https://intranet/atas/2026-12-10';
+  const edits = { ...noEdits, set: { 'actions.0.task': typed } };
+  const { content: edited, refused } = editedParts('action_plan', plan, edits);
+  expect(refused).toEqual([]);
+  expect(edited.actions[0]).toMatchObject({
+    task: 'Falar até 10/12/2026: https://intranet/atas/2026-12-10',
+  });
+});
+
 test('a table whose rows are all taken out leaves no head behind', () => {
   const meeting = readContent('meeting', { title: 'R', page })!;
   const removed = ['page#9', 'page#10'];

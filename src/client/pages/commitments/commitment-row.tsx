@@ -209,15 +209,17 @@ function EvidenceLine({ commitment, actions }: Omit<RowMenuProps, 'onOpen'>) {
         void once(save);
       }}
     >
-      <Input
-        aria-label={`Como ficou? (opcional): ${text}`}
-        placeholder="Como ficou? (opcional)"
-        autoComplete="off"
-        maxLength={limits.evidence}
-        value={evidence}
-        readOnly={busy}
-        onChange={(event) => setEvidence(event.target.value)}
-      />
+      <div className="min-w-0 flex-1">
+        <Input
+          aria-label={`Como ficou? (opcional): ${text}`}
+          placeholder="Como ficou? (opcional)"
+          autoComplete="off"
+          maxLength={limits.evidence}
+          value={evidence}
+          readOnly={busy}
+          onChange={(event) => setEvidence(event.target.value)}
+        />
+      </div>
       {evidence.trim() !== '' && (
         <Button type="submit" variant="secondary" busy={busy} busyText="Guardando...">
           Guardar

@@ -67,7 +67,8 @@ const shapeMemory = 'today-lines';
 
 /** As high as what stood here last, so that nothing below it moves when it comes. */
 function LinesSkeleton() {
-  const count = Number(recall(shapeMemory)) || 2;
+  // None is a line that says so.
+  const count = Math.max(1, Number(recall(shapeMemory) ?? 2));
   return (
     <Loading>
       {Array.from({ length: count }, (_, index) => (

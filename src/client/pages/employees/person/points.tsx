@@ -228,16 +228,18 @@ function AddPoint({ box, conversation }: Pick<BoxProps, 'box' | 'conversation'>)
         void once(save);
       }}
     >
-      <Input
-        ref={field}
-        aria-label={`Novo ponto: ${talkingPointBoxes[box]}`}
-        placeholder={looks[box].placeholder}
-        maxLength={limits.talkingPoint}
-        autoComplete="off"
-        value={text}
-        readOnly={add.isPending}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className="min-w-0 flex-1">
+        <Input
+          ref={field}
+          aria-label={`Novo ponto: ${talkingPointBoxes[box]}`}
+          placeholder={looks[box].placeholder}
+          maxLength={limits.talkingPoint}
+          autoComplete="off"
+          value={text}
+          readOnly={add.isPending}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       <Button
         type="submit"
         variant="secondary"
