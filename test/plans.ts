@@ -72,7 +72,8 @@ function explain(server: TestServer, sent: SentSql[], planCacheMode: string): Pr
 
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`;
+  // Of no type yet: it takes that of the parameter.
+  if (Array.isArray(value)) return literal(`{${value.map((each) => JSON.stringify(each)).join()}}`);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { shownContent } from '../kit/shown.ts';
 import { actionPlanContentSchema, type ActionPlanContent } from './contract.ts';
 import { breakage } from './good-answers.ts';
 import { ActionPlanView } from './view.tsx';
@@ -85,7 +86,7 @@ test('the story opens the plan, and resources and risks close it', () => {
 
 test('a day stored as yyyy-MM-dd is shown as people write it', () => {
   const action = { task: 'Medir', deadline: '2026-12-10', responsible: 'Carla', priority: 'alta' };
-  const stored = actionPlanContentSchema.parse({ title: 'Plano', actions: [action] });
+  const stored = actionPlanContentSchema.parse(shownContent({ title: 'Plano', actions: [action] }));
   render(<ActionPlanView content={stored} />);
   expect(screen.getByText('10/12/2026').tagName).toBe('TIME');
 });

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { shownContent } from '../kit/shown.ts';
 import { composeFeedback } from './compose.ts';
 import { feedbackContentSchema, type FeedbackContent } from './contract.ts';
 import { routes } from './good-answers.ts';
@@ -57,19 +58,22 @@ test('what was noted keeps its label beside the words', () => {
 });
 
 test('an older script, with a figure for a type and days for machines, reads well', () => {
-  const old = z.parse(feedbackContentSchema, {
-    title: 'Roteiro de feedback — Diego',
-    employee: 'Diego',
-    type: 360,
-    structure: [
-      {
-        section: 'Abertura',
-        points: ['Retomar em 2026-12-11.'],
-        questions: ['Como você está?'],
-      },
-    ],
-    recommendations: ['Enviar o aviso — Diego, até 27/11/2026. Saberemos pelo registro.'],
-  });
+  const old = z.parse(
+    feedbackContentSchema,
+    shownContent({
+      title: 'Roteiro de feedback — Diego',
+      employee: 'Diego',
+      type: 360,
+      structure: [
+        {
+          section: 'Abertura',
+          points: ['Retomar em 2026-12-11.'],
+          questions: ['Como você está?'],
+        },
+      ],
+      recommendations: ['Enviar o aviso — Diego, até 27/11/2026. Saberemos pelo registro.'],
+    }),
+  );
   render(<FeedbackView content={old} />);
   expect(screen.getByText('Feedback 360°')).toBeInTheDocument();
   expect(screen.getByText('Retomar em 11/12/2026.')).toBeInTheDocument();

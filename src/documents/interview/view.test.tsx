@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { shownContent } from '../kit/shown.ts';
 import { interviewContentSchema, type InterviewContent } from './contract.ts';
 import { inLists, support } from './good-answers.ts';
 import { InterviewView } from './view.tsx';
 
-const read = (answer: object) => z.parse(interviewContentSchema, answer);
+const read = (answer: object) => z.parse(interviewContentSchema, shownContent(answer));
 const content = read({ ...support.answer, suggestions: ['<b>Rever</b> a vaga.'] });
 const old = read({ ...inLists.answer, recommendations: ['Retorno até 2026-12-01.'] });
 

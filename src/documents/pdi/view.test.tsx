@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { shownContent } from '../kit/shown.ts';
 import { pdiContentSchema, type PdiContent } from './contract.ts';
 import { halfYear } from './good-answers.ts';
 import { PdiView } from './view.tsx';
@@ -43,21 +44,24 @@ test('a risk has its sign and its response, each with a label', () => {
 });
 
 test('an older row reads well: no tag, days as people write them', () => {
-  const older = z.parse(pdiContentSchema, {
-    title: 'PDI de Renata Lopes',
-    employee: 'Renata Lopes',
-    period: '2026-11-23 a 2027-05-31',
-    competencies: [
-      {
-        name: 'Delegação',
-        currentLevel: 2,
-        targetLevel: 4,
-        actions: ['[Prática] Delegar a abertura — até 05/02/2027. Evidência: <b>combinado</b>.'],
-      },
-    ],
-    timeline: 'Seis meses, até 2027-05-31',
-    suggestions: ['Conversar a cada quinzena.'],
-  });
+  const older = z.parse(
+    pdiContentSchema,
+    shownContent({
+      title: 'PDI de Renata Lopes',
+      employee: 'Renata Lopes',
+      period: '2026-11-23 a 2027-05-31',
+      competencies: [
+        {
+          name: 'Delegação',
+          currentLevel: 2,
+          targetLevel: 4,
+          actions: ['[Prática] Delegar a abertura — até 05/02/2027. Evidência: <b>combinado</b>.'],
+        },
+      ],
+      timeline: 'Seis meses, até 2027-05-31',
+      suggestions: ['Conversar a cada quinzena.'],
+    }),
+  );
   render(<PdiView content={older} />);
   expect(headings()).toEqual(['PDI de Renata Lopes', 'Competências', 'Delegação', 'Cronograma']);
   expect(screen.getByText('23/11/2026 a 31/05/2027')).toBeInTheDocument();
