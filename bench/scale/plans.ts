@@ -26,7 +26,8 @@ export async function printPlans(observed: Observed, account: Account): Promise<
 async function isOfOthers({ client }: Observed, account: Account, table: string): Promise<boolean> {
   if (untenanted.includes(table)) return false;
   const { rowCount } = await client.query(
-    `select from "${table}" where company_id <> $1 limit ${fewRows + 1}`,
+    // Of a user, or a session, no company is named: each is another's.
+    `select from "${table}" as one where to_jsonb(one) ->> 'company_id' is distinct from $1 limit ${fewRows + 1}`,
     [account.companyId],
   );
   return rowCount! > fewRows;
