@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   }
 
   private readonly retry = () => {
-    if (!this.state.broken || document.visibilityState !== 'visible') return;
+    if (!this.state.broken || document.hidden) return;
     retryLoads();
     this.setState({ broken: false });
   };

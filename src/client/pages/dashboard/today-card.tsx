@@ -72,7 +72,7 @@ function LinesSkeleton() {
   return (
     <Loading>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex h-13 items-center">
+        <div key={index} className="flex min-h-13 items-center">
           <Skeleton className="h-9 flex-1" />
         </div>
       ))}
