@@ -38,7 +38,7 @@ test('a change may name a day as programs write it', () => {
     fields: [],
   };
   const taken = writingTasks.take({ kind: 'action_plan', content, changes: [set] });
-  expect(taken).toMatchObject({ actions: [{ deadline: '18/12/2026' }] });
+  expect(taken?.['actions']).toContainEqual(expect.objectContaining({ deadline: '18/12/2026' }));
 });
 
 test('with room for them they stand each by itself', () => {
