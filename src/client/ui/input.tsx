@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type DOMAttributes,
   type Ref,
 } from 'react';
 import { limits } from '#shared/limits.ts';
@@ -19,22 +20,16 @@ const control =
 const shortLine = 200;
 
 /** A long one tells near its end how much of it there is. */
-export function Input({ className, type = 'text', ref, ...rest }: ComponentProps<'input'>) {
-  const { maxLength = 0, onInput } = rest;
-  const limit = maxLength > shortLine ? maxLength : Infinity;
-  const { box, count, described, told } = useCounter(limit, ref, rest);
+export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  const { maxLength = 0 } = rest;
+  const { counted, told } = useCounter(maxLength > shortLine ? maxLength : Infinity, rest);
   return (
     <>
       <input
         {...rest}
-        ref={box}
+        {...counted}
         type={type}
-        aria-describedby={described}
         className={clsx(control, 'h-10 px-3 pointer-coarse:h-11', className)}
-        onInput={(event) => {
-          count();
-          onInput?.(event);
-        }}
       />
       {told}
     </>
@@ -47,22 +42,17 @@ interface TextareaProps extends ComponentProps<'textarea'> {
 }
 
 /** Grows with its text where the browser can; `rows` is the least height. */
-export function Textarea({ limit = limits.paragraph, ref, rows = 3, ...rest }: TextareaProps) {
-  const { className, style, onInput } = rest;
-  const { box, count, described, told } = useCounter(limit, ref, rest);
+export function Textarea({ limit = limits.paragraph, rows = 3, ...rest }: TextareaProps) {
+  const { className, style } = rest;
+  const { counted, told } = useCounter(limit, rest);
   return (
     <>
       <textarea
         {...rest}
-        ref={box}
+        {...counted}
         rows={rows}
-        aria-describedby={described}
         className={clsx(control, 'field-sizing-content max-h-96 px-3 py-2', className)}
         style={{ minHeight: `calc(${rows} * 1.375rem + 1.125rem)`, ...style }}
-        onInput={(event) => {
-          count();
-          onInput?.(event);
-        }}
       />
       {told}
     </>
@@ -72,11 +62,15 @@ export function Textarea({ limit = limits.paragraph, ref, rows = 3, ...rest }: T
 /** Of its limit, from where on the characters are counted. */
 const nearlyFull = 0.9;
 
+type CountedProps<Field> = Pick<DOMAttributes<Field>, 'onInput'> & {
+  ref?: Ref<Field> | undefined;
+  'aria-describedby'?: string | undefined;
+};
+
 /** How many characters a field holds, told near the end of what it may hold, and as what describes it. */
 function useCounter<Field extends HTMLInputElement | HTMLTextAreaElement>(
   limit: number,
-  ref: Ref<Field> | undefined,
-  field: { 'aria-describedby'?: string | undefined },
+  { ref, onInput, 'aria-describedby': describedBy }: CountedProps<Field>,
 ) {
   const box = useRef<Field>(null);
   // A form fills the field in through it: before its characters are counted.
@@ -89,11 +83,17 @@ function useCounter<Field extends HTMLInputElement | HTMLTextAreaElement>(
   // What a form fills in makes no event, but draws it anew.
   useLayoutEffect(count);
   const id = useId();
-  const described = [field['aria-describedby'], length > 0 && id].filter(Boolean).join(' ');
+  const described = [describedBy, length > 0 && id].filter(Boolean).join(' ');
+  const counted: CountedProps<Field> = {
+    ref: box,
+    'aria-describedby': described || undefined,
+    onInput: (event) => {
+      count();
+      onInput?.(event);
+    },
+  };
   return {
-    box,
-    count,
-    described: described || undefined,
+    counted,
     told: length > 0 && (
       <p
         id={id}
