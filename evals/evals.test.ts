@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentContracts, readContent } from '#documents/contracts.ts';
 import { documentKindValues } from '#documents/labels.ts';
@@ -30,7 +30,10 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'leme-evals-')), 'reading');
   vi.spyOn(console, 'log').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dirname(folder), { recursive: true });
+});
 
 const printed = () => vi.mocked(console.log).mock.calls.flat().join('\n');
 

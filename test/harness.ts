@@ -27,7 +27,7 @@ import { configuredTranscriber } from '#server/llm/transcriber.ts';
 import { openMailer } from '#server/mail/open-mailer.ts';
 import type { Tracing } from '#server/tracing/tracing.ts';
 import { speakPortuguese } from '#shared/validation-messages.ts';
-import { loadTemplate } from './embedded-template.ts';
+import { lendDatabase } from './embedded-database.ts';
 import { freshDatabase } from './postgres.ts';
 import { createSqlRecorder, type SentSql } from './sql-recorder.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -181,12 +181,12 @@ export async function openTestDatabase(logger?: Logger): Promise<Database> {
     };
     return { ...database, db: drizzlePg($client, { schema, logger }), close };
   }
-  const pglite = await loadTemplate();
+  const { pglite, giveBack } = await lendDatabase();
   return {
     db: drizzle(pglite, { schema, logger }),
     executeSql: executeSqlOf(pglite),
     upkeep: upkeepOf(pglite),
     location: 'memory',
-    close: () => pglite.close(),
+    close: giveBack,
   };
 }

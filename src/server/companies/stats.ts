@@ -35,31 +35,32 @@ const figuresOfCompany = prepared((db) => {
 
 /** The figures of the dashboard; documents count in calendar months of America/Sao_Paulo. */
 export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date): Promise<Stats> {
-  const thisMonth = calendarDay(now).slice(0, 7);
-  const counts = new Map<string, Counts>(lastMonths(thisMonth).map((month) => [month, {}]));
-  const [since] = counts.keys();
-  const [figures] = await figuresOfCompany(db).execute({ companyId, since: `${since}-01` });
+  const shown = monthsUntil(calendarDay(now).slice(0, 7));
+  const [figures] = await figuresOfCompany(db).execute({ companyId, since: `${shown[0]}-01` });
   const { totalEmployees, activeTeams, documents } = figures!;
+  const byMonth = shown.map((month) => ({ month, counts: {} as Record<string, number> }));
   for (const [day, type, total] of documents) {
-    const ofMonth = counts.get(day.slice(0, 7));
-    if (ofMonth && total > 0) ofMonth[type] = total;
+    const ofMonth = byMonth[shown.indexOf(day.slice(0, 7))];
+    if (ofMonth && total > 0) ofMonth.counts[type] = total;
   }
-  const aiUsage = Object.values(counts.get(thisMonth)!).reduce((sum, total) => sum + total, 0);
-  const byMonth = [...counts].map(([month, ofMonth]) => ({ month, counts: ofMonth }));
+  const aiUsage = Object.values(byMonth.at(-1)!.counts).reduce((sum, total) => sum + total, 0);
   return { totalEmployees, activeTeams, aiUsage, byMonth };
 }
 
-type Counts = Record<string, number>;
+/** Of this month: each dashboard asks for the same ones. */
+let lastShown: readonly string[] = [];
 
 /** `2026-03` → `2025-04` … `2026-03` */
-function lastMonths(last: string): string[] {
+function monthsUntil(last: string): readonly string[] {
+  if (lastShown.at(-1) === last) return lastShown;
   const [year = 0, month = 0] = last.split('-').map(Number);
   const first = year * 12 + month - months;
-  return Array.from({ length: months }, (_, index) => {
+  lastShown = Array.from({ length: months }, (_, index) => {
     const sinceYearZero = first + index;
     const ofYear = String((sinceYearZero % 12) + 1).padStart(2, '0');
     return `${Math.floor(sinceYearZero / 12)}-${ofYear}`;
   });
+  return lastShown;
 }
 
 function countOf(query: { getSQL(): ReturnType<typeof sql> }) {
