@@ -3,6 +3,7 @@ import type { accountEndpoints, User } from '#shared/accounts.ts';
 import { call } from '../lib/call.ts';
 import { meFetching, meKey, queryClient, trialPolling } from '../lib/query-client.ts';
 import { forgetAnswers, TransportError } from '../lib/transport.ts';
+import { loadCompany } from './companies.ts';
 
 export const creditsKey = ['credits'] as const;
 export const trialKey = ['trial-status'] as const;
@@ -70,10 +71,13 @@ export function loadAllowance(): Promise<unknown> {
 
 const sessionRefetchDelay = 100;
 
-/** After a login: sets the session data. What another account left in the cache goes first. */
+/**
+ * After a login: sets the session data, and the company that every screen waits for. What another account
+ * left in the cache goes first.
+ */
 export async function startSession(): Promise<void> {
   queryClient.clear();
   forgetAnswers();
-  await queryClient.fetchQuery(me);
+  await Promise.all([queryClient.fetchQuery(me), loadCompany()]);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: meKey }), sessionRefetchDelay);
 }

@@ -9,17 +9,18 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loading } from '../ui/skeleton.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 interface CompanyGateProps {
-  /** The shape of the screen while the company is on its way. */
-  skeleton: ReactNode;
+  /** The shape of the screen while the company is on its way: it is known before one is drawn, as a rule. */
+  skeleton?: ReactNode;
   children: (company: Company) => ReactNode;
 }
 
 /** Data screens need a company; without one they say so, and where to register it. */
 export function CompanyGate({ skeleton, children }: CompanyGateProps) {
   const { company, isPending, isFetching, error, refetch } = useCompany();
-  if (isPending) return <Loading>{skeleton}</Loading>;
+  if (isPending) return skeleton ? <Loading>{skeleton}</Loading> : <Waiting />;
   if (error) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }

@@ -6,7 +6,12 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={clsx('animate-pulse rounded-md bg-skeleton motion-reduce:animate-none', className)}
+      className={clsx(
+        'animate-pulse bg-skeleton motion-reduce:animate-none',
+        // One of the two would win by its place in the styles.
+        !className?.includes('rounded') && 'rounded-md',
+        className,
+      )}
     />
   );
 }
@@ -33,26 +38,6 @@ export function CardSkeleton({ lines }: { lines: number }) {
     <div aria-hidden="true" className="rounded-lg border border-line bg-surface px-5 pt-5 pb-5">
       <Skeleton className="mb-5 h-4 w-32" />
       <Lines count={lines} />
-    </div>
-  );
-}
-
-/** The rows of a list, each with something round before its two lines. */
-export function RowsSkeleton({ rows }: { rows: number }) {
-  return (
-    <div
-      aria-hidden="true"
-      className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
-    >
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="flex h-16 items-center gap-3 px-4">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
-          <div className="flex-1">
-            <Skeleton className="mb-2 h-3.5 w-2/3" />
-            <Skeleton className="h-3 w-1/3" />
-          </div>
-        </div>
-      ))}
     </div>
   );
 }

@@ -20,7 +20,8 @@ import { useToday } from '../../lib/use-today.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading, RowsSkeleton } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/shapes.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { LinkToSend } from './link-to-send.tsx';
 import { SharedBlocks } from './shared-blocks.tsx';
 

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import {
   commitmentEventKinds,
   commitmentPatchSchema,
@@ -27,6 +27,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
+import { ButtonShape, Words } from '../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 speakPortuguese();
@@ -42,7 +43,11 @@ export function CommitmentDetail({ id, onClose }: CommitmentDetailProps) {
   const { data, error, isFetching, refetch } = useCommitment(id);
   const isGone = error instanceof TransportError && error.status === 404;
   return (
-    <Dialog onOpenChange={onClose} title="Combinado" description={data && stateWords(data)}>
+    <Dialog
+      onOpenChange={onClose}
+      title="Combinado"
+      description={data ? stateWords(data) : !error && <Words className="w-20" />}
+    >
       {data ? (
         <>
           <DetailForm key={versionOf(data)} commitment={data} onClose={onClose} />
@@ -53,15 +58,58 @@ export function CommitmentDetail({ id, onClose }: CommitmentDetailProps) {
       ) : error ? (
         <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Loading>
-          <Skeleton className="mb-5 h-16" />
-          <Skeleton className="mb-5 h-10" />
-          <Skeleton className="h-10" />
-        </Loading>
+        <DetailShape />
       )}
     </Dialog>
   );
 }
+
+/** As high as most, so that a dialog in the middle of the screen stays where it is. */
+function DetailShape() {
+  return (
+    <Loading>
+      <div aria-hidden="true" className="flex flex-col gap-5">
+        <FieldShape field="h-16" />
+        <div className="flex flex-wrap gap-2">
+          <ButtonShape size="sm">Quem cumpre</ButtonShape>
+          <ButtonShape size="sm">Com quem</ButtonShape>
+          <ButtonShape size="sm">Até quando</ButtonShape>
+        </div>
+        <FieldShape field="h-10 pointer-coarse:h-11">
+          <p className="text-sm">
+            <Words className="w-1/2" />
+          </p>
+        </FieldShape>
+        <div className="flex justify-end gap-2">
+          <ButtonShape>Cumprido</ButtonShape>
+          <ButtonShape>Salvar</ButtonShape>
+        </div>
+      </div>
+      <div aria-hidden="true" className={eventsPart}>
+        <h3>
+          <Words className="w-20" />
+        </h3>
+        <p className="mt-2">
+          <Words className="w-28" />
+        </p>
+      </div>
+    </Loading>
+  );
+}
+
+function FieldShape({ field, children }: { field: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm">
+        <Words className="w-28" />
+      </p>
+      <Skeleton className={field} />
+      {children}
+    </div>
+  );
+}
+
+const eventsPart = 'mt-4 border-t border-line pt-5';
 
 function stateWords({ state, doneAt }: Commitment): string {
   if (state === 'done' && doneAt) return `Cumprido em ${formatInstant(doneAt)}`;
@@ -215,7 +263,7 @@ function patchOf({ text, evidence, terms }: Values, isOpen: boolean) {
 
 function Events({ events }: { events: readonly CommitmentEvent[] }) {
   return (
-    <section aria-label="Histórico" className="mt-4 border-t border-line pt-5">
+    <section aria-label="Histórico" className={eventsPart}>
       <h3 className="font-semibold">Histórico</h3>
       <ol className="mt-2 flex flex-col gap-3">
         {events.map((event) => (

@@ -13,6 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { RowsSkeleton, Words } from '../../ui/shapes.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PostponeMenu } from './postpone-menu.tsx';
 
 interface CommitmentRowProps {
@@ -22,13 +24,47 @@ interface CommitmentRowProps {
   onOpen: () => void;
 }
 
+const row = 'px-4 py-1.5';
+const words = 'min-w-0 flex-1 py-2.5 font-medium';
+const facts = '-mt-2 mb-1.5 ml-10 pointer-coarse:ml-11';
+const factsLine = 'mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted';
+
+/** Commitments that are on their way, under the heading of their part. */
+export function CommitmentShapes() {
+  return (
+    <Loading>
+      <h2 aria-hidden="true" className="mb-2">
+        <Words className="w-24" />
+      </h2>
+      <RowsSkeleton rows={6}>
+        <div className={row}>
+          <div className="flex items-start gap-2">
+            <span className="-ml-2 flex size-10 shrink-0 items-center justify-center pointer-coarse:size-11">
+              <Skeleton className="size-6 rounded-full" />
+            </span>
+            <p className={words}>
+              <Words className="w-11/12" />
+              <Words className="w-1/3 sm:hidden" />
+            </p>
+          </div>
+          <div className={facts}>
+            <p className={factsLine}>
+              <Words className="w-28" />
+            </p>
+          </div>
+        </div>
+      </RowsSkeleton>
+    </Loading>
+  );
+}
+
 /** One tap does it; what was closed says so in its place, with the way back. */
 export function CommitmentRow({ commitment, today, actions, onOpen }: CommitmentRowProps) {
   const { text, state, deleted } = commitment;
   const isClosed = state !== 'open' || deleted === true;
   const back = deleted || commitment.group ? 'Desfazer' : 'Reabrir';
   return (
-    <li data-commitment={commitment.id} className="px-4 py-1.5">
+    <li data-commitment={commitment.id} className={row}>
       <div className="flex items-start gap-2">
         {/* Not disabled: the focus stays where it was pressed. A second press finds it done. */}
         <button
@@ -54,13 +90,7 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
             {state === 'done' && <Check />}
           </span>
         </button>
-        <p
-          className={clsx(
-            'min-w-0 flex-1 py-2.5 font-medium',
-            isClosed && 'text-muted',
-            state === 'done' && 'line-through',
-          )}
-        >
+        <p className={clsx(words, isClosed && 'text-muted', state === 'done' && 'line-through')}>
           {text}
         </p>
         {isClosed ? (
@@ -83,7 +113,7 @@ export function CommitmentRow({ commitment, today, actions, onOpen }: Commitment
         )}
       </div>
       {/* Under the buttons, too: on a phone it has the whole width. */}
-      <div className="-mt-2 mb-1.5 ml-10 pointer-coarse:ml-11">
+      <div className={facts}>
         {deleted ? <Gone>Excluído</Gone> : <Facts commitment={commitment} today={today} />}
       </div>
       {state === 'done' && !deleted && commitment.group !== null && (
@@ -113,7 +143,7 @@ function Facts({ commitment, today }: { commitment: Commitment; today: string })
   );
   return (
     <>
-      <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <div className={factsLine}>
         <span>
           {owner === 'employee' && personLink ? (
             <>{personLink} cumpre</>

@@ -26,30 +26,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, RowsSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { rowsFrame } from '../../ui/shapes.tsx';
 import { CommitmentDetail } from './commitment-detail.tsx';
 import { CommitmentFilterBar } from './commitment-filters.tsx';
-import { CommitmentRow } from './commitment-row.tsx';
+import { CommitmentRow, CommitmentShapes } from './commitment-row.tsx';
 import { addressValues, isFiltered, noFilters, readFilters } from './commitments-state.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-const rowsSkeleton = (
-  <>
-    <Skeleton className="mb-3 h-4.5 w-32" />
-    <RowsSkeleton rows={6} />
-  </>
-);
-const skeleton = (
-  <Page>
-    <Skeleton className="mb-5 h-10 w-full max-w-sm" />
-    {rowsSkeleton}
-  </Page>
-);
-
 export function CommitmentsPage() {
-  return (
-    <CompanyGate skeleton={skeleton}>{(company) => <Commitments company={company} />}</CompanyGate>
-  );
+  return <CompanyGate>{(company) => <Commitments company={company} />}</CompanyGate>;
 }
 
 function Commitments({ company }: { company: Company }) {
@@ -127,7 +112,7 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
     [],
   );
 
-  if (isPending) return <Loading>{rowsSkeleton}</Loading>;
+  if (isPending) return <CommitmentShapes />;
   if (error && !data) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
@@ -164,11 +149,7 @@ function CommitmentList({ company, filters, today, onFilter, onOpen }: Commitmen
               </button>
             )}
           </h2>
-          {shown.length > 0 && (
-            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-              {shown.map(draw)}
-            </ul>
-          )}
+          {shown.length > 0 && <ul className={rowsFrame}>{shown.map(draw)}</ul>}
         </section>
       ))}
       <ShowMore of={list} />

@@ -7,40 +7,18 @@ import { openOnArrival, useDialogEntry } from '../../lib/dialog-entry.ts';
 import { hasDraft } from '../../lib/form-draft.ts';
 import { NextStep } from '../../shell/next-step.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Columns } from '../../ui/columns.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeleton, Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { companyDraftName, CompanyForm } from './company-form.tsx';
 import { CompanyView } from './company-view.tsx';
 
 /** Empty, creating, viewing, editing. */
 export function CompanyPage() {
   const { company, isPending, isFetching, error, refetch } = useCompany();
-  if (isPending) {
-    return (
-      <Page
-        intro={<Skeleton className="h-5 max-w-96" />}
-        actions={<Skeleton className="h-10 w-24" />}
-      >
-        <Loading>
-          <Columns shape="aside">
-            <>
-              <CardSkeleton lines={4} />
-              <CardSkeleton lines={2} />
-              <CardSkeleton lines={6} />
-            </>
-            <>
-              <CardSkeleton lines={4} />
-              <CardSkeleton lines={3} />
-            </>
-          </Columns>
-        </Loading>
-      </Page>
-    );
-  }
+  if (isPending) return <Waiting />;
   if (error) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }

@@ -14,34 +14,18 @@ import { Columns } from '../../ui/columns.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Words } from '../../ui/shapes.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { DiarySearch, FoundEntries } from './diary-search.tsx';
-import { EntryRow } from './entry-row.tsx';
-
-const skeleton = (
-  <Page>
-    <Columns shape="desk">
-      <Skeleton className="h-66 rounded-lg" />
-      <div className="divide-y divide-line">
-        {[1, 2, 3, 4].map((key) => (
-          <div key={key} className="py-4">
-            <Skeleton className="mb-3 h-3 w-36" />
-            <Skeleton className="mb-2 h-3.5 w-full" />
-            <Skeleton className="h-3.5 w-3/5" />
-          </div>
-        ))}
-      </div>
-    </Columns>
-  </Page>
-);
+import { EntryRow, EntryShape } from './entry-row.tsx';
 
 export function DiaryPage() {
-  return <CompanyGate skeleton={skeleton}>{(company) => <Diary company={company} />}</CompanyGate>;
+  return <CompanyGate>{(company) => <Diary company={company} />}</CompanyGate>;
 }
 
 function Diary({ company }: { company: Company }) {
-  const { data: entries, isPending, isFetching, error, refetch } = useDiary(company.id);
+  const { data: entries, isFetching, error, refetch } = useDiary(company.id);
   const { valueOf, change, close } = useQueryValues();
   const openId = valueOf('id');
   const filter: DiaryFilter = { q: valueOf('q'), employeeId: valueOf('pessoa') };
@@ -56,12 +40,11 @@ function Diary({ company }: { company: Company }) {
       ),
     [change],
   );
-  if (isPending) return <Loading>{skeleton}</Loading>;
   return (
     <Page>
       <Columns shape="desk" sticky="first">
         <>
-          {openId && <Wanted entries={entries} id={openId} onClose={() => close('id')} />}
+          {openId && !error && <Wanted entries={entries} id={openId} onClose={() => close('id')} />}
           <CardSection title="Novo registro">
             <DiaryEntryForm companyId={company.id} rows={6} autoFocus={!openId} />
           </CardSection>
@@ -77,7 +60,7 @@ function Diary({ company }: { company: Company }) {
 }
 
 interface WantedProps {
-  /** Unknown where they could not be read. */
+  /** Unknown while they are read, and where they could not be. */
   entries: readonly DiaryEntry[] | undefined;
   id: string;
   onClose: () => void;
@@ -86,8 +69,7 @@ interface WantedProps {
 /** The entry that a link leads to, above the others: of those that one may be anywhere. */
 function Wanted({ entries, id, onClose }: WantedProps) {
   const entry = entries?.find((candidate) => candidate.id === id);
-  if (!entries) return null;
-  if (!entry) {
+  if (entries && !entry) {
     return (
       <Notice tone="warning" role="status">
         Registro não encontrado. Procure entre os registros.
@@ -96,14 +78,14 @@ function Wanted({ entries, id, onClose }: WantedProps) {
   }
   return (
     <CardSection
-      title="Registro encontrado"
+      title={entry ? 'Registro encontrado' : <Words className="w-36" />}
       actions={
         <Button variant="quiet" size="sm" onClick={onClose}>
           Fechar
         </Button>
       }
     >
-      <DiaryEntryText entry={entry} />
+      {entry ? <DiaryEntryText entry={entry} /> : <EntryShape />}
     </CardSection>
   );
 }
@@ -112,7 +94,8 @@ const drawEntry = (entry: ListedEntry) => <EntryRow key={entry.id} entry={entry}
 
 interface EntriesProps {
   company: Company;
-  entries: readonly ListedEntry[];
+  /** Absent while they are on their way. */
+  entries: readonly ListedEntry[] | undefined;
   filter: DiaryFilter;
   onFilter: (change: Partial<DiaryFilter>) => void;
 }
@@ -121,7 +104,7 @@ function Entries({ company, entries, filter, onFilter }: EntriesProps) {
   const isFiltered = filter.q !== '' || filter.employeeId !== '';
   /** Cleared from below, its field begins anew. */
   const [cleared, setCleared] = useState(0);
-  const count = entries.filter(({ deleted }) => !deleted).length;
+  const count = entries?.filter(({ deleted }) => !deleted).length;
   return (
     <section aria-labelledby="registros" className="max-xl:mt-4">
       <div className="mb-3 flex items-baseline justify-between gap-3">
@@ -129,13 +112,23 @@ function Entries({ company, entries, filter, onFilter }: EntriesProps) {
           Registros
         </h2>
         <p className="text-sm text-muted tabular-nums" role="status">
-          {countOf(count, 'registro', 'registros')}
+          {count === undefined ? (
+            <Words className="w-20" />
+          ) : (
+            countOf(count, 'registro', 'registros')
+          )}
         </p>
       </div>
-      {entries.length > 0 && (
+      {entries?.length !== 0 && (
         <DiarySearch key={cleared} companyId={company.id} filter={filter} onChange={onFilter} />
       )}
-      {entries.length === 0 ? (
+      {!entries ? (
+        <Loading>
+          {[1, 2, 3, 4, 5].map((key) => (
+            <EntryShape key={key} />
+          ))}
+        </Loading>
+      ) : entries.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
           Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
         </p>

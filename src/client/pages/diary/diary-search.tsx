@@ -9,7 +9,8 @@ import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, RowsSkeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
+import { EntryShape } from './entry-row.tsx';
 
 /** From the last letter to the search, in milliseconds. */
 const pause = 250;
@@ -83,7 +84,9 @@ export function FoundEntries({ companyId, filter, onClear, children }: FoundEntr
   if (!data) {
     return (
       <Loading>
-        <RowsSkeleton rows={4} />
+        {[1, 2, 3, 4, 5].map((key) => (
+          <EntryShape key={key} />
+        ))}
       </Loading>
     );
   }

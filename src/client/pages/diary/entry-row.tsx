@@ -15,10 +15,30 @@ import { WhichPeople } from '../../shell/diary/which-people.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Words } from '../../ui/shapes.tsx';
 import { EntryEdit, hasEdit } from './entry-edit.tsx';
 import { EntryPeople } from './entry-people.tsx';
 
 const undoFor = diaryFigures.undoSeconds * 1_000;
+
+const row = 'border-t border-line py-3.5';
+const text = 'mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere';
+
+/** An entry that is on its way. */
+export function EntryShape() {
+  return (
+    <article aria-hidden="true" className={row}>
+      <p className="text-sm">
+        <Words className="w-36" />
+      </p>
+      <p className={text}>
+        <Words className="w-full" />
+        <Words className="w-full sm:hidden" />
+        <Words className="w-3/5" />
+      </p>
+    </article>
+  );
+}
 
 /** An entry with what can be done to it, each in its place. */
 export function EntryRow({ entry }: { entry: ListedEntry }) {
@@ -33,7 +53,7 @@ export function EntryRow({ entry }: { entry: ListedEntry }) {
   };
   if (entry.deleted) return <DeletedRow entry={entry} onRestore={actions.restore} />;
   return (
-    <article className="border-t border-line py-3.5" data-entry={entry.id}>
+    <article className={row} data-entry={entry.id}>
       <div className="flex items-start gap-2">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-2.5 text-sm text-muted tabular-nums">
           <time dateTime={entry.date}>{formatInstant(entry.date)}</time>
@@ -61,7 +81,7 @@ export function EntryRow({ entry }: { entry: ListedEntry }) {
       {open === 'text' ? (
         <EntryEdit entry={entry} onClose={close} onUnclear={setUnclear} />
       ) : (
-        <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.description}</p>
+        <p className={text}>{entry.description}</p>
       )}
       {unclear.length > 0 && <WhichPeople entry={entry} names={unclear} />}
       {open === 'people' && <EntryPeople entry={entry} onClose={close} />}

@@ -12,15 +12,17 @@ import { Input, Select } from '../../ui/input.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Words } from '../../ui/shapes.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
-import { EmployeeCard } from './employee-card.tsx';
+import { EmployeeCard, EmployeeCardShapes } from './employee-card.tsx';
 import { useFiltered, type EmployeeFilter } from './employee-filter.ts';
 import { newImport } from './import/import-address.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface EmployeeGridProps {
-  employees: readonly Employee[];
-  teams: readonly Team[];
+  /** Absent while they are on their way, as the teams are. */
+  employees: readonly Employee[] | undefined;
+  teams: readonly Team[] | undefined;
   /** What is searched for. */
   words: string;
   onWords: (words: string) => void;
@@ -44,7 +46,8 @@ export function EmployeeGrid(props: EmployeeGridProps) {
       intro={
         <div className="flex flex-wrap gap-2 sm:flex-nowrap">
           <SearchBox words={words} onWords={onWords} />
-          {teams.length > 1 && (
+          {/* Most have several: on a phone it is a line of its own. */}
+          {teams?.length !== 1 && (
             <Select
               aria-label="Equipe"
               className="sm:w-48 sm:shrink-0"
@@ -52,7 +55,7 @@ export function EmployeeGrid(props: EmployeeGridProps) {
               onChange={(event) => onTeam(event.target.value)}
             >
               <option value="">Todas as equipes</option>
-              {teams.map(({ id, name }) => (
+              {teams?.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -85,14 +88,23 @@ export function EmployeeGrid(props: EmployeeGridProps) {
           {refusal}
         </Notice>
       )}
-      <Matching
-        employees={employees}
-        teams={teams}
-        filter={filter}
-        canGenerate={refusal === null}
-        onEdit={onEdit}
-        onClear={clear}
-      />
+      {employees && teams ? (
+        <Matching
+          employees={employees}
+          teams={teams}
+          filter={filter}
+          canGenerate={refusal === null}
+          onEdit={onEdit}
+          onClear={clear}
+        />
+      ) : (
+        <>
+          <p className="mb-3 text-sm">
+            <Words className="w-28" />
+          </p>
+          <EmployeeCardShapes />
+        </>
+      )}
     </Page>
   );
 }
@@ -121,7 +133,9 @@ function SearchBox({ words, onWords }: SearchBoxProps) {
   );
 }
 
-interface MatchingProps extends Pick<EmployeeGridProps, 'employees' | 'teams' | 'onEdit'> {
+interface MatchingProps extends Pick<EmployeeGridProps, 'onEdit'> {
+  employees: readonly Employee[];
+  teams: readonly Team[];
   filter: EmployeeFilter;
   canGenerate: boolean;
   onClear: () => void;

@@ -16,18 +16,17 @@ import { preloadGeneration } from '../../shell/dialog-loader.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { NextStep } from '../../shell/next-step.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { EmployeeFormDialog } from './employee-form.tsx';
 import { EmployeeGrid } from './employee-grid.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { newImport } from './import/import-address.ts';
+import { PersonShape } from './person/person-shape.tsx';
 
 const personPage = loadable(async () => (await import('./person/person-page.tsx')).PersonPage);
 
@@ -37,22 +36,8 @@ const importPage = loadable(async () => (await import('./import/import-page.tsx'
 
 const roundsPage = loadable(async () => (await import('./rounds/rounds-page.tsx')).RoundsPage);
 
-const skeleton = (
-  <Page>
-    <CardGridSkeleton counted />
-  </Page>
-);
-
-const personSkeleton = (
-  <Loading>
-    <Page>
-      <CardSkeleton lines={6} />
-    </Page>
-  </Loading>
-);
-
 export function EmployeesPage() {
-  return <CompanyGate skeleton={skeleton}>{(company) => <Loaded company={company} />}</CompanyGate>;
+  return <CompanyGate>{(company) => <Loaded company={company} />}</CompanyGate>;
 }
 
 function Loaded({ company }: { company: Company }) {
@@ -71,9 +56,8 @@ function Loaded({ company }: { company: Company }) {
       />
     );
   }
-  if (!teams.data || !people) return <Loading>{skeleton}</Loading>;
   // A list may bring the teams along.
-  if (teams.data.length === 0 && !valueOf('importar')) {
+  if (teams.data?.length === 0 && !valueOf('importar')) {
     return (
       <EmptyState
         icon={<UserRound />}
@@ -97,8 +81,9 @@ function Loaded({ company }: { company: Company }) {
 
 interface EmployeesProps {
   companyId: string;
-  teams: readonly Team[];
-  employees: readonly Employee[];
+  /** Absent while they are on their way, as the people are. */
+  teams: readonly Team[] | undefined;
+  employees: readonly Employee[] | undefined;
 }
 
 function Employees({ companyId, teams, employees }: EmployeesProps) {
@@ -107,12 +92,14 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
   const editedId = valueOf('editar');
   const [words, setWords] = useState('');
   const teamId = valueOf('equipe');
-  const shownTeam = teams.some(({ id }) => id === teamId) ? teamId : '';
+  const shownTeam = teams?.some(({ id }) => id === teamId) ? teamId : '';
   const creation = useDialogEntry<true>('new-employee');
-  const find = (wanted: string) => employees.find(({ id }) => id === wanted) ?? null;
+  const find = (wanted: string) => employees?.find(({ id }) => id === wanted) ?? null;
   const person = find(personId);
   const edited = find(editedId);
-  const isUnknown = (personId && !person) || (editedId && !edited);
+  const isLoading = !employees || !teams;
+  const isUnknown = employees && ((personId && !person) || (editedId && !edited));
+  const personShape = <PersonShape conversation={valueOf('conversa')} />;
   const create = () => creation.open(true);
   const edit = useCallback((editar: string) => open({ editar }), [open]);
   const showTeam = useCallback((equipe: string) => change({ equipe }, { replace: true }), [change]);
@@ -129,33 +116,41 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
         !valueOf('importar') &&
         !valueOf('perguntas') &&
         valueOf('visao') === '' &&
-        employees.length === 1 &&
+        employees?.length === 1 &&
         employees[0]?.isActive && <FirstDocument companyId={companyId} employee={employees[0]} />}
       {valueOf('perguntas') ? (
         <ErrorBoundary key="rounds">
-          <Suspense fallback={personSkeleton}>
-            <roundsPage.Component companyId={companyId} employees={employees} teams={teams} />
+          <Suspense fallback={<Waiting />}>
+            {isLoading ? (
+              <Waiting />
+            ) : (
+              <roundsPage.Component companyId={companyId} employees={employees} teams={teams} />
+            )}
           </Suspense>
         </ErrorBoundary>
-      ) : person ? (
-        <ErrorBoundary key={`page of ${person.id}`}>
-          <Suspense fallback={personSkeleton}>
-            <personPage.Component
-              companyId={companyId}
-              employee={person}
-              employees={employees}
-              teams={teams}
-              onEdit={() => edit(person.id)}
-            />
+      ) : personId && (isLoading || person) ? (
+        <ErrorBoundary key={`page of ${personId}`}>
+          <Suspense fallback={personShape}>
+            {person && !isLoading ? (
+              <personPage.Component
+                companyId={companyId}
+                employee={person}
+                employees={employees}
+                teams={teams}
+                onEdit={() => edit(personId)}
+              />
+            ) : (
+              personShape
+            )}
           </Suspense>
         </ErrorBoundary>
       ) : valueOf('importar') ? (
         <ErrorBoundary key="import">
-          <Suspense fallback={personSkeleton}>
+          <Suspense fallback={<Waiting />}>
             <importPage.Component companyId={companyId} />
           </Suspense>
         </ErrorBoundary>
-      ) : employees.length === 0 ? (
+      ) : employees?.length === 0 ? (
         <EmptyState
           icon={<UserRound />}
           title="Nenhum colaborador cadastrado"
@@ -171,8 +166,12 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
         />
       ) : valueOf('visao') === 'espelho' ? (
         <ErrorBoundary key="mirror">
-          <Suspense fallback={personSkeleton}>
-            <mirrorPage.Component companyId={companyId} teams={teams} teamId={shownTeam} />
+          <Suspense fallback={<Waiting />}>
+            {teams ? (
+              <mirrorPage.Component companyId={companyId} teams={teams} teamId={shownTeam} />
+            ) : (
+              <Waiting />
+            )}
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -187,7 +186,7 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           onEdit={edit}
         />
       )}
-      {edited ? (
+      {edited && teams ? (
         <OpenEmployee
           key={edited.id}
           companyId={companyId}
@@ -197,7 +196,8 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           onErased={() => close('editar', 'id', 'conversa')}
         />
       ) : (
-        creation.value && (
+        creation.value &&
+        teams && (
           <EmployeeFormDialog
             companyId={companyId}
             teams={teams}

@@ -7,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { Loading, RowsSkeleton } from '../../ui/skeleton.tsx';
+import { HistoryShape } from './history-list.tsx';
 
 interface FoundListProps {
   companyId: string;
   search: string;
   filters: HistoryFilters;
+  /** With the whole width to itself. */
+  wide: boolean;
   /** Beside the count. */
   clear: ReactNode;
   onClear: () => void;
@@ -21,20 +23,14 @@ interface FoundListProps {
 
 /** What was found, the best first; the next page comes below it. */
 export function FoundList({ companyId, search, filters, ...rest }: FoundListProps) {
-  const { clear, onClear, children } = rest;
+  const { wide, clear, onClear, children } = rest;
   const found = useFoundDocuments(companyId, search, filters);
   const { data, error, isFetching, refetch, hasNextPage } = found;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   if (error && items.length === 0) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data) {
-    return (
-      <Loading>
-        <RowsSkeleton rows={10} />
-      </Loading>
-    );
-  }
+  if (!data) return <HistoryShape wide={wide} />;
   if (items.length === 0) {
     return (
       <EmptyState

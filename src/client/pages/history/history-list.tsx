@@ -7,6 +7,8 @@ import type { FoundDocument } from '../../data/found-documents.ts';
 import { kindIcons } from '../../shell/kind-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marked.tsx';
+import { RowsSkeleton, rowsFrame, Words } from '../../ui/shapes.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** A document, as a list shows it; with what was looked for in it, where something was. */
 type ShownDocument = Pick<ListedDocument, 'id' | 'type' | 'title' | 'employeeId' | 'createdAt'> &
@@ -23,9 +25,47 @@ interface HistoryListProps {
   onSelect: (id: string) => void;
 }
 
+const row = 'flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left';
+const words = (wide: boolean) =>
+  clsx(
+    'min-w-0 flex-1',
+    wide && 'xl:grid xl:grid-cols-[minmax(0,1fr)_11rem_8rem_11rem] xl:items-center xl:gap-5',
+  );
+const facts = (wide: boolean) =>
+  clsx('mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted', wide && 'xl:contents');
+const personFact = (wide: boolean) => clsx('truncate', wide ? 'max-xl:hidden' : 'hidden');
+
+/** Documents that are on their way, under the line that will count them. */
+export function HistoryShape({ wide }: Pick<HistoryListProps, 'wide'>) {
+  return (
+    <Loading>
+      <p className="mb-2 text-sm">
+        <Words className="w-28" />
+      </p>
+      <RowsSkeleton rows={10}>
+        <div className={row}>
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className={words(wide)}>
+            <p className="font-medium">
+              <Words className="w-2/3" />
+            </p>
+            <div className={facts(wide)}>
+              <span className={personFact(wide)}>
+                <Words className="w-24" />
+              </span>
+              <Words className="w-20" />
+              <Words className="w-28" />
+            </div>
+          </div>
+        </div>
+      </RowsSkeleton>
+    </Loading>
+  );
+}
+
 export function HistoryList({ items, personOf, wide, selected, onSelect }: HistoryListProps) {
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+    <ul className={rowsFrame}>
       {items.map((item) => {
         const { id, type, title, createdAt, mark, marks = [], excerpt, excerptMarks = [] } = item;
         const Icon = kindIcons[type];
@@ -36,7 +76,8 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
               aria-current={id === selected ? 'true' : undefined}
               onClick={() => onSelect(id)}
               className={clsx(
-                'flex min-h-16 w-full cursor-pointer items-center gap-3 px-4 py-3 text-left -outline-offset-2 transition-colors',
+                row,
+                'cursor-pointer -outline-offset-2 transition-colors',
                 id === selected ? 'bg-primary-soft' : 'hover:bg-sunken',
               )}
             >
@@ -48,13 +89,7 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
               >
                 <Icon aria-hidden="true" />
               </span>
-              <span
-                className={clsx(
-                  'min-w-0 flex-1',
-                  wide &&
-                    'xl:grid xl:grid-cols-[minmax(0,1fr)_11rem_8rem_11rem] xl:items-center xl:gap-5',
-                )}
-              >
+              <span className={words(wide)}>
                 <span className="min-w-0">
                   <span className="line-clamp-2 font-medium">
                     <Marked text={title} marks={marks} />
@@ -65,15 +100,8 @@ export function HistoryList({ items, personOf, wide, selected, onSelect }: Histo
                     </span>
                   )}
                 </span>
-                <span
-                  className={clsx(
-                    'mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted',
-                    wide && 'xl:contents',
-                  )}
-                >
-                  <span className={clsx('truncate', wide ? 'max-xl:hidden' : 'hidden')}>
-                    {personOf(item)}
-                  </span>
+                <span className={facts(wide)}>
+                  <span className={personFact(wide)}>{personOf(item)}</span>
                   <span>
                     {documentKinds[type]}
                     {mark && (

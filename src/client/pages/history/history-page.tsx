@@ -15,11 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading, RowsSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { FoundList } from './found-list.tsx';
 import { HistoryDetail } from './history-detail.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { HistoryList, Pager } from './history-list.tsx';
+import { HistoryList, HistoryShape, Pager } from './history-list.tsx';
 import {
   isFiltered,
   noFilters,
@@ -30,18 +29,7 @@ import {
 } from './history-state.ts';
 
 export function HistoryPage() {
-  return (
-    <CompanyGate
-      skeleton={
-        <Page>
-          <Skeleton className="mb-5 h-16" />
-          <RowsSkeleton rows={10} />
-        </Page>
-      }
-    >
-      {(company) => <History company={company} />}
-    </CompanyGate>
-  );
+  return <CompanyGate>{(company) => <History company={company} />}</CompanyGate>;
 }
 
 function History({ company }: { company: Company }) {
@@ -111,15 +99,14 @@ function History({ company }: { company: Company }) {
               companyId={company.id}
               search={search}
               filters={filters}
+              wide={!item}
               clear={clear}
               onClear={() => filter(noFilters)}
             >
               {list}
             </FoundList>
           ) : isPending ? (
-            <Loading>
-              <RowsSkeleton rows={10} />
-            </Loading>
+            <HistoryShape wide={!item} />
           ) : error ? (
             <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : data.total === 0 ? (

@@ -17,7 +17,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
+import { ButtonShape, Words } from '../../ui/shapes.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Section } from './section-layout.tsx';
 
@@ -28,24 +28,25 @@ export function CommitmentsTab() {
   const { data, error, isFetching, refetch } = useCommitmentSettings();
   return (
     <div className="flex flex-col gap-8">
-      {data ? (
+      {error && !data ? (
+        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
         <>
           <Digest settings={data} />
           <Feed settings={data} />
         </>
-      ) : error ? (
-        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <CardSkeleton lines={6} />
-        </Loading>
       )}
       <Shortcut />
     </div>
   );
 }
 
-function Digest({ settings: { digest } }: { settings: CommitmentSettings }) {
+interface PartProps {
+  /** Absent while they are on their way. */
+  settings: CommitmentSettings | undefined;
+}
+
+function Digest({ settings }: PartProps) {
   const change = useSetDigest();
   const once = useSingleFlight();
   const set = async (isOn: boolean) => {
@@ -64,8 +65,8 @@ function Digest({ settings: { digest } }: { settings: CommitmentSettings }) {
         <Switch
           label="Receber o resumo por e-mail"
           hint="No máximo sete linhas; não é enviado quando não há nada."
-          checked={change.isPending ? change.variables : digest}
-          disabled={change.isPending}
+          checked={change.isPending ? change.variables : (settings?.digest ?? false)}
+          disabled={change.isPending || !settings}
           onChange={(event) => {
             const isOn = event.target.checked;
             void once(() => set(isOn));
@@ -76,7 +77,7 @@ function Digest({ settings: { digest } }: { settings: CommitmentSettings }) {
   );
 }
 
-function Feed({ settings: { feedSince } }: { settings: CommitmentSettings }) {
+function Feed({ settings }: PartProps) {
   const renew = useRenewFeed();
   const end = useCloseFeed();
   const once = useSingleFlight();
@@ -117,11 +118,21 @@ function Feed({ settings: { feedSince } }: { settings: CommitmentSettings }) {
               <EndButton busy={busy} onEnd={() => attempt(close)} />
             </div>
           </div>
-        ) : feedSince ? (
+        ) : !settings ? (
+          <>
+            <p className="max-w-prose">
+              <Words className="w-11/12" />
+              <Words className="w-1/2 sm:hidden" />
+            </p>
+            <div className="mt-4">
+              <ButtonShape>Criar endereço</ButtonShape>
+            </div>
+          </>
+        ) : settings.feedSince ? (
           <>
             <p className="max-w-prose text-muted">
-              Há um endereço desde {formatInstant(feedSince)}. Se ele se perdeu, ou alguém o viu,
-              faça um novo: o anterior deixa de valer.
+              Há um endereço desde {formatInstant(settings.feedSince)}. Se ele se perdeu, ou alguém
+              o viu, faça um novo: o anterior deixa de valer.
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button

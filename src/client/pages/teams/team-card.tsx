@@ -4,9 +4,38 @@ import { countOf } from '../../lib/count.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ButtonShape, Words } from '../../ui/shapes.tsx';
 
 const shownGoals = 3;
+
+/** Teams that are on their way. */
+export function TeamCardShapes() {
+  return (
+    <CardGridSkeleton>
+      <p>
+        <Words className="w-1/2" />
+      </p>
+      <p className="text-sm">
+        <Words className="w-28" />
+      </p>
+      <p className="mt-3">
+        <Words className="w-11/12" />
+      </p>
+      <p className="mt-3 py-0.5">
+        <Words className="w-2/3" />
+      </p>
+      <p className="py-0.5">
+        <Words className="w-3/5" />
+      </p>
+      <div className="mt-auto flex gap-2 pt-5">
+        <ButtonShape size="sm">Gestão</ButtonShape>
+        <ButtonShape size="sm">Editar</ButtonShape>
+      </div>
+    </CardGridSkeleton>
+  );
+}
 
 interface TeamCardProps {
   team: ListedTeam;

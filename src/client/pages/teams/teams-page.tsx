@@ -14,25 +14,19 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { cardGrid, CardGridSkeleton, useCardColumns } from '../../ui/card-grid.tsx';
+import { cardGrid, useCardColumns } from '../../ui/card-grid.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loading } from '../../ui/skeleton.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
-import { TeamCard } from './team-card.tsx';
+import { TeamCard, TeamCardShapes } from './team-card.tsx';
 import { TeamFormDialog } from './team-form.tsx';
 
 const closingPage = loadable(async () => (await import('./closing/closing-page.tsx')).ClosingPage);
 
-const skeleton = (
-  <Page>
-    <CardGridSkeleton />
-  </Page>
-);
-
 export function TeamsPage() {
-  return <CompanyGate skeleton={skeleton}>{(company) => <Teams company={company} />}</CompanyGate>;
+  return <CompanyGate>{(company) => <Teams company={company} />}</CompanyGate>;
 }
 
 function Teams({ company }: { company: Company }) {
@@ -52,7 +46,6 @@ function Teams({ company }: { company: Company }) {
     [open],
   );
 
-  if (teams.isPending) return <Loading>{skeleton}</Loading>;
   if (teams.error) {
     return (
       <ErrorState
@@ -62,27 +55,31 @@ function Teams({ company }: { company: Company }) {
       />
     );
   }
-  if (valueOf('fechamento') && teams.data.length > 0) {
+  /** Absent while they are on their way. */
+  const list = teams.data;
+  if (valueOf('fechamento') && list?.length !== 0) {
+    if (!list) return <Waiting />;
     return (
       <ErrorBoundary key="closing">
-        <Suspense fallback={<Loading>{skeleton}</Loading>}>
-          <closingPage.Component companyId={company.id} teams={teams.data} />
+        <Suspense fallback={<Waiting />}>
+          <closingPage.Component companyId={company.id} teams={list} />
         </Suspense>
       </ErrorBoundary>
     );
   }
   const create = () => creation.open(true);
-  const named = (name: string) => teams.data.find(({ id }) => id === valueOf(name)) ?? null;
+  const named = (name: string) => list?.find(({ id }) => id === valueOf(name)) ?? null;
   const edited = named('id');
   const managed = named('gestao');
   const closeAny = () => {
     creation.close();
     close('id', 'gestao');
   };
-  const hasPeople = teams.data.some(({ activeEmployees }) => activeEmployees > 0);
+  // Most have: it is drawn so until it is known.
+  const hasPeople = list?.some(({ activeEmployees }) => activeEmployees > 0) ?? true;
   return (
     <>
-      {teams.data.length > 0 && !hasPeople && (
+      {!hasPeople && list?.length !== 0 && (
         <NextStep text="cadastre quem trabalha na equipe.">
           <Link
             href="/colaboradores"
@@ -93,7 +90,7 @@ function Teams({ company }: { company: Company }) {
           </Link>
         </NextStep>
       )}
-      {teams.data.length === 0 ? (
+      {list?.length === 0 ? (
         <EmptyState
           icon={<UsersRound />}
           title="Nenhuma equipe cadastrada"
@@ -121,14 +118,18 @@ function Teams({ company }: { company: Company }) {
             </>
           }
         >
-          {(valueOf('id') || valueOf('gestao')) && !edited && !managed && (
+          {list && (valueOf('id') || valueOf('gestao')) && !edited && !managed && (
             <Notice tone="warning" role="status" className="mb-4">
               {messages.teamNotFound}. Escolha outra abaixo.
             </Notice>
           )}
-          <Windowed items={teams.data} chunkSize={columns} estimate={240} chunkClassName={cardGrid}>
-            {draw}
-          </Windowed>
+          {list ? (
+            <Windowed items={list} chunkSize={columns} estimate={240} chunkClassName={cardGrid}>
+              {draw}
+            </Windowed>
+          ) : (
+            <TeamCardShapes />
+          )}
         </Page>
       )}
       {managed ? (

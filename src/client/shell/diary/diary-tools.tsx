@@ -49,7 +49,7 @@ export function DiaryTools({ companyId, box, text, onText }: DiaryToolsProps) {
         <Recorder
           onText={(said) => onText(text.trim() === '' ? said : `${text.trimEnd()}\n${said}`)}
         />
-        <p className="text-sm text-muted pointer-fine:hidden">
+        <p className="min-w-0 flex-1 basis-32 text-sm text-muted pointer-fine:hidden">
           O microfone do teclado também escreve aqui.
         </p>
       </div>

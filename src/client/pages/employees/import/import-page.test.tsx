@@ -69,6 +69,7 @@ afterEach(() => {
 test('an empty company begins with a list; what cannot be read is said, and stays', async () => {
   server.handlers['POST /api/people-imports'] = () => refusal(415, 'Não há nada nesta planilha.');
   await visit('/colaboradores');
+  await screen.findByText('Nenhum colaborador cadastrado');
   await userEvent.click(await screen.findByRole('link', { name: 'Importar' }));
   const cells = await screen.findByLabelText('Células copiadas da planilha');
   await userEvent.type(cells, 'Ana;Caixa');

@@ -13,7 +13,8 @@ import { Select } from '../../../ui/input.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { Loading, RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { RowsSkeleton, Words } from '../../../ui/shapes.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ViewSwitch } from '../view-switch.tsx';
 import { MirrorTable } from './mirror-table.tsx';
 import { silenceOf } from './mirror-words.ts';
@@ -115,7 +116,7 @@ function People({ companyId, teamId, today, asTable }: PeopleProps) {
       <ErrorState error={error} busy={isFetching} onRetry={() => void mirror.refetch()} />
     ) : (
       <Loading label="Carregando o espelho...">
-        <RowsSkeleton rows={6} />
+        <MirrorShape />
       </Loading>
     );
   }
@@ -141,6 +142,37 @@ function People({ companyId, teamId, today, asTable }: PeopleProps) {
   );
 }
 
+const row = 'grid items-center gap-x-6 gap-y-3 px-4 py-4';
+// As many columns as there is room for.
+const rowColumns = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+} as const;
+
+function MirrorShape() {
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Words className="w-11/12" />
+        <Words className="w-1/2 sm:hidden" />
+      </p>
+      <RowsSkeleton rows={4}>
+        <div className={row} style={rowColumns}>
+          <div className="min-w-0">
+            <p className="py-1">
+              <Words className="w-28" />
+            </p>
+            <p className="text-sm">
+              <Words className="w-40" />
+            </p>
+          </div>
+          <Skeleton className="h-14" />
+          <Skeleton className="h-16" />
+        </div>
+      </RowsSkeleton>
+    </>
+  );
+}
+
 interface PictureProps {
   people: readonly MirrorPerson[];
   weeks: readonly string[];
@@ -155,12 +187,7 @@ function Picture({ people, weeks, today }: PictureProps) {
       </p>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {people.map((person) => (
-          <li
-            key={person.id}
-            className="grid items-center gap-x-6 gap-y-3 px-4 py-4"
-            // As many columns as there is room for.
-            style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' }}
-          >
+          <li key={person.id} className={row} style={rowColumns}>
             <div className="min-w-0">
               <Link
                 href={`/colaboradores?id=${person.id}`}

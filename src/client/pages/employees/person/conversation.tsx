@@ -3,12 +3,13 @@ import type { Employee } from '#shared/employees.ts';
 import { usePreparedConversation } from '../../../data/conversations.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { After } from './after.tsx';
 import { Before } from './before.tsx';
 import { During } from './during.tsx';
 import { HeldConversation } from './held-conversation.tsx';
+import { ConversationShape } from './person-shape.tsx';
 import { stages, type Stage } from './stages.ts';
 
 interface ConversationProps {
@@ -45,7 +46,7 @@ function Prepared({
   if (!data) {
     return (
       <Loading>
-        <CardSkeleton lines={6} />
+        <ConversationShape />
       </Loading>
     );
   }

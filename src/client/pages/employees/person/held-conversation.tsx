@@ -24,7 +24,8 @@ import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { HalvesShape } from './person-shape.tsx';
 import { summaryMessage } from './summary-message.ts';
 
 /** How long a deletion can be taken back, in milliseconds. */
@@ -55,7 +56,7 @@ export function HeldConversation({ id, employee, takesFocus }: HeldConversationP
   if (!data) {
     return (
       <Loading>
-        <CardSkeleton lines={6} />
+        <HalvesShape />
       </Loading>
     );
   }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { Commitment } from '#shared/commitments.ts';
 import type { Employee } from '#shared/employees.ts';
 import { calendarDay } from '#shared/format.ts';
 import { dayWords, keeperOf } from '../../../commitments/day-words.ts';
@@ -9,8 +10,9 @@ import { useOpenCommitment } from '../../../shell/commitment-opener.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
-import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { briefText } from './brief-text.ts';
+import { OpenShape } from './person-shape.tsx';
 
 /** So many stand on the person's page; the whole list has the rest. */
 const shown = 5;
@@ -18,13 +20,17 @@ const shown = 5;
 /** What is open on both sides: its line of the brief, and the commitments that fall due first. */
 export function OpenSection({ employee }: { employee: Employee }) {
   const { data, error } = usePersonBrief(employee.id);
+  const today = calendarDay(useToday());
+  const filters = { employeeId: employee.id, state: 'open' } as const;
+  const { isPending, ...commitments } = useCommitments(employee.companyId, filters, today);
   const openCommitment = useOpenCommitment();
   // The section above says that nothing could be read, and reads again.
   if (error) return null;
-  if (!data) {
+  // The commitments stand above the button: it comes with them.
+  if (!data || isPending) {
     return (
       <Loading>
-        <CardSkeleton lines={1} />
+        <OpenShape />
       </Loading>
     );
   }
@@ -33,7 +39,7 @@ export function OpenSection({ employee }: { employee: Employee }) {
   return (
     <CardSection title="Em aberto">
       <p>{open && briefText(open)}</p>
-      <OpenCommitments employee={employee} />
+      <OpenCommitments employeeId={id} pages={commitments.data?.pages} today={today} />
       <Button
         variant="secondary"
         size="sm"
@@ -48,11 +54,15 @@ export function OpenSection({ employee }: { employee: Employee }) {
   );
 }
 
-function OpenCommitments({ employee }: { employee: Employee }) {
-  const today = calendarDay(useToday());
-  const filters = { employeeId: employee.id, state: 'open' } as const;
-  const { data } = useCommitments(employee.companyId, filters, today);
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+interface OpenCommitmentsProps {
+  employeeId: string;
+  /** Absent where they could not be read. */
+  pages: readonly { items: readonly Commitment[]; next: string | null }[] | undefined;
+  today: string;
+}
+
+function OpenCommitments({ employeeId, pages = [], today }: OpenCommitmentsProps) {
+  const items = pages.flatMap((page) => page.items);
   const waiting = items.filter(({ state }) => state === 'open');
   if (waiting.length === 0) return null;
   return (
@@ -70,8 +80,8 @@ function OpenCommitments({ employee }: { employee: Employee }) {
           </li>
         ))}
       </ul>
-      {(waiting.length > shown || data?.pages.at(-1)?.next) && (
-        <Link href={`/combinados?pessoa=${employee.id}`} className={textLink}>
+      {(waiting.length > shown || pages.at(-1)?.next) && (
+        <Link href={`/combinados?pessoa=${employeeId}`} className={textLink}>
           Ver todos os combinados
         </Link>
       )}

@@ -14,12 +14,13 @@ import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
-import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { firstNameOf } from './ago.ts';
 import { ClosePlanDialog } from './close-plan-dialog.tsx';
 import { EarlierPlans } from './earlier-plans.tsx';
 import { PdiLevels } from './pdi-levels.tsx';
 import { PdiSteps, usePlanSteps } from './pdi-steps.tsx';
+import { PdiShape, PlanShape } from './person-shape.tsx';
 import { reviewForm } from './review-form.ts';
 
 /** The PDI in force: where its levels are, its steps, and those that came before it. */
@@ -31,7 +32,7 @@ export function PdiSection({ employee }: { employee: Employee }) {
   if (!data) {
     return (
       <Loading>
-        <CardSkeleton lines={2} />
+        <PdiShape />
       </Loading>
     );
   }
@@ -72,6 +73,8 @@ function InForce({ employee, plan, waiting }: InForceProps) {
   const found = usePlanSteps(plan);
   const today = calendarDay(useToday());
   const { documentId, title, dueOn } = plan;
+  // All of it at once: the steps stand above what can be done with the plan.
+  if (found.isLoading) return <PlanShape />;
   return (
     <>
       <p>

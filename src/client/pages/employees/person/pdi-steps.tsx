@@ -21,6 +21,7 @@ export function usePlanSteps({ documentId, continues }: DevelopmentPlan) {
   const before = usePromises(continues?.documentId ?? null);
   const promises = own.data?.promises ?? [];
   return {
+    isLoading: own.isPending || (continues !== null && before.isPending),
     isReady: own.data !== undefined && (continues === null || before.data !== undefined),
     steps: promises.flatMap(({ commitment }) => commitment ?? []),
     unfollowed: promises.filter(({ commitment }) => commitment === null).length,

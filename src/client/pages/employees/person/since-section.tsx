@@ -4,8 +4,9 @@ import { useToday } from '../../../lib/use-today.ts';
 import { CardSection } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
-import { CardSkeleton, Loading } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { ago } from './ago.ts';
+import { sinceLine, SinceShape } from './person-shape.tsx';
 
 /** How long ago one talked, and gave feedback; when one talks next. */
 export function SinceSection({ employeeId }: { employeeId: string }) {
@@ -17,7 +18,7 @@ export function SinceSection({ employeeId }: { employeeId: string }) {
   if (!data) {
     return (
       <Loading>
-        <CardSkeleton lines={2} />
+        <SinceShape />
       </Loading>
     );
   }
@@ -64,14 +65,11 @@ function Since({ term, at, none, href }: SinceProps) {
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-0.5 font-semibold tabular-nums">
         {at && href ? (
-          <Link
-            href={href}
-            className={`${textLink} inline-flex min-h-6 items-center pointer-coarse:min-h-11`}
-          >
+          <Link href={href} className={`${textLink} ${sinceLine}`}>
             {at}
           </Link>
         ) : (
-          <span className="font-medium text-muted">{none}</span>
+          <span className={`${sinceLine} font-medium text-muted`}>{none}</span>
         )}
       </dd>
     </div>

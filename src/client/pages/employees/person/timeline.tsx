@@ -9,19 +9,18 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { documentKinds, documentMarks, type DocumentKind } from '#documents/labels.ts';
-import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
+import type { TimelineItem, TimelineKind } from '#shared/conversations.ts';
 import { formatInstant } from '#shared/format.ts';
-import { valuesOf } from '#shared/vocabulary.ts';
 import { answerPath } from '#shared/shares.ts';
 import { useTimeline } from '../../../data/conversations.ts';
 import { kindIcons } from '../../../shell/kind-icons.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { Loading, RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { rowsFrame } from '../../../ui/shapes.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { firstNameOf } from './ago.ts';
-
-const filters = [undefined, ...valuesOf(timelineKinds)];
+import { TimelineHeader, timelineRow, TimelineShape } from './person-shape.tsx';
 
 /** What happened with a person, newest first. */
 export function Timeline({ employeeId, name }: { employeeId: string; name: string }) {
@@ -31,35 +30,18 @@ export function Timeline({ employeeId, name }: { employeeId: string; name: strin
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="linha-do-tempo" aria-busy={isFetching}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="linha-do-tempo" className="font-semibold">
-          Linha do tempo
-        </h2>
-        <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-1.5">
-          {filters.map((filter) => (
-            <button
-              key={filter ?? 'all'}
-              type="button"
-              aria-pressed={filter === kind}
-              onClick={() => setKind(filter)}
-              className="h-8 cursor-pointer rounded-full border border-control bg-surface px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-ink pointer-coarse:h-11"
-            >
-              {filter ? timelineKinds[filter] : 'Tudo'}
-            </button>
-          ))}
-        </div>
-      </div>
+      <TimelineHeader kind={kind} onKind={setKind} />
       {error && items.length === 0 ? (
         <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading>
-          <RowsSkeleton rows={6} />
+          <TimelineShape />
         </Loading>
       ) : items.length === 0 ? (
         <Nothing kind={kind} name={firstNameOf(name)} />
       ) : (
         <>
-          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          <ul className={rowsFrame}>
             {items.map((item) => (
               <Item key={`${item.kind} ${item.id}`} item={item} employeeId={employeeId} />
             ))}
@@ -129,7 +111,7 @@ function Item({ item, employeeId }: { item: TimelineItem; employeeId: string }) 
     <li>
       <Link
         href={href}
-        className="flex min-h-16 items-start gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken"
+        className={`${timelineRow} -outline-offset-2 transition-colors hover:bg-sunken`}
       >
         <span className="mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&>svg]:size-4.5">
           <Icon aria-hidden="true" />

@@ -9,13 +9,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { Loading, RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { RowsSkeleton, rowsFrame, Words } from '../../../ui/shapes.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 export const roundTones: Record<RoundState, BadgeTone> = {
   open: 'primary',
   ended: 'warning',
   closed: 'neutral',
 };
+
+const row = 'flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3';
+const words = 'min-w-0 flex-1 basis-60';
 
 /** Every round, newest first. */
 export function RoundList({ companyId, teamId }: { companyId: string; teamId: string }) {
@@ -36,9 +40,24 @@ export function RoundList({ companyId, teamId }: { companyId: string; teamId: st
   }
   if (!data) {
     return (
-      <Loading>
-        <RowsSkeleton rows={4} />
-      </Loading>
+      <>
+        <div className="mb-4">{ask}</div>
+        <Loading>
+          <RowsSkeleton rows={4}>
+            <div className={row}>
+              <div className={words}>
+                <p>
+                  <Words className="w-2/3" />
+                </p>
+                <p className="text-sm">
+                  <Words className="w-1/2" />
+                </p>
+              </div>
+              <Skeleton className="h-6 w-28" />
+            </div>
+          </RowsSkeleton>
+        </Loading>
+      </>
     );
   }
   if (items.length === 0) {
@@ -54,7 +73,7 @@ export function RoundList({ companyId, teamId }: { companyId: string; teamId: st
   return (
     <>
       <div className="mb-4">{ask}</div>
-      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      <ul className={rowsFrame}>
         {items.map((round) => (
           <Item key={round.id} round={round} />
         ))}
@@ -71,9 +90,9 @@ function Item({ round }: { round: RoundItem }) {
     <li>
       <Link
         href={`/colaboradores?perguntas=${id}`}
-        className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken"
+        className={`${row} -outline-offset-2 transition-colors hover:bg-sunken`}
       >
-        <span className="min-w-0 flex-1 basis-60">
+        <span className={words}>
           <span className="block font-medium wrap-anywhere">{questions[0]}</span>
           <span className="block text-sm text-muted">
             {asked}, {countOf(questions.length, 'pergunta', 'perguntas')}

@@ -1,0 +1,227 @@
+import { Pencil } from 'lucide-react';
+import { timelineKinds, type TimelineKind } from '#shared/conversations.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
+import { Card, CardSection } from '../../../ui/card.tsx';
+import { Columns } from '../../../ui/columns.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ButtonShape, RowsSkeleton, Words } from '../../../ui/shapes.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { stages } from './stages.ts';
+
+/** The page of a person who is on their way, or the conversation that takes its place; '' is none. */
+export function PersonShape({ conversation }: { conversation: string }) {
+  const isBrief = conversation !== '';
+  return (
+    <Loading>
+      <div inert aria-hidden="true">
+        <Page>
+          <div className="mb-3 flex min-h-8 items-center pointer-coarse:min-h-11">
+            <Words className="w-24" />
+          </div>
+          <CardShape isBrief={isBrief} />
+          {conversation in stages ? (
+            <ConversationShape />
+          ) : isBrief ? (
+            <HalvesShape />
+          ) : (
+            <Columns shape="desk">
+              <>
+                <SinceShape />
+                <OpenShape />
+                <PdiShape />
+              </>
+              <section aria-labelledby="linha-do-tempo">
+                <TimelineHeader kind={undefined} onKind={() => undefined} />
+                <TimelineShape />
+              </section>
+            </Columns>
+          )}
+        </Page>
+      </div>
+    </Loading>
+  );
+}
+
+const actions = [
+  'Preparar conversa',
+  'Registrar no diário',
+  'Feedback',
+  'PDI',
+  'Conte para mim',
+  'Editar',
+];
+
+function CardShape({ isBrief }: { isBrief: boolean }) {
+  return (
+    <Card className="mb-4 p-5">
+      <div className="flex items-start gap-4">
+        <Skeleton className={`shrink-0 rounded-full ${isBrief ? 'size-10' : 'size-14'}`} />
+        <div className="min-w-0 flex-1">
+          <p className="text-xl">
+            <Words className="w-1/2" />
+          </p>
+          <p>
+            <Words className="w-1/3" />
+          </p>
+          {!isBrief && (
+            <>
+              <p className="mt-0.5 flex min-h-6 items-center pointer-coarse:min-h-11">
+                <Words className="w-28" />
+              </p>
+              <p className="mt-1 flex min-h-6 items-center pointer-coarse:min-h-11">
+                <Words className="w-2/3" />
+              </p>
+              <p className="flex min-h-6 items-center pointer-coarse:min-h-11 sm:hidden">
+                <Words className="w-1/2" />
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {!isBrief && (
+        <>
+          <p className="mt-4 text-sm">
+            <Words className="w-20" />
+          </p>
+          <p className="mt-1">
+            <Words className="w-2/3" />
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-1">
+            {actions.map((name) => (
+              <ButtonShape key={name}>
+                <span className="inline-flex gap-2">
+                  <Pencil />
+                  {name}
+                </span>
+              </ButtonShape>
+            ))}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The height of what is known of a day, also where it is a link. */
+export const sinceLine = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
+export function SinceShape() {
+  return (
+    <CardSection title="Onde estamos">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {['Última conversa', 'Último feedback'].map((term) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className={`mt-0.5 ${sinceLine}`}>
+              <Words className="w-20" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </CardSection>
+  );
+}
+
+export function OpenShape() {
+  return (
+    <CardSection title="Em aberto">
+      <p>
+        <Words className="w-11/12" />
+      </p>
+      <div className="mt-4">
+        <ButtonShape size="sm">Combinar</ButtonShape>
+      </div>
+    </CardSection>
+  );
+}
+
+export function PdiShape() {
+  return (
+    <CardSection title="PDI em vigor">
+      <PlanShape />
+    </CardSection>
+  );
+}
+
+export function PlanShape() {
+  return (
+    <p>
+      <Words className="w-11/12" />
+      <Words className="w-2/3" />
+    </p>
+  );
+}
+
+const filters = [undefined, ...valuesOf(timelineKinds)];
+
+interface TimelineHeaderProps {
+  kind: TimelineKind | undefined;
+  onKind: (kind: TimelineKind | undefined) => void;
+}
+
+export function TimelineHeader({ kind, onKind }: TimelineHeaderProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 id="linha-do-tempo" className="font-semibold">
+        Linha do tempo
+      </h2>
+      <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-1.5">
+        {filters.map((filter) => (
+          <button
+            key={filter ?? 'all'}
+            type="button"
+            aria-pressed={filter === kind}
+            onClick={() => onKind(filter)}
+            className="h-8 cursor-pointer rounded-full border border-control bg-surface px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-ink pointer-coarse:h-11"
+          >
+            {filter ? timelineKinds[filter] : 'Tudo'}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What happened, in one row. */
+export const timelineRow = 'flex min-h-16 items-start gap-3 px-4 py-3';
+
+export function TimelineShape() {
+  return (
+    <RowsSkeleton rows={6}>
+      <div className={timelineRow}>
+        <Skeleton className="mt-0.5 size-9 shrink-0 rounded-full" />
+        <div className="min-w-0 flex-1">
+          <p className="text-sm">
+            <Words className="w-36" />
+          </p>
+          <p className="mt-0.5 max-w-[68ch]">
+            <Words className="w-11/12" />
+          </p>
+        </div>
+      </div>
+    </RowsSkeleton>
+  );
+}
+
+/** Its stages, and what stands on the first of them. */
+export function ConversationShape() {
+  return (
+    <>
+      <div className="mb-5 flex min-h-10 items-center gap-5 border-b border-line pointer-coarse:min-h-11">
+        <Words className="w-20" />
+        <Words className="w-20" />
+        <Words className="w-20" />
+      </div>
+      <HalvesShape />
+    </>
+  );
+}
+
+export function HalvesShape() {
+  return (
+    <Columns shape="halves">
+      <CardSkeleton lines={14} />
+      <CardSkeleton lines={9} />
+    </Columns>
+  );
+}
