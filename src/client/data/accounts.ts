@@ -72,12 +72,14 @@ export function loadAllowance(): Promise<unknown> {
 const sessionRefetchDelay = 100;
 
 /**
- * After a login: sets the session data, and the company that every screen waits for. What another account
- * left in the cache goes first.
+ * After a login: sets the session data. The company, which every screen waits for, is asked for beside it, and
+ * waited for as long as the session is. What another account left in the cache goes first.
  */
 export async function startSession(): Promise<void> {
   queryClient.clear();
   forgetAnswers();
-  await Promise.all([queryClient.fetchQuery(me), loadCompany()]);
+  const company = loadCompany();
+  await queryClient.fetchQuery(me);
+  await Promise.race([company, new Promise((resolve) => setTimeout(resolve, sessionRefetchDelay))]);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: meKey }), sessionRefetchDelay);
 }
