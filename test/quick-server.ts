@@ -26,6 +26,13 @@ export function quickServer() {
     companies: [{ id: 'c1', name: 'Mercado Bom Vizinho' }],
     employees: (): Response | Promise<Response> => Response.json([renata, davi]),
     teams: (): Response | Promise<Response> => Response.json([{ id: 't1', name: 'Loja Centro' }]),
+    /** What the history lists. */
+    earlier: [] as {
+      id: string;
+      type: DocumentKind;
+      employeeId: string;
+      [field: string]: unknown;
+    }[],
     /** What the guardrails object to in the next forms. */
     warnings: [] as { excerpt: string; message: string }[],
     /** What is answered instead of the next documents; null writes one. */
@@ -85,6 +92,13 @@ export function quickServer() {
     return Response.json(items.get(id));
   }
 
+  function listed({ query: { type, employeeId } }: QuickCall): Response {
+    const found = server.earlier.filter(
+      (item) => item.type === type && (!employeeId || item.employeeId === employeeId),
+    );
+    return Response.json({ items: found, total: found.length, limit: 4 });
+  }
+
   function reply(call: QuickCall): Response | Promise<Response> {
     const { path } = call;
     const known: Record<string, () => Response | Promise<Response>> = {
@@ -95,6 +109,7 @@ export function quickServer() {
       '/api/companies': () => Response.json(server.companies),
       '/api/employees': server.employees,
       '/api/teams': server.teams,
+      '/api/ai-history': () => listed(call),
       '/api/ai/review': () => Response.json({ warnings: server.warnings }),
     };
     if (known[path]) return known[path]();

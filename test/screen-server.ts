@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { currentToast, dismissToast } from '../src/client/lib/toast-store.ts';
+import { aCompanyForm } from './factories.ts';
 
 export interface ScreenCall {
   method: string;
@@ -28,7 +29,7 @@ const shell: Record<string, Handler> = {
   'GET /api/auth/me': () => ({ user }),
   'GET /api/auth/trial-status': () => ({ subscriptionStatus: 'trial', daysRemaining: 9 }),
   'GET /api/user/credits': () => ({ credits: 3 }),
-  'GET /api/companies': () => [{ id: 'c1', name: 'Mercado Bom Vizinho' }],
+  'GET /api/companies': () => [{ ...aCompanyForm(), id: 'c1' }],
   'GET /api/notifications': () => [],
   'GET /api/suggestions': () => [],
 };

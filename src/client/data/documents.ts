@@ -80,6 +80,24 @@ export function useEmployeeDocuments(
   });
 }
 
+/** How many of the newest stand where a document is to appear. */
+const fewNewest = 4;
+
+/** The newest of one kind, of one person where somebody is chosen. */
+export function useNewestDocuments(
+  of: Pick<HistoryFilters, 'type' | 'employeeId'> & { companyId: string },
+) {
+  return useQuery({
+    queryKey: [...listKey, 'newest', of],
+    queryFn: ({ signal }) =>
+      call<typeof documentEndpoints.history>(
+        'GET /api/ai-history',
+        { query: { ...of, activeEmployeesOnly: 'true' as const, limit: fewNewest } },
+        { signal },
+      ),
+  });
+}
+
 const itemOf = (id: string | null) => ({
   queryKey: itemKey(id),
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -67,6 +67,8 @@ test('what takes longer than usual is said to, with what it means, until it ends
   expect(hint()).toBeVisible();
   expect(hint()).toHaveTextContent('nada é cobrado se não terminar');
   expect(hint()!.closest('[role="status"]')).not.toBeNull();
+  // In the place of the line that asks to wait: two would not agree.
+  expect(overlay.queryByText(/^Aguarde/)).toBeNull();
   expect(overlay.getByRole('button', { name: 'Cancelar geração' })).toBeEnabled();
   rerender(<GenerationOverlay running={running(true)} onCancel={() => undefined} />);
   expect(hint()).toBeNull();

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { Button } from '../ui/button.tsx';
 import { DocumentPage } from '../ui/document.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { documentLabels } from '#documents/labels.ts';
@@ -51,10 +50,17 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                       Cancelar geração
                     </Button>
                   </div>
-                  <Radix.Description className="mt-0.5 text-muted">
+                  {/* One line says how it stands; readers hear when it says something else. */}
+                  <Radix.Description
+                    aria-live="polite"
+                    role={isLate ? 'status' : undefined}
+                    className="mt-0.5 text-muted"
+                  >
                     {reconnecting
                       ? 'A conexão caiu. Retomando de onde parou…'
-                      : 'Aguarde enquanto processamos sua solicitação'}
+                      : isLate
+                        ? 'Está demorando mais do que o normal. Pode esperar ou cancelar: nada é cobrado se não terminar.'
+                        : 'Aguarde enquanto processamos sua solicitação'}
                   </Radix.Description>
                 </div>
                 <Steps current={step} />
@@ -68,15 +74,6 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                       </span>
                     )}
                   </p>
-                </div>
-                {/* The region is there before its text: readers hear what changes in it. */}
-                <div role="status" className="empty:hidden">
-                  {isLate && (
-                    <Notice>
-                      Está demorando mais do que o normal. Pode esperar ou cancelar: nada é cobrado
-                      se não terminar.
-                    </Notice>
-                  )}
                 </div>
               </div>
             </PaperWidth>

@@ -1,12 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { DocumentKind } from '#documents/labels.ts';
 import { useSubmitAttempts } from '../lib/submit-attempts.ts';
 import { Button } from '../ui/button.tsx';
+import { useQuickResults } from './quick-results.ts';
 import type { QuickForm } from './use-quick-form.ts';
 
 interface QuickFormFieldsProps<Input extends FieldValues, Output> {
   frame: QuickForm<Input, Output>;
   submitLabel: string;
+  /** What stands on the screen once it is generated: to use that is the main action then. */
+  results: readonly DocumentKind[];
   /** Its own document is being written. */
   busy: boolean;
   /** Nothing can be generated, for whatever reason. */
@@ -18,7 +22,8 @@ interface QuickFormFieldsProps<Input extends FieldValues, Output> {
 export function QuickFormFields<Input extends FieldValues, Output>(
   props: QuickFormFieldsProps<Input, Output>,
 ) {
-  const { frame, submitLabel, busy, disabled, children } = props;
+  const { frame, submitLabel, results, busy, disabled, children } = props;
+  const isAnswered = useQuickResults(results).results.length > 0;
   const element = useRef<HTMLFormElement>(null);
   const attempt = () => {
     if (!busy && !disabled) void frame.submit();
@@ -39,7 +44,13 @@ export function QuickFormFields<Input extends FieldValues, Output>(
         <Button variant="quiet" onClick={frame.clear} disabled={busy}>
           Limpar
         </Button>
-        <Button type="submit" busy={busy} busyText="Gerando..." disabled={disabled}>
+        <Button
+          type="submit"
+          variant={isAnswered ? 'secondary' : 'primary'}
+          busy={busy}
+          busyText="Gerando..."
+          disabled={disabled}
+        >
           {submitLabel}
         </Button>
       </div>

@@ -1,5 +1,11 @@
-import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { runningGeneration, subscribeToRunning } from './generation-store.ts';
 import { useQuickResults, type QuickResult } from './quick-results.ts';
@@ -7,28 +13,23 @@ import { ResultCard } from './result-card.tsx';
 
 interface ResultCardsProps {
   kinds: readonly DocumentKind[];
-  /** Shown until there is a first one. */
+  /** Shown until there is a first one, over what helps meanwhile. */
   emptyText: string;
-  /** In a column of its own on a wide screen, as high as the form beside it. */
-  beside?: boolean;
+  children: ReactNode;
 }
 
 /** What this tab generated on a quick screen, newest first. The newest is open, the others at hand. */
-export function ResultCards({ kinds, emptyText, beside = false }: ResultCardsProps) {
+export function ResultCards({ kinds, emptyText, children }: ResultCardsProps) {
   const { results, drop } = useQuickResults(kinds);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const { section, focusFirst } = useArrival(results);
   return (
     <section ref={section} tabIndex={-1} aria-label="Documentos gerados" className="outline-none">
       {results.length === 0 ? (
-        <p
-          className={clsx(
-            'flex items-center justify-center rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted',
-            beside && 'xl:min-h-108',
-          )}
-        >
-          {emptyText}
-        </p>
+        <>
+          <p className="mb-3 text-muted">{emptyText}</p>
+          {children}
+        </>
       ) : (
         <ul className="flex flex-col gap-4">
           {results.map((result, index) => (

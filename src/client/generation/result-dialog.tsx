@@ -59,30 +59,30 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
           <>
             <div
               className={clsx(
-                'mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5 max-sm:*:px-2',
-                // On a phone all of an edit's buttons share two lines.
-                editor.editing && 'max-sm:contents',
+                'mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5',
+                // On a phone all of an edit's buttons share two lines; else what is less wanted has one.
+                editor.editing ? 'max-sm:contents max-sm:*:px-2' : 'max-sm:*:px-1 max-sm:*:text-sm',
               )}
             >
               {editor.editing && <UseActions editor={editor} copyLabel="Copiar Conteúdo" />}
               <DocumentTools editor={editor} form={job.form} />
-            </div>
-            {editor.editing ? (
-              <EditActions editor={editor} />
-            ) : (
-              <>
-                <div className="flex flex-wrap gap-1 max-sm:-mt-2 max-sm:w-full max-sm:gap-0 max-sm:*:px-2">
+              {!editor.editing && (
+                <>
                   <Button variant="quiet" onClick={onNew}>
                     Gerar Novo
                   </Button>
                   <Button variant="quiet" onClick={onAgain}>
                     Gerar Novamente
                   </Button>
-                </div>
-                <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2.5">
-                  <UseActions editor={editor} copyLabel="Copiar Conteúdo" />
-                </div>
-              </>
+                </>
+              )}
+            </div>
+            {editor.editing ? (
+              <EditActions editor={editor} />
+            ) : (
+              <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
+                <UseActions editor={editor} copyLabel="Copiar Conteúdo" />
+              </div>
             )}
           </>
         )

@@ -12,6 +12,9 @@ const look = (collapsed: boolean) =>
     collapsed ? 'justify-center px-0' : 'px-2.5',
   );
 
+/** On a low window the links scroll. */
+const bringIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 interface SidebarLinkProps extends Destination {
   collapsed: boolean;
   onChoose?: (() => void) | undefined;
@@ -23,6 +26,7 @@ export function SidebarLink({ path, title, Icon, collapsed, onChoose }: SidebarL
   return (
     <Tooltip text={title} side="right" when={collapsed}>
       <Link
+        ref={here ? bringIntoView : null}
         href={path}
         onClick={onChoose}
         aria-current={here ? 'page' : undefined}

@@ -18,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ collapsed, onExpand, onChoose }: SidebarProps) {
   const inset = collapsed ? 'px-1.5' : 'px-3';
   return (
-    <nav aria-label="Principal" className="flex h-full flex-col overflow-y-auto overscroll-contain">
+    <nav aria-label="Principal" className="flex h-full flex-col">
       <div
         className={
           collapsed
@@ -35,11 +35,14 @@ export function Sidebar({ collapsed, onExpand, onChoose }: SidebarProps) {
           {collapsed ? <Helm className="size-8" /> : <Wordmark />}
         </Link>
       </div>
-      <div className={`flex flex-1 flex-col gap-1 pb-2 ${inset}`}>
+      {/* The way out stays in view, however low the window is. */}
+      <div
+        className={`flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto overscroll-contain pb-1 ${inset}`}
+      >
         <Destinations of={mainDestinations} collapsed={collapsed} onChoose={onChoose} />
-        <div className="my-2 border-t border-line" />
+        <div className="my-1 border-t border-line" />
         <SidebarActions collapsed={collapsed} onExpand={onExpand} onChoose={onChoose} />
-        <div className="my-2 border-t border-line" />
+        <div className="my-1 border-t border-line" />
         {!collapsed && <p className="px-2.5 pb-1 text-xs font-medium text-muted">Sistema</p>}
         <Destinations of={systemDestinations} collapsed={collapsed} onChoose={onChoose} />
       </div>

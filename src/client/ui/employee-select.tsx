@@ -23,7 +23,7 @@ const noOne: readonly Person[] = [];
 /** Choosing a person by typing, with the words of the specification for each state of the list. */
 export function EmployeeSelect(props: EmployeeSelectProps) {
   const { value, onChange, employees = noOne, loading, otherName = 'Colaborador', ...rest } = props;
-  const { nobody = 'Selecione um colaborador', disabled, ...input } = rest;
+  const { nobody, disabled, ...input } = rest;
   // What is being typed; null while the field shows who is chosen.
   const [search, setSearch] = useState<string | null>(null);
   const people = useMatching(employees, search ?? '');
@@ -38,7 +38,7 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
     <PeopleBox
       {...input}
       // Where nobody is an answer, it looks like one.
-      className={rest.nobody && !isClosed ? '[&_input]:placeholder:text-ink' : undefined}
+      className={nobody && !isClosed ? '[&_input]:placeholder:text-ink' : undefined}
       disabled={isClosed}
       placeholder={placeholderOf(employees, { loading, nobody })}
       text={search ?? name}
@@ -98,8 +98,10 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
 
 function placeholderOf(
   employees: readonly Person[],
-  { loading, nobody }: { loading: boolean; nobody: string },
+  { loading, nobody }: { loading: boolean; nobody: string | undefined },
 ): string {
   if (loading) return 'Carregando colaboradores...';
-  return employees.length > 0 ? nobody : 'Nenhum colaborador encontrado';
+  // A filter by nobody filters nothing, also where there is nobody.
+  if (nobody) return nobody;
+  return employees.length > 0 ? 'Selecione um colaborador' : 'Nenhum colaborador encontrado';
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Tab {
   value: string;
@@ -33,9 +33,11 @@ const notPointed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, defaultValue, sameHeight = true, className, ...rest } = props;
+  const row = useFadingRow();
   return (
     <Radix.Root {...rest} defaultValue={defaultValue ?? tabs[0]?.value} className={className}>
       <Radix.List
+        ref={row}
         aria-label={label}
         className="mb-5 flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0"
       >
@@ -72,4 +74,28 @@ export function Tabs(props: TabsProps) {
       </div>
     </Radix.Root>
   );
+}
+
+/** On a phone the row may scroll: it fades where it goes on, and begins at the tab that is open. */
+function useFadingRow() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = ref.current!;
+    const fade = () => {
+      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      const edge = (goesOn: boolean) => (goesOn ? 'transparent' : '#000');
+      row.style.maskImage =
+        row.scrollWidth > row.clientWidth
+          ? `linear-gradient(90deg, ${edge(row.scrollLeft > 1)}, #000 3rem calc(100% - 3rem), ${edge(rest > 1)})`
+          : '';
+    };
+    const open = row.querySelector('[data-state=active]')?.getBoundingClientRect();
+    if (open) row.scrollLeft += open.right - row.getBoundingClientRect().right;
+    fade();
+    const ended = new AbortController();
+    row.addEventListener('scroll', fade, ended);
+    window.addEventListener('resize', fade, ended);
+    return () => ended.abort();
+  }, []);
+  return ref;
 }

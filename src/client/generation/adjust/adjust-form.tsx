@@ -109,18 +109,16 @@ export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
         className="flex flex-col gap-3"
       >
         {saysRules && (
-          <Notice>
-            <div id={rulesId}>
-              <p>
-                Sem um modelo de IA conectado, dá para tirar itens (“tire o segundo objetivo”),
-                mudar a ordem (“coloque o último objetivo em primeiro”) e encurtar listas longas.
-              </p>
-              <p>
-                Não dá para escrever de outro jeito, mudar o tom nem corrigir: para isso, use “Mudar
-                por partes” ou “Editar”.
-              </p>
-            </div>
-          </Notice>
+          <div id={rulesId} className="text-sm text-muted">
+            <p>
+              Sem um modelo de IA conectado, dá para tirar itens (“tire o segundo objetivo”), mudar
+              a ordem (“coloque o último objetivo em primeiro”) e encurtar listas longas.
+            </p>
+            <p>
+              Não dá para escrever de outro jeito, mudar o tom nem corrigir: para isso, use “Mudar
+              por partes” ou “Editar”.
+            </p>
+          </div>
         )}
         <Field label="Ajustar" hint={costHint(cost.data?.freeLeft)} error={error}>
           {(control) => (

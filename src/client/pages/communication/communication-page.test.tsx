@@ -59,6 +59,50 @@ test('a message: the name of the chosen person is the recipient', async () => {
   expect(await within(card).findByText('Texto 1')).toBeInTheDocument();
 });
 
+test('until there is a result, the last ones stand there: all, or those to whom is chosen', async () => {
+  const letter = (id: string, employeeId: string, content: string) => ({
+    id,
+    type: 'message' as const,
+    employeeId,
+    title: `Mensagem ${id}`,
+    content: { content },
+    mark: null,
+    createdAt: '2026-11-23T15:00:00.000Z',
+  });
+  server.earlier = [
+    letter('d8', 'e1', 'A loja abre às 8h.'),
+    letter('d9', 'e2', 'Obrigado pelo sábado.'),
+  ];
+  await open();
+  expect(await panel().findByText('Últimas mensagens')).toBeInTheDocument();
+  expect(
+    panel().getByText('A mensagem que você gerar aparece aqui, pronta para copiar.'),
+  ).toBeInTheDocument();
+  expect(panel().getByRole('link', { name: /^Mensagem d9.*sábado/ })).toHaveAttribute(
+    'href',
+    '/historico?item=d9',
+  );
+  await choosePerson(select(), 'Renata Lopes');
+  expect(await panel().findByText('Últimas mensagens: Renata Lopes')).toBeInTheDocument();
+  await waitFor(() => expect(panel().queryByText(/sábado/)).toBeNull());
+  expect(panel().getByText('A loja abre às 8h.')).toBeInTheDocument();
+});
+
+test('without an earlier one an example stands there; with a result the main action is to use it', async () => {
+  await open();
+  expect(await panel().findByText('Exemplo de mensagem')).toBeInTheDocument();
+  const submit = () => panel().getByRole('button', { name: 'Gerar Mensagem com IA' });
+  expect(submit()).toHaveClass('bg-primary');
+  await choosePerson(select(), 'Renata Lopes');
+  await fill('Novo horário');
+  await userEvent.click(submit());
+  await overlayGone();
+  const card = within(await panel().findByRole('article', { name: 'Documento 1' }));
+  expect(await card.findByRole('link', { name: 'Abrir no WhatsApp' })).toHaveClass('bg-primary');
+  expect(submit()).not.toHaveClass('bg-primary');
+  expect(panel().queryByText('Exemplo de mensagem')).toBeNull();
+});
+
 test('an e-mail is asked for in its own tab, found by keyboard, and copied', async () => {
   const user = userEvent.setup();
   await open();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { letterTypes } from '#documents/kit/letter.ts';
 import type { Company } from '#shared/companies.ts';
+import { NewestDocuments } from '../../generation/newest-documents.tsx';
 import { ResultCards } from '../../generation/result-cards.tsx';
 import { PersonBrief } from '../../generation/person-brief.tsx';
 import { EmployeeField, useChosenEmployee } from '../../generation/subject-fields.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { QuickLetterForm, type LetterKind } from './letter-form.tsx';
 
@@ -32,7 +33,7 @@ const skeleton = (
     <Skeleton className="mb-5 h-10 w-64" />
     <Columns shape="desk">
       <Skeleton className="h-96 rounded-lg" />
-      <Skeleton className="h-24 rounded-lg" />
+      <CardSkeleton lines={6} />
     </Columns>
   </Page>
 );
@@ -100,7 +101,11 @@ function Communication({ company }: { company: Company }) {
                   />
                 </Card>
                 {/* Documents are long: those of the other tab would stretch this one. */}
-                {kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} beside />}
+                {kind === tab && (
+                  <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]}>
+                    <NewestDocuments companyId={company.id} kind={kind} employee={employee.item} />
+                  </ResultCards>
+                )}
               </Columns>
             ),
           }))}

@@ -56,6 +56,7 @@ export function QuickLetterForm(props: QuickLetterFormProps) {
     <QuickFormFields
       frame={frame}
       submitLabel={submitLabels[kind]}
+      results={[kind]}
       busy={busy === kind}
       disabled={busy !== null || refusal !== null}
     >

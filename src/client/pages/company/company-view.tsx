@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
-import { CircleCheck, CircleDashed, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#shared/companies.ts';
 import { formatCnpj } from '../../lib/cnpj.ts';
+import { KnownFacts } from '../../shell/known-facts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -57,46 +57,10 @@ export function CompanyView({ company, onEdit }: CompanyViewProps) {
               <Text>{null}</Text>
             )}
           </CardSection>
-          <Known company={company} />
+          <KnownFacts company={company} />
         </>
       </Columns>
     </Page>
-  );
-}
-
-/** What a document can stand on; with what it cannot, a way to tell it. */
-function Known({ company }: { company: Company }) {
-  const { description, activities, philosophy, processes } = company;
-  const facts: readonly (readonly [string, boolean])[] = [
-    ['Descrição', description !== ''],
-    ['Atividades', activities !== ''],
-    ['Missão', philosophy.mission !== ''],
-    ['Visão', philosophy.vision !== ''],
-    ['Valores', philosophy.values.length > 0],
-    ['Processos', processes.length > 0],
-  ];
-  const known = facts.filter(([, is]) => is).length;
-  return (
-    <CardSection title="O que os documentos levam daqui">
-      <p className="mb-3 text-sm text-muted tabular-nums">
-        {known === facts.length
-          ? 'Tudo preenchido: os documentos falam como a sua empresa.'
-          : `${known} de ${facts.length} preenchidos. Cada um deixa os documentos mais próximos da sua realidade.`}
-      </p>
-      <ul className="grid grid-cols-2 gap-y-1.5">
-        {facts.map(([name, is]) => (
-          <li key={name} className={clsx('flex items-center gap-2', !is && 'text-muted')}>
-            {is ? (
-              <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-ok" />
-            ) : (
-              <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
-            )}
-            {name}
-            <span className="sr-only">{is ? 'preenchido' : 'falta preencher'}</span>
-          </li>
-        ))}
-      </ul>
-    </CardSection>
   );
 }
 

@@ -3,6 +3,7 @@ import type { OneClickKind } from '#documents/endpoints.ts';
 import { documentLabels } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
+import { NewestDocuments } from '../../generation/newest-documents.tsx';
 import { ResultCards } from '../../generation/result-cards.tsx';
 import { PersonBrief } from '../../generation/person-brief.tsx';
 import { EmployeeField, useChosenEmployee } from '../../generation/subject-fields.tsx';
@@ -17,7 +18,7 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const kinds: readonly [OneClickKind, ...OneClickKind[]] = ['interview', 'pdi', 'feedback'];
@@ -34,9 +35,13 @@ const emptyTexts: Record<OneClickKind, string> = {
 
 const skeleton = (
   <Page intro={<Skeleton className="h-5 max-w-xl" />}>
-    <Skeleton className="mb-6 h-44 rounded-lg" />
-    <Skeleton className="mb-5 h-10 w-64" />
-    <Skeleton className="h-20 rounded-lg" />
+    <Columns shape="desk">
+      <Skeleton className="h-66 rounded-lg" />
+      <>
+        <Skeleton className="h-10 w-64" />
+        <CardSkeleton lines={6} />
+      </>
+    </Columns>
   </Page>
 );
 
@@ -72,9 +77,9 @@ function Development({ company }: { company: Company }) {
           {refusal}
         </Notice>
       )}
-      <div ref={fields}>
-        <Card className="mb-6 flex flex-col gap-4 p-5">
-          <Columns shape="desk">
+      <Columns shape="desk" sticky="first">
+        <div ref={fields}>
+          <Card className="flex flex-col gap-4 p-5">
             <EmployeeField
               chosen={employee}
               label="Colaborador"
@@ -82,41 +87,47 @@ function Development({ company }: { company: Company }) {
               error={tried && !employee.item ? messages.chooseCompanyAndEmployee : undefined}
               inputRef={person}
             />
-            <div className="xl:pt-6">
-              <PersonBrief employee={employee.item} />
+            <PersonBrief employee={employee.item} />
+            <div
+              role="group"
+              aria-label="Gerar"
+              className="flex flex-wrap gap-2 max-sm:flex-col xl:flex-col"
+            >
+              {kinds.map((kind) => {
+                const Icon = kindIcons[kind];
+                return (
+                  <Button
+                    key={kind}
+                    variant="secondary"
+                    busy={busy === kind}
+                    busyText="Gerando..."
+                    disabled={busy !== null || refusal !== null}
+                    onClick={() => ask(kind)}
+                  >
+                    {busy !== kind && <Icon aria-hidden="true" />}
+                    {documentLabels[kind].action}
+                  </Button>
+                );
+              })}
             </div>
-          </Columns>
-          <div role="group" aria-label="Gerar" className="flex flex-wrap gap-2 max-sm:flex-col">
-            {kinds.map((kind) => {
-              const Icon = kindIcons[kind];
-              return (
-                <Button
-                  key={kind}
-                  variant="secondary"
-                  busy={busy === kind}
-                  busyText="Gerando..."
-                  disabled={busy !== null || refusal !== null}
-                  onClick={() => ask(kind)}
-                >
-                  {busy !== kind && <Icon aria-hidden="true" />}
-                  {documentLabels[kind].action}
-                </Button>
-              );
-            })}
-          </div>
-        </Card>
-      </div>
-      <Tabs
-        label="Documentos"
-        value={tab}
-        onValueChange={(value) => setTab(value as OneClickKind)}
-        tabs={kinds.map((kind) => ({
-          value: kind,
-          label: tabLabels[kind],
-          // Documents are long: those of the other tabs would stretch this one.
-          content: kind === tab && <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]} />,
-        }))}
-      />
+          </Card>
+        </div>
+        <Tabs
+          label="Documentos"
+          value={tab}
+          onValueChange={(value) => setTab(value as OneClickKind)}
+          tabs={kinds.map((kind) => ({
+            value: kind,
+            label: tabLabels[kind],
+            // Documents are long: those of the other tabs would stretch this one.
+            content: kind === tab && (
+              <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]}>
+                <NewestDocuments companyId={company.id} kind={kind} employee={employee.item} />
+              </ResultCards>
+            ),
+          }))}
+        />
+      </Columns>
     </Page>
   );
 }

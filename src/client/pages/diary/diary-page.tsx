@@ -92,6 +92,34 @@ function Wanted({ entries, id, onClose }: WantedProps) {
 
 const drawEntry = (entry: ListedEntry) => <EntryRow key={entry.id} entry={entry} />;
 
+const examples = [
+  ['Uma dificuldade', '“Davi atrasou a entrega pela segunda vez; faltou o material.”'],
+  ['Uma conversa', '“Renata disse que quer assumir a escala.”'],
+  ['Um combinado', '“Vou enviar o material do curso para Ana até sexta.”'],
+] as const;
+
+/** In the place of the first entries: what one writes down, and what for. */
+function WorthNoting() {
+  return (
+    <CardSection title="O que vale anotar">
+      <p className="mb-4 text-muted">
+        Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
+      </p>
+      <dl className="divide-y divide-line border-y border-line">
+        {examples.map(([kind, example]) => (
+          <div key={kind} className="py-2.5">
+            <dt className="text-sm text-muted">{kind}</dt>
+            <dd>{example}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        Os documentos sobre uma pessoa levam em conta o que você anotou sobre ela.
+      </p>
+    </CardSection>
+  );
+}
+
 interface EntriesProps {
   company: Company;
   /** Absent while they are on their way. */
@@ -129,9 +157,7 @@ function Entries({ company, entries, filter, onFilter }: EntriesProps) {
           ))}
         </Loading>
       ) : entries.length === 0 ? (
-        <p className="rounded-lg border border-dashed border-line px-5 py-8 text-center text-muted">
-          Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
-        </p>
+        <WorthNoting />
       ) : isFiltered ? (
         <FoundEntries
           companyId={company.id}

@@ -2,15 +2,19 @@ import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { useEffect, useMemo, type ComponentProps } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { documentGroups, type DocumentGroup } from '#documents/kit/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { limits } from '#shared/limits.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
 import { useHistory } from '../../data/documents.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { countOf } from '../../lib/count.ts';
 import { closedEntry, openedEntry } from '../../lib/dialog-entry.ts';
 import { useMediaQuery } from '../../lib/media-query.ts';
 import { CompanyGate } from '../../shell/company-gate.tsx';
+import { quickScreens } from '../../shell/navigation.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { CardSection } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
@@ -151,19 +155,43 @@ function useHistoryState() {
   };
 }
 
+/** What will stand here, by where it is made. */
+const gives: Record<DocumentGroup, string> = {
+  strategy: 'Planos de ação e pautas de reunião, a partir de um objetivo ou de um assunto.',
+  communication: 'Mensagens e e-mails, prontos para revisar e enviar.',
+  development:
+    'Roteiros de entrevista, PDIs e roteiros de feedback, com o que já se sabe da pessoa.',
+};
+
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   if (!filtered) {
     return (
-      <EmptyState
-        icon={<FileText />}
-        title="Nenhum documento gerado ainda"
-        text="Tudo o que você gerar em Ações Inteligentes fica guardado aqui. Exemplo: “PDI de Ana Souza”."
-        action={
-          <Link href="/dashboard" className={buttonClass()}>
-            Ver Ações Inteligentes
-          </Link>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<FileText />}
+          title="Nenhum documento gerado ainda"
+          text="Tudo o que você gerar em Ações Inteligentes fica guardado aqui. Exemplo: “PDI de Ana Souza”."
+          action={
+            <Link href="/dashboard" className={buttonClass()}>
+              Ver Ações Inteligentes
+            </Link>
+          }
+        />
+        <div className="grid gap-4 sm:grid-cols-3">
+          {valuesOf(documentGroups).map((group) => (
+            <CardSection
+              key={group}
+              title={
+                <Link href={quickScreens[group]} className={textLink}>
+                  {documentGroups[group]}
+                </Link>
+              }
+            >
+              <p className="text-muted">{gives[group]}</p>
+            </CardSection>
+          ))}
+        </div>
+      </>
     );
   }
   return (

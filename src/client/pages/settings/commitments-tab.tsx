@@ -12,7 +12,7 @@ import { useCommitmentKeySetting } from '../../lib/commitment-key.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,7 +27,7 @@ const failed = 'Não foi possível salvar. Tente de novo.';
 export function CommitmentsTab() {
   const { data, error, isFetching, refetch } = useCommitmentSettings();
   return (
-    <div className="flex flex-col gap-8">
+    <Columns shape="halves">
       {error && !data ? (
         <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -36,8 +36,11 @@ export function CommitmentsTab() {
           <Feed settings={data} />
         </>
       )}
-      <Shortcut />
-    </div>
+      <>
+        <DigestExample />
+        <Shortcut />
+      </>
+    </Columns>
   );
 }
 
@@ -61,18 +64,32 @@ function Digest({ settings }: PartProps) {
       title="Resumo de segunda-feira"
       about="Um e-mail às 8h com o que vence na semana e o que ficou para trás."
     >
-      <Card className="p-5">
-        <Switch
-          label="Receber o resumo por e-mail"
-          hint="No máximo sete linhas; não é enviado quando não há nada."
-          checked={change.isPending ? change.variables : (settings?.digest ?? false)}
-          disabled={change.isPending || !settings}
-          onChange={(event) => {
-            const isOn = event.target.checked;
-            void once(() => set(isOn));
-          }}
-        />
-      </Card>
+      <Switch
+        label="Receber o resumo por e-mail"
+        hint="No máximo sete linhas; não é enviado quando não há nada."
+        checked={change.isPending ? change.variables : (settings?.digest ?? false)}
+        disabled={change.isPending || !settings}
+        onChange={(event) => {
+          const isOn = event.target.checked;
+          void once(() => set(isOn));
+        }}
+      />
+    </Section>
+  );
+}
+
+/** The mail as `digest-mail.ts` writes it, so that nobody asks for what they have not seen. */
+function DigestExample() {
+  return (
+    <Section title="Exemplo do resumo" about="Chega assim, com o que for da sua semana.">
+      <div className="rounded-md border border-line bg-sunken px-4 py-3">
+        <p className="font-medium">Os combinados da sua semana</p>
+        <ul className="mt-2 list-disc pl-5 text-muted marker:text-muted">
+          <li>Atrasado desde 21/11: Rever a escala de sábado (Davi Souza)</li>
+          <li>Hoje, 27/11: Enviar o material do curso (você, com Ana Lima)</li>
+          <li>Sexta, 01/12: Propor três horários de atendimento (Renata Lopes)</li>
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -97,73 +114,71 @@ function Feed({ settings }: PartProps) {
       title="Seus combinados na agenda"
       about="Um endereço secreto (.ics) que o Google Agenda, o Outlook e o calendário do celular assinam."
     >
-      <Card className="p-5">
-        {url ? (
-          <div className="flex flex-col gap-3">
-            <Field
-              label="Endereço da agenda"
-              hint="Copie agora: ele não será mostrado de novo. Quem o tem vê os seus combinados em aberto."
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  readOnly
-                  value={url}
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-              )}
-            </Field>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton copy={() => copyAddress(url)}>Copiar endereço</CopyButton>
-              <EndButton busy={busy} onEnd={() => attempt(close)} />
-            </div>
+      {url ? (
+        <div className="flex flex-col gap-3">
+          <Field
+            label="Endereço da agenda"
+            hint="Copie agora: ele não será mostrado de novo. Quem o tem vê os seus combinados em aberto."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                readOnly
+                value={url}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton copy={() => copyAddress(url)}>Copiar endereço</CopyButton>
+            <EndButton busy={busy} onEnd={() => attempt(close)} />
           </div>
-        ) : !settings ? (
-          <>
-            <p className="max-w-prose">
-              <Words className="w-11/12" />
-              <Words className="w-1/2 sm:hidden" />
-            </p>
-            <div className="mt-4">
-              <ButtonShape>Criar endereço</ButtonShape>
-            </div>
-          </>
-        ) : settings.feedSince ? (
-          <>
-            <p className="max-w-prose text-muted">
-              Há um endereço desde {formatInstant(settings.feedSince)}. Se ele se perdeu, ou alguém
-              o viu, faça um novo: o anterior deixa de valer.
-            </p>
-            <div className="mt-4 flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                busy={renew.isPending}
-                disabled={busy}
-                onClick={() => attempt(make)}
-              >
-                Fazer um novo endereço
-              </Button>
-              <EndButton busy={busy} onEnd={() => attempt(close)} />
-            </div>
-          </>
-        ) : (
-          <>
-            <p className="max-w-prose text-muted">
-              O que você combinou aparece no dia, ao lado dos outros compromissos.
-            </p>
-            <div className="mt-4">
-              <Button
-                variant="secondary"
-                busy={renew.isPending}
-                disabled={busy}
-                onClick={() => attempt(make)}
-              >
-                Criar endereço
-              </Button>
-            </div>
-          </>
-        )}
-      </Card>
+        </div>
+      ) : !settings ? (
+        <>
+          <p className="max-w-prose">
+            <Words className="w-11/12" />
+            <Words className="w-1/2 sm:hidden" />
+          </p>
+          <div className="mt-4">
+            <ButtonShape>Criar endereço</ButtonShape>
+          </div>
+        </>
+      ) : settings.feedSince ? (
+        <>
+          <p className="max-w-prose text-muted">
+            Há um endereço desde {formatInstant(settings.feedSince)}. Se ele se perdeu, ou alguém o
+            viu, faça um novo: o anterior deixa de valer.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              busy={renew.isPending}
+              disabled={busy}
+              onClick={() => attempt(make)}
+            >
+              Fazer um novo endereço
+            </Button>
+            <EndButton busy={busy} onEnd={() => attempt(close)} />
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="max-w-prose text-muted">
+            O que você combinou aparece no dia, ao lado dos outros compromissos.
+          </p>
+          <div className="mt-4">
+            <Button
+              variant="secondary"
+              busy={renew.isPending}
+              disabled={busy}
+              onClick={() => attempt(make)}
+            >
+              Criar endereço
+            </Button>
+          </div>
+        </>
+      )}
     </Section>
   );
 }
@@ -192,14 +207,12 @@ function Shortcut() {
   const [isOn, setOn] = useCommitmentKeySetting();
   return (
     <Section title="Atalho" about="Neste navegador.">
-      <Card className="p-5">
-        <Switch
-          label="A tecla C abre um novo combinado"
-          hint="Em qualquer tela, quando você não está digitando. Desligue se você dita ou usa atalhos de uma letra."
-          checked={isOn}
-          onChange={(event) => setOn(event.target.checked)}
-        />
-      </Card>
+      <Switch
+        label="A tecla C abre um novo combinado"
+        hint="Em qualquer tela, quando você não está digitando. Desligue se você dita ou usa atalhos de uma letra."
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
     </Section>
   );
 }

@@ -31,14 +31,14 @@ export function CompanyTab(props: SectionProps) {
           {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
         </Field>
         <Field label="Descrição" error={errorText(errors.description)}>
-          {(control) => <Textarea {...control} {...register('description')} />}
+          {(control) => <Textarea {...control} {...register('description')} rows={4} />}
         </Field>
         <Field
           label="Atividades"
           error={errorText(errors.activities)}
           hint="O que a empresa faz. Exemplo: produção e entrega de pães artesanais para restaurantes."
         >
-          {(control) => <Textarea {...control} {...register('activities')} />}
+          {(control) => <Textarea {...control} {...register('activities')} rows={4} />}
         </Field>
       </div>
     </SectionForm>

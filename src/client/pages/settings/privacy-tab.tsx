@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Section } from './section-layout.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -14,21 +14,19 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 export function PrivacyTab() {
   const deletion = useDialogEntry<true>('delete-account');
   return (
-    <div className="flex flex-col gap-8">
+    <Columns shape="aside">
       <Section
         title="Baixar seus dados"
         about="Uma cópia de tudo o que o Leme guarda sobre você e a sua empresa."
       >
-        <Card className="p-5">
-          <p className="max-w-prose text-muted">
-            Um arquivo zip com cadastro, equipes, colaboradores, diário, documentos, notificações e
-            os arquivos que você enviou. Um leia-me.txt explica o que há em cada parte.
-          </p>
-          <ExportButton />
-        </Card>
+        <p className="max-w-prose text-muted">
+          Um arquivo zip com cadastro, equipes, colaboradores, diário, documentos, notificações e os
+          arquivos que você enviou. Um leia-me.txt explica o que há em cada parte.
+        </p>
+        <ExportButton />
       </Section>
-      <Section title="Excluir a conta" about="Na hora e sem volta.">
-        <Card className="p-5">
+      <>
+        <Section title="Excluir a conta" about="Na hora e sem volta.">
           <p className="max-w-prose text-muted">
             Apaga a sua conta, a empresa e tudo o que pertence a ela. Se quiser guardar uma cópia,
             baixe os dados antes.
@@ -38,10 +36,10 @@ export function PrivacyTab() {
               Excluir minha conta
             </Button>
           </div>
-        </Card>
-      </Section>
-      {deletion.value && <DeleteAccountDialog onClose={deletion.close} />}
-    </div>
+        </Section>
+        {deletion.value && <DeleteAccountDialog onClose={deletion.close} />}
+      </>
+    </Columns>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useSubmitAttempts } from '../../lib/submit-attempts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Section } from './section-layout.tsx';
 
 interface SectionFormProps {
@@ -46,7 +45,7 @@ export function SectionForm(props: SectionFormProps) {
       }}
     >
       <Section title={title} about={about}>
-        <Card className="p-5">{children}</Card>
+        {children}
         <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
           <p role="status" className="min-w-40 flex-1 text-sm text-muted">
             {waitingFor ?? (unsaved && 'Alterações não salvas')}

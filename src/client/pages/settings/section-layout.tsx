@@ -7,21 +7,16 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** What is set, beside the words that say what for. */
+/** What is set, under the words that say what for. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid items-start gap-x-10 gap-y-4 xl:grid-cols-[18rem_minmax(0,1fr)]"
-    >
-      <div className="xl:pt-4">
-        <h2 id={id} className="font-semibold">
-          {title}
-        </h2>
-        <div className="mt-1 max-w-prose text-muted">{about}</div>
-      </div>
-      <div className="min-w-0">{children}</div>
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-5">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <div className="mt-1 mb-4 max-w-prose text-muted">{about}</div>
+      {children}
     </section>
   );
 }

@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { CompanyGate } from '../../shell/company-gate.tsx';
+import { KnownFacts } from '../../shell/known-facts.tsx';
+import { CardSection } from '../../ui/card.tsx';
+import { Columns } from '../../ui/columns.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CommitmentsTab } from './commitments-tab.tsx';
 import { CompanyTab } from './company-tab.tsx';
 import { PhilosophyTab } from './philosophy-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { ProcessesTab } from './processes-tab.tsx';
-import { Section } from './section-layout.tsx';
 import type { SectionName, SectionProps } from './section.ts';
 import { useLeavingNotice } from './leaving-notice.ts';
 
@@ -29,11 +31,28 @@ const sections: Record<SectionName, (props: SectionProps) => React.ReactNode> = 
 };
 const sectionNames = ['empresa', 'filosofia', 'processos'] as const;
 
+/** What others have written there: a blank field is easier to fill beside a full one. */
+const examples: Record<SectionName, readonly (readonly [field: string, example: string])[]> = {
+  empresa: [
+    ['Descrição', 'Rede de três mercados de bairro, com 64 pessoas. Atende quem compra a pé.'],
+    ['Atividades', 'Venda de alimentos frescos, padaria própria e entrega no bairro.'],
+  ],
+  filosofia: [
+    ['Missão', 'Abastecer o bairro com respeito.'],
+    ['Visão', 'Ser a primeira escolha de quem mora perto.'],
+    ['Valores', 'Palavra cumprida; respeito ao cliente; ajudar quem chega.'],
+  ],
+  processos: [
+    ['Do dia a dia', 'Abertura da loja; troca de turno; atendimento de reclamação.'],
+    ['De pessoas', 'Integração de quem chega; conversa de acompanhamento; promoção.'],
+  ],
+};
+
 const skeleton = (
-  <Section title={<Skeleton className="h-5 w-40" />} about={<Skeleton className="h-10" />}>
-    <CardSkeleton lines={6} />
-    <Skeleton className="mt-4 ml-auto h-10 w-24" />
-  </Section>
+  <Columns shape="aside">
+    <CardSkeleton lines={9} />
+    <CardSkeleton lines={4} />
+  </Columns>
 );
 
 export function SettingsPage() {
@@ -64,7 +83,17 @@ export function SettingsPage() {
               label: <TabLabel text={labels[name]} unsaved={unsaved[name] === true} />,
               content: (
                 <CompanyGate skeleton={skeleton}>
-                  {(company) => <Form company={company} onUnsaved={report} />}
+                  {(company) => (
+                    <Columns shape="aside" sticky="second">
+                      <Form company={company} onUnsaved={report} />
+                      {name === tab && (
+                        <>
+                          <KnownFacts company={company} />
+                          <Examples of={examples[name]} />
+                        </>
+                      )}
+                    </Columns>
+                  )}
                 </CompanyGate>
               ),
             };
@@ -79,6 +108,21 @@ export function SettingsPage() {
         ]}
       />
     </Page>
+  );
+}
+
+function Examples({ of }: { of: (typeof examples)[SectionName] }) {
+  return (
+    <CardSection title="Exemplos">
+      <dl className="flex flex-col gap-3">
+        {of.map(([field, example]) => (
+          <div key={field}>
+            <dt className="mb-0.5 text-sm text-muted">{field}</dt>
+            <dd>{example}</dd>
+          </div>
+        ))}
+      </dl>
+    </CardSection>
   );
 }
 

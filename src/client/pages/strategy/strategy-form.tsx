@@ -12,6 +12,8 @@ import { Input, Textarea } from '../../ui/input.tsx';
 
 export type StrategyKind = 'action_plan' | 'meeting';
 
+export const strategyKinds: readonly StrategyKind[] = ['action_plan', 'meeting'];
+
 /** What the two forms differ in: the first field is called `title` in one prompt, `subject` in the other. */
 const variants = {
   action_plan: {
@@ -71,6 +73,7 @@ export function StrategyForm({ kind, companyId, subject, generation }: StrategyF
       <QuickFormFields
         frame={frame}
         submitLabel={documentLabels[kind].submit}
+        results={strategyKinds}
         busy={busy === kind}
         disabled={busy !== null || refusal !== null}
       >

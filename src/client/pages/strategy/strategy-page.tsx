@@ -1,4 +1,5 @@
 import type { Company } from '#shared/companies.ts';
+import { NewestDocuments } from '../../generation/newest-documents.tsx';
 import { ResultCards } from '../../generation/result-cards.tsx';
 import {
   EmployeeField,
@@ -13,9 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StrategyForm, type StrategyKind } from './strategy-form.tsx';
-
-const kinds: readonly StrategyKind[] = ['action_plan', 'meeting'];
+import { StrategyForm, strategyKinds as kinds } from './strategy-form.tsx';
 
 const skeleton = (
   <Page intro={<Skeleton className="h-5 max-w-xl" />}>
@@ -70,7 +69,18 @@ function Strategy({ company }: { company: Company }) {
         <ResultCards
           kinds={kinds}
           emptyText="O plano ou a pauta que você gerar aparece aqui, para copiar e editar."
-        />
+        >
+          <div className="grid gap-4 lg:grid-cols-2">
+            {kinds.map((kind) => (
+              <NewestDocuments
+                key={kind}
+                companyId={company.id}
+                kind={kind}
+                employee={employee.item}
+              />
+            ))}
+          </div>
+        </ResultCards>
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/media-query.ts';
 import { CardSection } from '../../ui/card.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 
@@ -63,11 +64,13 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
 ];
 
 export function QuickHelp() {
+  // Where there is room the answers are there to read.
+  const wide = useMediaQuery('(min-width: 80rem)');
   return (
     <CardSection title="Perguntas frequentes">
       <div className="divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group">
+          <details key={question} open={wide} className="group">
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-sm py-2.5 font-medium [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeleton, Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { Keys } from './keys.tsx';
 import { QuickHelp } from './quick-help.tsx';
 import { SupportForm } from './support-form.tsx';
 
@@ -30,7 +31,10 @@ export function SupportPage() {
     <Page intro="Veja se a resposta já está aqui, ou conte o que aconteceu.">
       <Columns shape="aside" sticky="second">
         <QuickHelp />
-        <ContactCard email={data.email} />
+        <>
+          <ContactCard email={data.email} />
+          <Keys />
+        </>
       </Columns>
     </Page>
   );
