@@ -8,19 +8,17 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loading } from '../ui/skeleton.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 
 interface CompanyGateProps {
-  /** The shape of the screen while the company is on its way: it is known before one is drawn, as a rule. */
-  skeleton?: ReactNode;
   children: (company: Company) => ReactNode;
 }
 
 /** Data screens need a company; without one they say so, and where to register it. */
-export function CompanyGate({ skeleton, children }: CompanyGateProps) {
+export function CompanyGate({ children }: CompanyGateProps) {
   const { company, isPending, isFetching, error, refetch } = useCompany();
-  if (isPending) return skeleton ? <Loading>{skeleton}</Loading> : <Waiting />;
+  // It is known before a screen is drawn, as a rule.
+  if (isPending) return <Waiting />;
   if (error) {
     return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
   }

@@ -13,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { QuickLetterForm, type LetterKind } from './letter-form.tsx';
 
@@ -27,23 +26,8 @@ const emptyTexts: Record<LetterKind, string> = {
   email: 'O e-mail que você gerar aparece aqui, pronto para copiar.',
 };
 
-const skeleton = (
-  <Page intro={<Skeleton className="h-5 max-w-md" />}>
-    <Skeleton className="mb-4 h-28 rounded-lg" />
-    <Skeleton className="mb-5 h-10 w-64" />
-    <Columns shape="desk">
-      <Skeleton className="h-96 rounded-lg" />
-      <CardSkeleton lines={6} />
-    </Columns>
-  </Page>
-);
-
 export function CommunicationPage() {
-  return (
-    <CompanyGate skeleton={skeleton}>
-      {(company) => <Communication company={company} />}
-    </CompanyGate>
-  );
+  return <CompanyGate>{(company) => <Communication company={company} />}</CompanyGate>;
 }
 
 function Communication({ company }: { company: Company }) {

@@ -18,7 +18,6 @@ import { Card } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const kinds: readonly [OneClickKind, ...OneClickKind[]] = ['interview', 'pdi', 'feedback'];
@@ -33,22 +32,8 @@ const emptyTexts: Record<OneClickKind, string> = {
   feedback: 'O roteiro de feedback que você gerar aparece aqui.',
 };
 
-const skeleton = (
-  <Page intro={<Skeleton className="h-5 max-w-xl" />}>
-    <Columns shape="desk">
-      <Skeleton className="h-66 rounded-lg" />
-      <>
-        <Skeleton className="h-10 w-64" />
-        <CardSkeleton lines={6} />
-      </>
-    </Columns>
-  </Page>
-);
-
 export function DevelopmentPage() {
-  return (
-    <CompanyGate skeleton={skeleton}>{(company) => <Development company={company} />}</CompanyGate>
-  );
+  return <CompanyGate>{(company) => <Development company={company} />}</CompanyGate>;
 }
 
 function Development({ company }: { company: Company }) {

@@ -5,7 +5,6 @@ import { KnownFacts } from '../../shell/known-facts.tsx';
 import { CardSection } from '../../ui/card.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Page } from '../../ui/page.tsx';
-import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CommitmentsTab } from './commitments-tab.tsx';
 import { CompanyTab } from './company-tab.tsx';
@@ -48,13 +47,6 @@ const examples: Record<SectionName, readonly (readonly [field: string, example: 
   ],
 };
 
-const skeleton = (
-  <Columns shape="aside">
-    <CardSkeleton lines={9} />
-    <CardSkeleton lines={4} />
-  </Columns>
-);
-
 export function SettingsPage() {
   const [tab, setTab] = useTab();
   // Nothing is asked for it before it is looked at; then it stays, with an address that is told once.
@@ -82,7 +74,7 @@ export function SettingsPage() {
               value: name,
               label: <TabLabel text={labels[name]} unsaved={unsaved[name] === true} />,
               content: (
-                <CompanyGate skeleton={skeleton}>
+                <CompanyGate>
                   {(company) => (
                     <Columns shape="aside" sticky="second">
                       <Form company={company} onUnsaved={report} />

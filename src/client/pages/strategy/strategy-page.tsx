@@ -13,23 +13,10 @@ import { CompanyGate } from '../../shell/company-gate.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { StrategyForm, strategyKinds as kinds } from './strategy-form.tsx';
 
-const skeleton = (
-  <Page intro={<Skeleton className="h-5 max-w-xl" />}>
-    <Skeleton className="mb-4 h-28 rounded-lg" />
-    <div className="grid gap-4 lg:grid-cols-2">
-      <Skeleton className="h-80 rounded-lg" />
-      <Skeleton className="h-80 rounded-lg" />
-    </div>
-  </Page>
-);
-
 export function StrategyPage() {
-  return (
-    <CompanyGate skeleton={skeleton}>{(company) => <Strategy company={company} />}</CompanyGate>
-  );
+  return <CompanyGate>{(company) => <Strategy company={company} />}</CompanyGate>;
 }
 
 function Strategy({ company }: { company: Company }) {
