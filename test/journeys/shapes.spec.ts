@@ -51,7 +51,7 @@ test('what comes stands where its shape stood, and moves nothing', async ({
     { path: '/colaboradores?perguntas=todas', row, last: /pergunta/, at, knowsPeople: true },
     {
       path: '/configuracoes?aba=combinados',
-      row: 'main section + section + section',
+      row: 'main section + section',
       last: 'O que você combinou aparece no dia, ao lado dos outros compromissos.',
       at,
     },
