@@ -1,4 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateQueryFilters,
+} from '@tanstack/react-query';
 import { TransportError } from './transport.ts';
 
 const minute = 60_000;
@@ -33,7 +38,17 @@ function endSessionOn401(error: unknown): void {
   }
 }
 
-export const queryClient = new QueryClient({
+/** What is changed while it is first read is read again: the answer on its way may be from before. */
+class Client extends QueryClient {
+  override invalidateQueries(filters: InvalidateQueryFilters = {}): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+      if (query.isActive() && query.state.data === undefined) void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters);
+  }
+}
+
+export const queryClient = new Client({
   defaultOptions: { queries: fetching, mutations: { retry: false, networkMode: 'always' } },
   queryCache: new QueryCache({ onError: endSessionOn401 }),
   mutationCache: new MutationCache({ onError: endSessionOn401 }),

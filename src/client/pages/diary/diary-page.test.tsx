@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCommitment } from '../../../../test/commitment-rows.ts';
+import { aGate } from '../../../../test/gate.ts';
 import { visit } from '../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -48,6 +49,30 @@ test('entries newest first, with day, time and how many there are', async () => 
   expect(first).toHaveTextContent('Segunda nota');
   expect(second).toHaveTextContent('Primeira nota');
   expect(first!.querySelector('time')!.textContent).toMatch(/^\d{2}\/11\/2026 às \d{2}:05$/);
+});
+
+test('a note that is saved before the list has come is in it', async () => {
+  const stored = [entry('d1', 'Primeira nota')];
+  const first = aGate();
+  let reads = 0;
+  server.handlers['GET /api/diary'] = async () => {
+    reads += 1;
+    const answer = [...stored];
+    if (reads === 1) await first.opened;
+    return answer;
+  };
+  server.handlers['POST /api/diary'] = ({ body }) => {
+    const saved = written('d3', (body as { description: string }).description);
+    stored.unshift(saved);
+    return saved;
+  };
+  await visit('/diario');
+  await userEvent.type(await screen.findByLabelText('O que você observou?'), 'Terceira nota');
+  await userEvent.click(save());
+  await waitFor(() => expect(stored).toHaveLength(2));
+  first.open();
+  expect(await screen.findByText('2 registros')).toBeVisible();
+  expect(screen.getByText('Terceira nota')).toBeVisible();
 });
 
 test('one entry is one', async () => {
