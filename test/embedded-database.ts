@@ -22,7 +22,10 @@ interface Kept {
 export async function lendDatabase(): Promise<LentDatabase> {
   const kept = spare ?? (await open());
   spare = null;
+  let isLent = true;
   const giveBack = async () => {
+    if (!isLent) return;
+    isLent = false;
     // Two that were lent at once, or one that a test has broken or changed.
     if (spare || !(await empty(kept).catch(() => false))) return kept.pglite.close();
     spare = kept;
@@ -79,8 +82,12 @@ async function megabytesOf(pglite: PGlite): Promise<number> {
 async function shapeOf(pglite: PGlite): Promise<string> {
   const { rows } = await pglite.query<{ shape: string }>(
     `select md5(string_agg(line, ',' order by line)) as shape from (
-       select concat(relname, relkind, relnatts, relchecks, reloptions) as line from pg_class
+       select concat(relname, relkind, reloptions) as line from pg_class
          where relnamespace = 'public'::regnamespace
+       union all select concat(attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull)
+         from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and attnum > 0
+       union all select concat(adrelid::regclass, adnum, pg_get_expr(adbin, adrelid)) from pg_attrdef
        union all select concat(proname, md5(prosrc)) from pg_proc
          where pronamespace = 'public'::regnamespace
        union all select concat(tgname, tgenabled) from pg_trigger

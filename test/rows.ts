@@ -14,6 +14,7 @@ export async function rowsOf(db: Db | Tx, query: SQL): Promise<Record<string, un
 
 /** Every row of every table, the job queue's too, that holds one of these texts; each with its table. */
 export async function rowsWith(db: Db, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) throw new Error('Every row holds nothing.');
   const tables = await rowsOf(
     db,
     sql`select quote_ident(table_schema) || '.' || quote_ident(table_name) as name

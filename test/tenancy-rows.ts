@@ -4,10 +4,10 @@ import { messages } from '#server/messages.ts';
 import type { EndpointName } from './all-endpoints.ts';
 import type { RequestInput } from './encoded-request.ts';
 import { aRegistration } from './factories.ts';
-import { generationOf, type FullCompany } from './full-company.ts';
+import { generationOf, type FullCompany, type IdName } from './full-company.ts';
 
 /** What is answered to an id that is not the caller's: 404 where nothing else is said, or as to none. */
-export type TenancyAnswer = 'nothing' | { status?: number; message?: string };
+export type TenancyAnswer = 'nothing' | { status?: number; message?: string; opens?: IdName[] };
 
 /** How one endpoint is tried by someone else. */
 export interface TenancyRow {
@@ -21,26 +21,28 @@ export interface TenancyRow {
   varying?: string[];
 }
 
-const company = { message: messages.companyNotFound };
-const team = { message: messages.teamNotFound };
-const employee = { message: messages.employeeNotFound };
-const document = { message: messages.documentNotFound };
-const file = { message: messages.fileNotFound };
-const notification = { message: messages.notificationNotFound };
-const generation = { message: messages.generationNotFound };
-const chooseBoth = { message: messages.chooseCompanyAndEmployee };
-const conversation = { message: messages.conversationNotFound };
-const talkingPoint = { message: messages.talkingPointNotFound };
-const plan = { message: messages.planNotFound };
-const levelCheckIn = { message: messages.checkInNotFound };
-const share = { message: messages.shareNotFound };
-const round = { message: messages.roundNotFound };
-const roundPerson = { message: messages.roundPersonNotFound };
-const candidateCard = { message: messages.candidateCardNotFound };
-const peopleImport = { message: messages.importNotFound };
+/** The sentence for what is not there, and what an id in its place would open. */
+const notFound = (message: string, ...opens: IdName[]) => ({ message, opens });
+const company = notFound(messages.companyNotFound, 'company');
+const team = notFound(messages.teamNotFound, 'team');
+const employee = notFound(messages.employeeNotFound, 'employee');
+const document = notFound(messages.documentNotFound, 'document', 'meeting', 'script');
+const file = notFound(messages.fileNotFound, 'photo', 'employeeFile', 'processFile');
+const notification = notFound(messages.notificationNotFound, 'notification');
+const generation = notFound(messages.generationNotFound, 'finishedKey', 'runningKey');
+const chooseBoth = notFound(messages.chooseCompanyAndEmployee, 'company', 'employee');
+const conversation = notFound(messages.conversationNotFound, 'conversation');
+const talkingPoint = notFound(messages.talkingPointNotFound, 'talkingPoint');
+const plan = notFound(messages.planNotFound, 'plan');
+const levelCheckIn = notFound(messages.checkInNotFound, 'levelCheckIn');
+const share = notFound(messages.shareNotFound, 'share');
+const round = notFound(messages.roundNotFound, 'round');
+const roundPerson = notFound(messages.roundPersonNotFound, 'roundPerson');
+const candidateCard = notFound(messages.candidateCardNotFound, 'candidateCard');
+const peopleImport = notFound(messages.importNotFound, 'peopleImport');
 const nothing = 'nothing';
-const commitment = { message: messages.commitmentNotFound };
-const diaryEntry = { message: messages.diaryEntryNotFound };
+const commitment = notFound(messages.commitmentNotFound, 'commitment');
+const diaryEntry = notFound(messages.diaryEntryNotFound, 'diaryEntry');
 const invalidToken = { status: 400, message: messages.resetTokenInvalid };
 const wrongPassword = 'uma-senha-que-não-é';
 

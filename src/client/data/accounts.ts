@@ -70,16 +70,18 @@ export function loadAllowance(): Promise<unknown> {
 }
 
 const sessionRefetchDelay = 100;
+/** Shorter than anyone calls waiting: after it a screen shows that the company is coming. */
+const companyPatience = 100;
 
 /**
- * After a login: sets the session data. The company, which every screen waits for, is asked for beside it, and
- * waited for as long as the session is. What another account left in the cache goes first.
+ * After a login: sets the session data. The company, which every screen waits for, is asked for beside it.
+ * What another account left in the cache goes first.
  */
 export async function startSession(): Promise<void> {
   queryClient.clear();
   forgetAnswers();
   const company = loadCompany();
   await queryClient.fetchQuery(me);
-  await Promise.race([company, new Promise((resolve) => setTimeout(resolve, sessionRefetchDelay))]);
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: meKey }), sessionRefetchDelay);
+  await Promise.race([company, new Promise((resolve) => setTimeout(resolve, companyPatience))]);
 }

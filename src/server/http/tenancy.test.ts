@@ -207,13 +207,6 @@ async function forgetWhatWasTyped(): Promise<void> {
   await server.db.delete(documents).where(others);
 }
 
-/** What the place names where the first user calls: in a disguise, too, it could open nothing else. Where it names nothing, one for all. */
-function openedAt(name: EndpointName, place: string): readonly IdName[] {
-  const own = valueAt(tenancyRows[name].input(first), place.split('.'));
-  const opened = idNames.filter((idName) => own.includes(first.ids[idName]));
-  return opened.length > 0 ? opened : nameable(place).slice(0, 1);
-}
-
 /** What a place could name, by its own name. */
 function nameable(place: string): readonly IdName[] {
   if (place.includes('company')) return ['company'];
@@ -221,6 +214,17 @@ function nameable(place: string): readonly IdName[] {
   if (place.includes('employee')) return ['employee'];
   if (place.includes('key')) return ['finishedKey', 'runningKey'];
   return idNames;
+}
+
+/** What a disguised id could open in a place: what it is for, and what the first user names there. */
+function openedAt(name: EndpointName, place: string): readonly IdName[] {
+  const answer = tenancyRows[name].names[place];
+  const meant = typeof answer === 'object' ? (answer.opens ?? []) : [];
+  const own = valueAt(tenancyRows[name].input(first), place.split('.'));
+  const opened = idNames.filter((each) => meant.includes(each) || own.includes(first.ids[each]));
+  if (opened.length > 0) return opened;
+  // A token is no id at all: one stands for all.
+  return place.endsWith('token') ? ['company'] : nameable(place);
 }
 
 function setAt(target: unknown, [key = '', ...rest]: string[], value: string): void {
