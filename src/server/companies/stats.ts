@@ -47,20 +47,15 @@ export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date): Pr
   return { totalEmployees, activeTeams, aiUsage, byMonth };
 }
 
-/** Of this month: each dashboard asks for the same ones. */
-let lastShown: readonly string[] = [];
-
 /** `2026-03` → `2025-04` … `2026-03` */
-function monthsUntil(last: string): readonly string[] {
-  if (lastShown.at(-1) === last) return lastShown;
+function monthsUntil(last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number);
   const first = year * 12 + month - months;
-  lastShown = Array.from({ length: months }, (_, index) => {
+  return Array.from({ length: months }, (_, index) => {
     const sinceYearZero = first + index;
     const ofYear = String((sinceYearZero % 12) + 1).padStart(2, '0');
     return `${Math.floor(sinceYearZero / 12)}-${ofYear}`;
   });
-  return lastShown;
 }
 
 function countOf(query: { getSQL(): ReturnType<typeof sql> }) {
