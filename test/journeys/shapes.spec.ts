@@ -10,18 +10,19 @@ const mostTaller = 0.25;
 /** What the browser itself may count of layout shift on one screen. */
 const mostShift = 0.02;
 
-const widths = [1440, 1024, 390];
-
 interface Screen {
   path: string;
   /** What comes in rows, cards or parts: the same in the shape and in what it stands for. */
   row: string;
   /** There as soon as all is. */
   last: string | RegExp;
-  at?: readonly number[];
+  /** The widths that say something of their own. */
+  at: readonly number[];
   /** Who is in which team is known, as it is on the way from the list of people. */
   knowsPeople?: boolean;
 }
+
+const card = 'main .grid > div.p-5';
 
 test.use({ trace: 'off' });
 
@@ -32,48 +33,75 @@ test('what comes stands where its shape stood, and moves nothing', async ({
 }) => {
   const { employeeId, conversationId, commitmentId } = await fillCompany(page.request);
   const person = `/colaboradores?id=${employeeId}`;
-  const card = 'main .grid > div.p-5';
   const row = 'main ul.divide-y > li';
   const half = 'main .xl\\:grid-cols-2 > div:first-child > :first-child';
-  const at = [1440, 390];
-  const screens: Screen[] = [
-    { path: '/diario', row: 'article', last: /^\d+ registros$/ },
-    { path: '/historico', row, last: /^\d+ documentos$/ },
-    { path: '/equipes', row: card, last: 'Caixas' },
-    { path: '/colaboradores', row: card, last: /^\d+ colaboradores/ },
-    { path: '/combinados', row, last: 'Atrasados' },
+  const both = [1440, 390];
+  const phone = [390];
+  await lookAtAll({ browser, baseURL, from: page }, [
+    { path: '/diario', row: 'article', last: /^\d+ registros$/, at: both },
+    { path: '/historico', row, last: /^\d+ documentos$/, at: both },
+    { path: '/equipes', row: card, last: 'Caixas', at: both },
+    { path: '/colaboradores', row: card, last: /^\d+ colaboradores/, at: both },
+    { path: '/combinados', row, last: 'Atrasados', at: both },
     // Beside what is of any height, and below it on narrower screens.
     { path: person, row: '[aria-labelledby="linha-do-tempo"] li', last: /^hoje/, at: [1440] },
-    { path: person, row: 'main dl > div', last: /^hoje/, at: [1024, 390] },
-    { path: `${person}&conversa=antes`, row: half, last: 'Em cinco linhas', at },
-    { path: `${person}&conversa=${conversationId}`, row: half, last: 'Como foi?', at },
-    { path: '/colaboradores?visao=espelho', row, last: /^De \d/, at, knowsPeople: true },
-    { path: '/colaboradores?perguntas=todas', row, last: /pergunta/, at, knowsPeople: true },
+    { path: person, row: 'main dl > div', last: /^hoje/, at: phone },
+    { path: `${person}&conversa=antes`, row: half, last: 'Em cinco linhas', at: both },
+    { path: `${person}&conversa=${conversationId}`, row: half, last: 'Como foi?', at: [1440] },
+    { path: '/colaboradores?visao=espelho', row, last: /^De \d/, at: both, knowsPeople: true },
+    { path: '/colaboradores?perguntas=todas', row, last: /pergunta/, at: phone, knowsPeople: true },
     {
       path: '/configuracoes?aba=combinados',
       row: 'main section + section',
       last: 'O que você combinou aparece no dia, ao lado dos outros compromissos.',
-      at,
+      at: phone,
     },
-    { path: `/combinados?id=${commitmentId}`, row: '[role=dialog] h2', last: 'Evidência', at },
-  ];
+    {
+      path: `/combinados?id=${commitmentId}`,
+      row: '[role=dialog] h2',
+      last: 'Evidência',
+      at: phone,
+    },
+  ]);
+});
+
+test('nor does it in a young company, of one team and nobody, and then one person', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const young = await registerCompany(page.request);
+  const teamId = await young.addTeam('Atendimento');
+  const visitors = { browser, baseURL, from: page };
+  const rest = { row: card, last: 'Próximo passo:' };
+  await lookAtAll(visitors, [{ path: '/equipes', at: [1024, 390], ...rest }]);
+  await young.addPerson('Renata Lopes', teamId);
+  await lookAtAll(visitors, [{ path: '/colaboradores', at: [390], ...rest }]);
+});
+
+interface Visitors {
+  browser: Browser;
+  baseURL: string | undefined;
+  /** Who is signed in. */
+  from: Page;
+}
+
+async function lookAtAll(visitors: Visitors, screens: readonly Screen[]): Promise<void> {
   const problems: string[] = [];
+  const widths = [...new Set(screens.flatMap(({ at }) => at))];
   await Promise.all(
     widths.map(async (width) => {
-      const visitor = await openPage(browser, { width, baseURL, from: page });
+      const visitor = await openPage(visitors, width);
       for (const screen of screens) {
-        if (screen.at?.includes(width) ?? true) problems.push(...(await lookAt(visitor, screen)));
+        if (screen.at.includes(width)) problems.push(...(await lookAt(visitor, screen)));
       }
       await visitor.context().close();
     }),
   );
   expect(problems).toEqual([]);
-});
+}
 
-async function openPage(
-  browser: Browser,
-  { width, baseURL, from }: { width: number; baseURL: string | undefined; from: Page },
-): Promise<Page> {
+async function openPage({ browser, baseURL, from }: Visitors, width: number): Promise<Page> {
   const isPhone = width < 640;
   const context = await browser.newContext({
     baseURL,
@@ -135,6 +163,8 @@ interface Measured {
   rows: Place[];
   /** Words and fields by what they say, where nothing else says it. */
   named: Record<string, Place>;
+  /** All there is, also what is there twice. */
+  names: string[];
   shift: number;
 }
 
@@ -176,10 +206,11 @@ function placesIn(row: string): Measured {
   for (const field of scope.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     note(`field ${field.ariaLabel ?? field.labels?.[0]?.textContent ?? ''}`, placeOf(field));
   }
+  const names = Object.keys(named);
   for (const name of twice) delete named[name];
   const rows = [...document.querySelectorAll(row)].map(placeOf).filter(({ width }) => width > 1);
   const { shift } = (window as unknown as { seen: { shift: number } }).seen;
-  return { rows: rows.slice(0, 8), named, shift };
+  return { rows: rows.slice(0, 8), named, names, shift };
 }
 
 /** What moved, and how far. */
@@ -192,7 +223,9 @@ function compare(before: Measured, after: Measured): string[] {
     const now = after.named[name];
     // What stands below may be of any height.
     const isAbove = !before.rows[0] || place.y <= before.rows[0].y;
-    if (now && isAbove) tell(jump(place, now) > farthest, `“${name}” by ${jump(place, now)} px`);
+    if (!isAbove) continue;
+    tell(!after.names.includes(name), `“${name}” is gone`);
+    if (now) tell(jump(place, now) > farthest, `“${name}” by ${jump(place, now)} px`);
   }
   const [shape] = before.rows;
   const [first] = after.rows;
@@ -214,36 +247,45 @@ function median(rows: readonly Place[]): number {
   return Math.round(heights[Math.floor(heights.length / 2)]!);
 }
 
-/** A company as it is after some weeks, and not more of it than a screen shows. */
-async function fillCompany(request: APIRequestContext) {
+/** A company of its own, and how to fill it. */
+async function registerCompany(request: APIRequestContext) {
   const registration = { ...aRegistration(), email: `s.${Math.random()}@exemplo.com.br` };
-  const post = async (path: string, data: object) => {
-    const response = await request.post(path, { data });
+  const post = async (path: string, options: Parameters<APIRequestContext['post']>[1]) => {
+    const response = await request.post(path, options);
     if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
     return (await response.json()) as { id: string };
   };
-  await post('/api/auth/register', registration);
-  await post('/api/auth/login', registration);
-  const { id: companyId } = await post('/api/companies', aCompanyForm());
+  await post('/api/auth/register', { data: registration });
+  await post('/api/auth/login', { data: registration });
+  const { id: companyId } = await post('/api/companies', { data: aCompanyForm() });
+  return {
+    post: (path: string, data: object) => post(path, { data: { companyId, ...data } }),
+    addTeam: async (name: string) => {
+      const goals = ['reduzir filas', 'treinar quem chega'];
+      const data = { ...aTeamForm(), name, goals, companyId };
+      return (await post('/api/teams', { data })).id;
+    },
+    addPerson: async (name: string, teamId: string) => {
+      const data = JSON.stringify({ ...anEmployeeForm(), name, teamIds: [teamId], companyId });
+      return (await post('/api/employees', { multipart: { data } })).id;
+    },
+  };
+}
+
+/** A company as it is after some weeks, and not more of it than a screen shows. */
+async function fillCompany(request: APIRequestContext) {
+  const { post, addTeam, addPerson } = await registerCompany(request);
   const teamIds: string[] = [];
-  for (const name of ['Atendimento', 'Caixas', 'Padaria']) {
-    const form = { ...aTeamForm(), name, goals: ['reduzir filas', 'treinar quem chega'] };
-    teamIds.push((await post('/api/teams', { ...form, companyId })).id);
-  }
+  for (const name of ['Atendimento', 'Caixas', 'Padaria']) teamIds.push(await addTeam(name));
   const people: string[] = [];
   for (const [index, name] of ['Renata Lopes', 'Davi Souza', 'Ana Prado', 'Caio Reis'].entries()) {
-    const data = { ...anEmployeeForm(), name, teamIds: [teamIds[index % 3]], companyId };
-    const response = await request.post('/api/employees', {
-      multipart: { data: JSON.stringify(data) },
-    });
-    people.push(((await response.json()) as { id: string }).id);
+    people.push(await addPerson(name, teamIds[index % 3]!));
   }
   const [employeeId] = people;
   const today = calendarDay(new Date());
   let commitmentId = '';
   for (const [index, days] of [-3, 0, 4, 30].entries()) {
     const { id } = await post('/api/commitments', {
-      companyId,
       text: `Rever com a equipe a escala de ${index + 1} de dezembro`,
       employeeId: people[index],
       dueOn: addDays(today, days),
@@ -252,7 +294,6 @@ async function fillCompany(request: APIRequestContext) {
   }
   for (let day = 1; day <= 8; day += 1) {
     await post('/api/diary', {
-      companyId,
       description: `Renata conduziu sozinha o fechamento do dia ${day}, e explicou a Davi, com calma e do começo, como se confere o caixa antes de entregar o turno.`,
     });
   }
@@ -260,18 +301,16 @@ async function fillCompany(request: APIRequestContext) {
     await post('/api/ai/generate', {
       type: count % 2 === 0 ? 'pdi' : 'feedback',
       prompt: 'Delegar mais',
-      companyId,
       employeeId,
     });
   }
-  const { id: conversationId } = await post('/api/conversations', { companyId, employeeId });
+  const { id: conversationId } = await post('/api/conversations', { employeeId });
   await post(`/api/conversations/${conversationId}/close`, {
     outcome: 'Leve, e com planos para dezembro',
     agreed: 'Renata treina o Davi até sexta',
     nextOn: addDays(today, 14),
   });
   await post('/api/rounds', {
-    companyId,
     employeeIds: people,
     questions: ['O que está indo bem?', 'O que eu posso fazer por você?'],
     closesOn: addDays(today, 7),

@@ -18,7 +18,7 @@ export function useCardColumns(): number {
 export function CardGridSkeleton({ children }: { children: ReactNode }) {
   return (
     <Loading>
-      <div aria-hidden="true" className={cardGrid}>
+      <div className={cardGrid}>
         {Array.from({ length: 6 }, (_, index) => (
           <Card key={index} className="flex min-w-0 flex-col p-5">
             {children}

@@ -47,7 +47,7 @@ export const rowsFrame =
 /** The rows of a list, each with something round before its two lines where it has no shape of its own. */
 export function RowsSkeleton({ rows, children }: { rows: number; children?: ReactNode }) {
   return (
-    <ul aria-hidden="true" className={rowsFrame}>
+    <ul className={rowsFrame}>
       {Array.from({ length: rows }, (_, index) => (
         <li key={index}>
           {children ?? (

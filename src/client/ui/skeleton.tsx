@@ -27,7 +27,9 @@ export function Loading({
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
-      {children}
+      <div aria-hidden="true" className="contents">
+        {children}
+      </div>
     </div>
   );
 }
@@ -35,7 +37,7 @@ export function Loading({
 /** A card with its heading and as many lines of text. */
 export function CardSkeleton({ lines }: { lines: number }) {
   return (
-    <div aria-hidden="true" className="rounded-lg border border-line bg-surface px-5 pt-5 pb-5">
+    <div className="rounded-lg border border-line bg-surface px-5 pt-5 pb-5">
       <Skeleton className="mb-5 h-4 w-32" />
       <Lines count={lines} />
     </div>

@@ -68,7 +68,7 @@ export function CommitmentDetail({ id, onClose }: CommitmentDetailProps) {
 function DetailShape() {
   return (
     <Loading>
-      <div aria-hidden="true" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5">
         <FieldShape field="h-16" />
         <div className="flex flex-wrap gap-2">
           <ButtonShape size="sm">Quem cumpre</ButtonShape>

@@ -33,7 +33,7 @@ const factsLine = 'mt-0.5 flex flex-wrap items-center gap-x-3 text-sm text-muted
 export function CommitmentShapes() {
   return (
     <Loading>
-      <h2 aria-hidden="true" className="mb-2">
+      <h2 className="mb-2">
         <Words className="w-24" />
       </h2>
       <RowsSkeleton rows={6}>

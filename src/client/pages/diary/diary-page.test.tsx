@@ -165,6 +165,13 @@ test('a link to an entry shows it above the others, until it is closed', async (
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('while it is on its way its card has a title already', async () => {
+  server.handlers['GET /api/diary'] = () => new Promise(() => {});
+  await visit('/diario?id=d1');
+  expect(await screen.findByRole('heading', { name: 'Registro encontrado' })).toBeVisible();
+  expect(screen.queryAllByRole('article')).toEqual([]);
+});
+
 test('a link to an entry that is not there says so', async () => {
   await visit('/diario?id=d9');
   expect(await screen.findByText(/^Registro não encontrado\./)).toBeVisible();

@@ -78,14 +78,20 @@ function Wanted({ entries, id, onClose }: WantedProps) {
   }
   return (
     <CardSection
-      title={entry ? 'Registro encontrado' : <Words className="w-36" />}
+      title="Registro encontrado"
       actions={
         <Button variant="quiet" size="sm" onClick={onClose}>
           Fechar
         </Button>
       }
     >
-      {entry ? <DiaryEntryText entry={entry} /> : <EntryShape />}
+      {entry ? (
+        <DiaryEntryText entry={entry} />
+      ) : (
+        <Loading>
+          <EntryShape />
+        </Loading>
+      )}
     </CardSection>
   );
 }

@@ -27,7 +27,7 @@ const text = 'mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere';
 /** An entry that is on its way. */
 export function EntryShape() {
   return (
-    <article aria-hidden="true" className={row}>
+    <article className={row}>
       <p className="text-sm">
         <Words className="w-36" />
       </p>

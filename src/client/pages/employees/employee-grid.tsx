@@ -46,22 +46,21 @@ export function EmployeeGrid(props: EmployeeGridProps) {
       intro={
         <div className="flex flex-wrap gap-2 sm:flex-nowrap">
           <SearchBox words={words} onWords={onWords} />
-          {/* Most have several: on a phone it is a line of its own. */}
-          {teams?.length !== 1 && (
-            <Select
-              aria-label="Equipe"
-              className="sm:w-48 sm:shrink-0"
-              value={teamId}
-              onChange={(event) => onTeam(event.target.value)}
-            >
-              <option value="">Todas as equipes</option>
-              {teams?.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
+          {/* Also with one team: it keeps its place, and leads back to who is in none. */}
+          <Select
+            aria-label="Equipe"
+            className="sm:w-48 sm:shrink-0"
+            value={teamId}
+            onChange={(event) => onTeam(event.target.value)}
+          >
+            <option value="">Todas as equipes</option>
+            {teamId && !teams && <option value={teamId}>Carregando...</option>}
+            {teams?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </div>
       }
       actions={
@@ -76,7 +75,7 @@ export function EmployeeGrid(props: EmployeeGridProps) {
           <Link href={newImport} className={buttonClass({ variant: 'quiet' })}>
             Importar
           </Link>
-          <Button onClick={onCreate}>
+          <Button disabled={!teams} onClick={onCreate}>
             <Plus aria-hidden="true" />
             Novo Colaborador
           </Button>

@@ -109,6 +109,54 @@ test('after the first person the first document is offered, about them', async (
   await waitFor(() => expect(within(form).getByDisplayValue(/^Renata Lopes/)).toBeVisible());
 });
 
+test('it is offered below the person, whom it does not move', async () => {
+  server.handlers['GET /api/employees'] = () => [renata];
+  server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 0, limit: 1 });
+  await visit('/colaboradores');
+  const next = await screen.findByRole('region', { name: 'Próximo passo' });
+  const name = screen.getByRole('heading', { level: 2, name: 'Renata Lopes' });
+  expect(name.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('while the teams are on their way, the team of the address is kept', async () => {
+  let bring = (_: object) => {};
+  server.handlers['GET /api/teams'] = () => new Promise((resolve) => (bring = resolve));
+  await visit('/colaboradores?equipe=t2');
+  const team = await screen.findByRole('combobox', { name: 'Equipe' });
+  expect(team).toHaveDisplayValue('Carregando...');
+  for (const name of ['Cartões', 'Espelho', 'Conte para mim']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('equipe=t2');
+  }
+  await act(async () => bring(teams));
+  await waitFor(() => expect(team).toHaveDisplayValue('Cozinha'));
+});
+
+test('nobody is added before the teams are known', async () => {
+  let bring = (_: object) => {};
+  server.handlers['GET /api/teams'] = () => new Promise((resolve) => (bring = resolve));
+  await visit('/colaboradores');
+  const add = await screen.findByRole('button', { name: 'Novo Colaborador' });
+  expect(add).toBeDisabled();
+  await act(async () => bring(teams));
+  await waitFor(() => expect(add).toBeEnabled());
+});
+
+test('nor the first one', async () => {
+  server.handlers['GET /api/employees'] = () => [];
+  server.handlers['GET /api/teams'] = () => new Promise(() => {});
+  await visit('/colaboradores');
+  const add = await screen.findByRole('button', { name: 'Criar Primeiro Colaborador' });
+  expect(add).toBeDisabled();
+});
+
+test('with one team its people can be told from those in none', async () => {
+  server.handlers['GET /api/teams'] = () => teams.slice(0, 1);
+  await visit('/colaboradores?equipe=t1');
+  expect(await screen.findByText('1 de 2 colaboradores')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Equipe' }), '');
+  expect(await screen.findByText('2 colaboradores, 1 inativo')).toBeVisible();
+});
+
 test('a first document ends the first steps', async () => {
   server.handlers['GET /api/employees'] = () => [renata];
   server.handlers['GET /api/ai-history'] = () => ({ items: [], total: 1, limit: 1 });

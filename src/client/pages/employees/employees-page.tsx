@@ -92,7 +92,7 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
   const editedId = valueOf('editar');
   const [words, setWords] = useState('');
   const teamId = valueOf('equipe');
-  const shownTeam = teams?.some(({ id }) => id === teamId) ? teamId : '';
+  const shownTeam = !teams || teams.some(({ id }) => id === teamId) ? teamId : '';
   const creation = useDialogEntry<true>('new-employee');
   const find = (wanted: string) => employees?.find(({ id }) => id === wanted) ?? null;
   const person = find(personId);
@@ -112,12 +112,6 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           </Notice>
         </div>
       )}
-      {!person &&
-        !valueOf('importar') &&
-        !valueOf('perguntas') &&
-        valueOf('visao') === '' &&
-        employees?.length === 1 &&
-        employees[0]?.isActive && <FirstDocument companyId={companyId} employee={employees[0]} />}
       {valueOf('perguntas') ? (
         <ErrorBoundary key="rounds">
           <Suspense fallback={<Waiting />}>
@@ -157,7 +151,9 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           text="Cadastre quem trabalha com você: nome e função bastam para começar. Exemplo: “Ana Souza, analista”."
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={create}>Criar Primeiro Colaborador</Button>
+              <Button disabled={!teams} onClick={create}>
+                Criar Primeiro Colaborador
+              </Button>
               <Link href={newImport} className={buttonClass({ variant: 'quiet' })}>
                 Importar
               </Link>
@@ -175,16 +171,22 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <EmployeeGrid
-          employees={employees}
-          teams={teams}
-          words={words}
-          onWords={setWords}
-          teamId={shownTeam}
-          onTeam={showTeam}
-          onCreate={create}
-          onEdit={edit}
-        />
+        <>
+          <EmployeeGrid
+            employees={employees}
+            teams={teams}
+            words={words}
+            onWords={setWords}
+            teamId={shownTeam}
+            onTeam={showTeam}
+            onCreate={create}
+            onEdit={edit}
+          />
+          {/* Below, where it moves nothing as it comes. */}
+          {employees?.length === 1 && employees[0]?.isActive && (
+            <FirstDocument companyId={companyId} employee={employees[0]} />
+          )}
+        </>
       )}
       {edited && teams ? (
         <OpenEmployee

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../../test/quick-server.ts';
@@ -76,6 +76,21 @@ test('a team without people offers the next step, which opens the form of a pers
   await userEvent.click(next.getByRole('link', { name: 'Cadastrar Colaborador' }));
   expect(await screen.findByRole('dialog', { name: 'Novo Colaborador' })).toBeVisible();
   expect(location.pathname).toBe('/colaboradores');
+});
+
+test('where nobody is, all that stood there before it was known keeps its place and look', async () => {
+  let bring = (_: object) => {};
+  server.handlers['GET /api/teams'] = () => new Promise((resolve) => (bring = resolve));
+  await visit('/equipes');
+  const create = await screen.findByRole('button', { name: 'Nova Equipe' });
+  const look = create.className;
+  expect(screen.getByRole('link', { name: 'Fechamento do mês' })).toBeVisible();
+  await act(async () => bring([cozinha]));
+  const next = await screen.findByRole('region', { name: 'Próximo passo' });
+  expect(create).toHaveClass(look, { exact: true });
+  expect(screen.getByRole('button', { name: 'Fechamento do mês' })).toBeDisabled();
+  const name = screen.getByRole('heading', { name: 'Cozinha' });
+  expect(name.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('where people are there is no such step', async () => {

@@ -75,21 +75,10 @@ function Teams({ company }: { company: Company }) {
     creation.close();
     close('id', 'gestao');
   };
-  // Most have: it is drawn so until it is known.
+  // Most have: it is drawn so until it is known, and nothing moves where they have not.
   const hasPeople = list?.some(({ activeEmployees }) => activeEmployees > 0) ?? true;
   return (
     <>
-      {!hasPeople && list?.length !== 0 && (
-        <NextStep text="cadastre quem trabalha na equipe.">
-          <Link
-            href="/colaboradores"
-            state={openOnArrival('new-employee')}
-            className={buttonClass()}
-          >
-            Cadastrar Colaborador
-          </Link>
-        </NextStep>
-      )}
       {list?.length === 0 ? (
         <EmptyState
           icon={<UsersRound />}
@@ -102,16 +91,19 @@ function Teams({ company }: { company: Company }) {
           intro="Objetivos e ritmo de gestão de cada equipe."
           actions={
             <>
-              {hasPeople && (
+              {hasPeople ? (
                 <Link
                   href="/equipes?fechamento=atual"
                   className={buttonClass({ variant: 'secondary' })}
                 >
                   Fechamento do mês
                 </Link>
+              ) : (
+                <Button variant="secondary" disabled title="Cadastre antes quem trabalha na equipe">
+                  Fechamento do mês
+                </Button>
               )}
-              {/* One accent: the next step is it while it is offered. */}
-              <Button variant={hasPeople ? 'primary' : 'secondary'} onClick={create}>
+              <Button onClick={create}>
                 <Plus aria-hidden="true" />
                 Nova Equipe
               </Button>
@@ -131,6 +123,17 @@ function Teams({ company }: { company: Company }) {
             <TeamCardShapes />
           )}
         </Page>
+      )}
+      {!hasPeople && list?.length !== 0 && (
+        <NextStep text="cadastre quem trabalha na equipe.">
+          <Link
+            href="/colaboradores"
+            state={openOnArrival('new-employee')}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Cadastrar Colaborador
+          </Link>
+        </NextStep>
       )}
       {managed ? (
         <ManagementDialog key={managed.id} team={managed} onClose={closeAny} />

@@ -77,6 +77,18 @@ test('the timeline: where each line leads, by kind, and a page at a time', async
   );
 });
 
+test.each(['GET /api/employees', 'GET /api/employees/e1/summary'])(
+  'while %s is on its way, only that it loads is said, and no shape can be pressed',
+  async (path) => {
+    server.handlers[path] = () => new Promise(() => {});
+    const { container } = await visit('/colaboradores?id=e1');
+    const title = await screen.findByText('Onde estamos');
+    expect(title.closest('[role=status]')).toHaveTextContent(/^Carregando\.\.\./);
+    expect(screen.queryByRole('heading', { name: 'Onde estamos' })).toBeNull();
+    expect(container.querySelector('[role=status] button')).toBeNull();
+  },
+);
+
 test('from the list to a person and back; the search stays', async () => {
   await visit('/colaboradores');
   await userEvent.type(await screen.findByRole('searchbox'), 'leti');

@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { timelineKinds, type TimelineKind } from '#shared/conversations.ts';
-import { valuesOf } from '#shared/vocabulary.ts';
+import { timelineKinds } from '#shared/conversations.ts';
 import { Card, CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -13,31 +12,29 @@ export function PersonShape({ conversation }: { conversation: string }) {
   const isBrief = conversation !== '';
   return (
     <Loading>
-      <div inert aria-hidden="true">
-        <Page>
-          <div className="mb-3 flex min-h-8 items-center pointer-coarse:min-h-11">
-            <Words className="w-24" />
-          </div>
-          <CardShape isBrief={isBrief} />
-          {conversation in stages ? (
-            <ConversationShape />
-          ) : isBrief ? (
-            <HalvesShape />
-          ) : (
-            <Columns shape="desk">
-              <>
-                <SinceShape />
-                <OpenShape />
-                <PdiShape />
-              </>
-              <section aria-labelledby="linha-do-tempo">
-                <TimelineHeader kind={undefined} onKind={() => undefined} />
-                <TimelineShape />
-              </section>
-            </Columns>
-          )}
-        </Page>
-      </div>
+      <Page>
+        <div className="mb-3 flex min-h-8 items-center pointer-coarse:min-h-11">
+          <Words className="w-24" />
+        </div>
+        <CardShape isBrief={isBrief} />
+        {conversation in stages ? (
+          <ConversationShape />
+        ) : isBrief ? (
+          <HalvesShape />
+        ) : (
+          <Columns shape="desk">
+            <>
+              <SinceShape />
+              <OpenShape />
+              <PdiShape />
+            </>
+            <section aria-labelledby="linha-do-tempo">
+              <TimelineHeaderShape />
+              <TimelineShape />
+            </section>
+          </Columns>
+        )}
+      </Page>
     </Loading>
   );
 }
@@ -102,9 +99,6 @@ function CardShape({ isBrief }: { isBrief: boolean }) {
   );
 }
 
-/** The height of what is known of a day, also where it is a link. */
-export const sinceLine = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
-
 export function SinceShape() {
   return (
     <CardSection title="Onde estamos">
@@ -112,7 +106,7 @@ export function SinceShape() {
         {['Última conversa', 'Último feedback'].map((term) => (
           <div key={term}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className={`mt-0.5 ${sinceLine}`}>
+            <dd className="mt-0.5 inline-flex min-h-6 items-center pointer-coarse:min-h-11">
               <Words className="w-20" />
             </dd>
           </div>
@@ -152,43 +146,29 @@ export function PlanShape() {
   );
 }
 
-const filters = [undefined, ...valuesOf(timelineKinds)];
+const chips = ['Tudo', ...Object.values(timelineKinds)];
 
-interface TimelineHeaderProps {
-  kind: TimelineKind | undefined;
-  onKind: (kind: TimelineKind | undefined) => void;
-}
-
-export function TimelineHeader({ kind, onKind }: TimelineHeaderProps) {
+function TimelineHeaderShape() {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 id="linha-do-tempo" className="font-semibold">
         Linha do tempo
       </h2>
-      <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-1.5">
-        {filters.map((filter) => (
-          <button
-            key={filter ?? 'all'}
-            type="button"
-            aria-pressed={filter === kind}
-            onClick={() => onKind(filter)}
-            className="h-8 cursor-pointer rounded-full border border-control bg-surface px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-ink pointer-coarse:h-11"
-          >
-            {filter ? timelineKinds[filter] : 'Tudo'}
-          </button>
+      <div className="flex flex-wrap gap-1.5">
+        {chips.map((name) => (
+          <ButtonShape key={name} size="sm">
+            {name}
+          </ButtonShape>
         ))}
       </div>
     </div>
   );
 }
 
-/** What happened, in one row. */
-export const timelineRow = 'flex min-h-16 items-start gap-3 px-4 py-3';
-
 export function TimelineShape() {
   return (
     <RowsSkeleton rows={6}>
-      <div className={timelineRow}>
+      <div className="flex min-h-16 items-start gap-3 px-4 py-3">
         <Skeleton className="mt-0.5 size-9 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
           <p className="text-sm">

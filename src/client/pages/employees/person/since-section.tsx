@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { ago } from './ago.ts';
-import { sinceLine, SinceShape } from './person-shape.tsx';
+import { SinceShape } from './person-shape.tsx';
 
 /** How long ago one talked, and gave feedback; when one talks next. */
 export function SinceSection({ employeeId }: { employeeId: string }) {
@@ -52,6 +52,9 @@ export function SinceSection({ employeeId }: { employeeId: string }) {
   );
 }
 
+/** As high whether it is a link or not. */
+const line = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
 interface SinceProps {
   term: string;
   at: string | null;
@@ -65,11 +68,11 @@ function Since({ term, at, none, href }: SinceProps) {
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-0.5 font-semibold tabular-nums">
         {at && href ? (
-          <Link href={href} className={`${textLink} ${sinceLine}`}>
+          <Link href={href} className={`${textLink} ${line}`}>
             {at}
           </Link>
         ) : (
-          <span className={`${sinceLine} font-medium text-muted`}>{none}</span>
+          <span className={`${line} font-medium text-muted`}>{none}</span>
         )}
       </dd>
     </div>

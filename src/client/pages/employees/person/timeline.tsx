@@ -9,9 +9,10 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { documentKinds, documentMarks, type DocumentKind } from '#documents/labels.ts';
-import type { TimelineItem, TimelineKind } from '#shared/conversations.ts';
+import { timelineKinds, type TimelineItem, type TimelineKind } from '#shared/conversations.ts';
 import { formatInstant } from '#shared/format.ts';
 import { answerPath } from '#shared/shares.ts';
+import { valuesOf } from '#shared/vocabulary.ts';
 import { useTimeline } from '../../../data/conversations.ts';
 import { kindIcons } from '../../../shell/kind-icons.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -20,7 +21,7 @@ import { ShowMore } from '../../../ui/show-more.tsx';
 import { rowsFrame } from '../../../ui/shapes.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { firstNameOf } from './ago.ts';
-import { TimelineHeader, timelineRow, TimelineShape } from './person-shape.tsx';
+import { TimelineShape } from './person-shape.tsx';
 
 /** What happened with a person, newest first. */
 export function Timeline({ employeeId, name }: { employeeId: string; name: string }) {
@@ -30,7 +31,7 @@ export function Timeline({ employeeId, name }: { employeeId: string; name: strin
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="linha-do-tempo" aria-busy={isFetching}>
-      <TimelineHeader kind={kind} onKind={setKind} />
+      <Header kind={kind} onKind={setKind} />
       {error && items.length === 0 ? (
         <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -50,6 +51,36 @@ export function Timeline({ employeeId, name }: { employeeId: string; name: strin
         </>
       )}
     </section>
+  );
+}
+
+const filters = [undefined, ...valuesOf(timelineKinds)];
+
+interface HeaderProps {
+  kind: TimelineKind | undefined;
+  onKind: (kind: TimelineKind | undefined) => void;
+}
+
+function Header({ kind, onKind }: HeaderProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 id="linha-do-tempo" className="font-semibold">
+        Linha do tempo
+      </h2>
+      <div role="group" aria-label="Mostrar" className="flex flex-wrap gap-1.5">
+        {filters.map((filter) => (
+          <button
+            key={filter ?? 'all'}
+            type="button"
+            aria-pressed={filter === kind}
+            onClick={() => onKind(filter)}
+            className="h-8 cursor-pointer rounded-full border border-control bg-surface px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-ink pointer-coarse:h-11"
+          >
+            {filter ? timelineKinds[filter] : 'Tudo'}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -111,7 +142,7 @@ function Item({ item, employeeId }: { item: TimelineItem; employeeId: string }) 
     <li>
       <Link
         href={href}
-        className={`${timelineRow} -outline-offset-2 transition-colors hover:bg-sunken`}
+        className="flex min-h-16 items-start gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken"
       >
         <span className="mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-ink [&>svg]:size-4.5">
           <Icon aria-hidden="true" />
