@@ -33,6 +33,8 @@ export function quickServer() {
       employeeId: string;
       [field: string]: unknown;
     }[],
+    /** What is answered instead of that list. */
+    listed: null as (() => Response) | null,
     /** What the guardrails object to in the next forms. */
     warnings: [] as { excerpt: string; message: string }[],
     /** What is answered instead of the next documents; null writes one. */
@@ -109,7 +111,7 @@ export function quickServer() {
       '/api/companies': () => Response.json(server.companies),
       '/api/employees': server.employees,
       '/api/teams': server.teams,
-      '/api/ai-history': () => listed(call),
+      '/api/ai-history': () => server.listed?.() ?? listed(call),
       '/api/ai/review': () => Response.json({ warnings: server.warnings }),
     };
     if (known[path]) return known[path]();

@@ -43,6 +43,35 @@ test('three tabs, each saved by itself; what is not saved stays', async ({ page 
   await expect(page.getByText('Capricho')).toBeVisible();
 });
 
+test('on a phone the open tab is whole, whichever it is', async ({ page }) => {
+  await becomeLeader(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const name of ['Empresa', 'Processos', 'Combinados', 'Privacidade']) {
+    await page.goto(`/configuracoes?aba=${name.toLowerCase()}`);
+    const hidden = () =>
+      page.getByRole('tab', { name }).evaluate((tab) => {
+        const row = tab.parentElement!;
+        const [of, within] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+        const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+        const before = within.left + (row.scrollLeft > 1 ? 48 : 0) - of.left;
+        const after = of.right - within.right + (rest > 1 ? 48 : 0);
+        return Math.max(before, after);
+      });
+    await expect.poll(hidden, { message: name }).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what documents lack leads to its field, and no entry of the history', async ({ page }) => {
+  const { companyId } = await becomeLeader(page);
+  await page.request.put(`/api/companies/${companyId}`, { data: { processes: [] } });
+  await page.goto('/configuracoes?aba=filosofia');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Processos', exact: true }).click();
+  await expect(page).toHaveURL(/\?aba=processos$/);
+  await expect(page.getByRole('textbox', { name: 'Processo 1' })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 test('a process with its file, which a new name on /empresa does not lose', async ({ page }) => {
   await becomeLeader(page);
   await page.goto('/configuracoes?aba=processos');

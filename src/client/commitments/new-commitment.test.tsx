@@ -200,3 +200,15 @@ test("the palette takes 'combinar …' as the line", async () => {
   expect(form.getByLabelText('O que foi combinado?')).toHaveValue('rever a proposta com Ana');
   expect(await form.findByRole('button', { name: 'Com quem: Ana Souza' })).toBeVisible();
 });
+
+test.each([
+  { answer: () => [], why: 'Cadastrar colaborador' },
+  { answer: () => refusal(500, 'Indisponível'), why: /^Não foi possível carregar a lista\./ },
+])('whom it is with cannot be said without people: $why', async ({ answer, why }) => {
+  server.handlers['GET /api/employees'] = answer;
+  const form = await open();
+  await userEvent.click(form.getByRole('button', { name: 'Com quem' }));
+  const person = await form.findByRole('combobox', { name: 'Com quem' });
+  await waitFor(() => expect(person).toHaveAccessibleDescription(why));
+  expect(person).toHaveAttribute('placeholder', 'Nenhum colaborador encontrado');
+});

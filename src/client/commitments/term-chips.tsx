@@ -12,6 +12,7 @@ import { DateField } from '../ui/date-field.tsx';
 import { EmployeeSelect } from '../ui/employee-select.tsx';
 import { Field } from '../ui/field.tsx';
 import { Input } from '../ui/input.tsx';
+import { listHint } from '../ui/list-hint.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { usualDays, type Terms } from './commitment-words.ts';
 import { dayWords, keeperOf } from './day-words.ts';
@@ -238,7 +239,10 @@ interface PersonFieldProps {
 function PersonField({ companyId, value, onChange }: PersonFieldProps) {
   const employees = useEmployees(companyId, { activeOnly: true });
   return (
-    <Field label="Com quem">
+    <Field
+      label="Com quem"
+      hint={listHint(employees, { path: '/colaboradores', name: 'colaborador' })}
+    >
       {(control) => (
         <EmployeeSelect
           {...control}
@@ -246,7 +250,7 @@ function PersonField({ companyId, value, onChange }: PersonFieldProps) {
           value={value}
           employees={employees.data}
           loading={employees.isLoading}
-          nobody="Ninguém da empresa"
+          nobody={employees.data?.length ? 'Ninguém da empresa' : undefined}
           onChange={(id) => onChange(employees.data?.find((person) => person.id === id) ?? null)}
         />
       )}

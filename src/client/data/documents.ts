@@ -81,11 +81,12 @@ export function useEmployeeDocuments(
 }
 
 /** How many of the newest stand where a document is to appear. */
-const fewNewest = 4;
+export const fewNewest = 4;
 
 /** The newest of one kind, of one person where somebody is chosen. */
 export function useNewestDocuments(
   of: Pick<HistoryFilters, 'type' | 'employeeId'> & { companyId: string },
+  { enabled }: { enabled: boolean },
 ) {
   return useQuery({
     queryKey: [...listKey, 'newest', of],
@@ -95,6 +96,7 @@ export function useNewestDocuments(
         { query: { ...of, activeEmployeesOnly: 'true' as const, limit: fewNewest } },
         { signal },
       ),
+    enabled,
   });
 }
 

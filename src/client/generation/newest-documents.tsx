@@ -2,10 +2,13 @@ import { readContent } from '#documents/contracts.ts';
 import { documentMarks, type DocumentKind } from '#documents/labels.ts';
 import { letterText } from '#documents/kit/letter.ts';
 import { formatInstant } from '#shared/format.ts';
-import { useNewestDocuments, type ListedDocument } from '../data/documents.ts';
+import { fewNewest, useNewestDocuments, type ListedDocument } from '../data/documents.ts';
 import { CardSection } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
-import { CardSkeleton } from '../ui/skeleton.tsx';
+import { Words as Grey } from '../ui/shapes.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import type { useChosenEmployee } from './subject-fields.tsx';
 
 interface Words {
   newest: string;
@@ -20,14 +23,14 @@ const words: Record<DocumentKind, Words> = {
     newest: 'Últimos planos de ação',
     holds: 'Um plano de ação traz',
     parts: [
-      'Os objetivos, em frases que dão para conferir',
+      'Os objetivos, em frases que dá para conferir',
       'O que fazer, quem faz e até quando',
       'Com o que a equipe conta e o que pode dar errado',
       'Como se sabe que ficou pronto',
     ],
   },
   meeting: {
-    newest: 'Últimas reuniões',
+    newest: 'Últimas pautas',
     holds: 'Uma pauta traz',
     parts: [
       'Cada assunto com o seu tempo',
@@ -54,11 +57,11 @@ const words: Record<DocumentKind, Words> = {
     ],
   },
   interview: {
-    newest: 'Últimas entrevistas',
+    newest: 'Últimos roteiros de entrevista',
     holds: 'Um roteiro de entrevista traz',
     parts: [
       'As etapas da conversa, com o tempo de cada uma',
-      'Perguntas pelo que o cargo pede, com o que é uma boa resposta',
+      'Perguntas sobre o que o cargo pede, com o que esperar de uma boa resposta',
       'Perguntas para ir mais fundo e sinais de alerta',
       'Os critérios para comparar quem se candidata',
     ],
@@ -88,24 +91,27 @@ const words: Record<DocumentKind, Words> = {
 interface NewestDocumentsProps {
   companyId: string;
   kind: DocumentKind;
-  /** The one who was chosen: only theirs. */
-  employee?: { id: string; name: string } | undefined;
+  /** Where somebody is chosen, only theirs; who that is, their list tells. */
+  chosen: ReturnType<typeof useChosenEmployee>;
 }
 
 /** Where a result is to appear: the newest of its kind to look back at, or what one holds. */
-export function NewestDocuments({ companyId, kind, employee }: NewestDocumentsProps) {
-  const { data, isLoading } = useNewestDocuments({
-    companyId,
-    type: kind,
-    employeeId: employee?.id,
-  });
+export function NewestDocuments({ companyId, kind, chosen }: NewestDocumentsProps) {
+  const { list, item: employee } = chosen;
+  const { data, error, isPending, isFetching, refetch } = useNewestDocuments(
+    { companyId, type: kind, employeeId: employee?.id },
+    { enabled: !list.isPending },
+  );
   const { newest, holds, parts } = words[kind];
   const isLetter = kind === 'message' || kind === 'email';
-  if (isLoading) return <CardSkeleton lines={6} />;
-  if (data && data.items.length > 0) {
+  if (isPending) return <Shape isLetter={isLetter} />;
+  if (error && !data) {
+    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data.items.length > 0) {
     return (
       <CardSection title={employee ? `${newest}: ${employee.name}` : newest}>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className={rows}>
           {data.items.map((item) => (
             <Row key={item.id} item={item} />
           ))}
@@ -136,11 +142,40 @@ export function NewestDocuments({ companyId, kind, employee }: NewestDocumentsPr
   );
 }
 
+const rows = 'divide-y divide-line border-y border-line';
+const row = 'block rounded-sm px-1 py-2.5';
+
+function Shape({ isLetter }: { isLetter: boolean }) {
+  return (
+    <Loading>
+      <CardSection title={<Grey className="w-36" />}>
+        <ul aria-hidden="true" className={rows}>
+          {Array.from({ length: fewNewest }, (_, index) => (
+            <li key={index} className={row}>
+              <p className="font-medium">
+                <Grey className="w-2/3" />
+              </p>
+              {isLetter && (
+                <p className="text-sm">
+                  <Grey className="w-full" />
+                </p>
+              )}
+              <p className="text-sm">
+                <Grey className="w-28" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </CardSection>
+    </Loading>
+  );
+}
+
 function Row({ item: { id, type, title, content, mark, createdAt } }: { item: ListedDocument }) {
   const letter = (type === 'message' || type === 'email') && readContent(type, content);
   return (
     <li>
-      <Link href={`/historico?item=${id}`} className="block rounded-sm px-1 py-2.5 hover:bg-sunken">
+      <Link href={`/historico?item=${id}`} className={`${row} hover:bg-sunken`}>
         <span className="line-clamp-2 font-medium">{title}</span>
         {letter && (
           <span className="line-clamp-2 text-sm text-muted">{letterText(letter.content)}</span>

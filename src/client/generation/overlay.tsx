@@ -51,11 +51,7 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                     </Button>
                   </div>
                   {/* One line says how it stands; readers hear when it says something else. */}
-                  <Radix.Description
-                    aria-live="polite"
-                    role={isLate ? 'status' : undefined}
-                    className="mt-0.5 text-muted"
-                  >
+                  <Radix.Description aria-live="polite" className="mt-0.5 text-muted">
                     {reconnecting
                       ? 'A conexão caiu. Retomando de onde parou…'
                       : isLate

@@ -4,10 +4,18 @@ import type { Company } from '#shared/companies.ts';
 import { CardSection } from '../ui/card.tsx';
 import { Link, textLink } from '../ui/link.tsx';
 
+type FactTab = 'empresa' | 'filosofia' | 'processos';
+
+interface KnownFactsProps {
+  company: Company;
+  /** Where it is told is on this screen: what leads there, in the place of the link. */
+  onMissing?: (tab: FactTab, name: string) => void;
+}
+
 /** What a document can stand on; what it cannot leads to where it is told. */
-export function KnownFacts({ company }: { company: Company }) {
+export function KnownFacts({ company, onMissing }: KnownFactsProps) {
   const { description, activities, philosophy, processes } = company;
-  const facts: readonly (readonly [name: string, isKnown: boolean, tab: string])[] = [
+  const facts: readonly (readonly [name: string, isKnown: boolean, tab: FactTab])[] = [
     ['Descrição', description !== '', 'empresa'],
     ['Atividades', activities !== '', 'empresa'],
     ['Missão', philosophy.mission !== '', 'filosofia'],
@@ -34,7 +42,17 @@ export function KnownFacts({ company }: { company: Company }) {
             {is ? (
               name
             ) : (
-              <Link href={`/configuracoes?aba=${tab}`} className={textLink}>
+              <Link
+                href={`/configuracoes?aba=${tab}`}
+                onClick={
+                  onMissing &&
+                  ((event) => {
+                    event.preventDefault();
+                    onMissing(tab, name);
+                  })
+                }
+                className={textLink}
+              >
                 {name}
               </Link>
             )}

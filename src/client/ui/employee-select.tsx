@@ -9,7 +9,7 @@ interface EmployeeSelectProps extends Omit<ComponentProps<'input'>, 'value' | 'o
   /** The id of a person; '' for nobody. */
   value: string;
   onChange: (id: string) => void;
-  /** Absent while they load, or where there is no company yet. */
+  /** Absent while they load, where they could not be had, or where there is no company yet. */
   employees: readonly Person[] | undefined;
   loading: boolean;
   /** The name to show for a `value` that the list lacks: someone inactive by now. */
@@ -40,7 +40,7 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
       // Where nobody is an answer, it looks like one.
       className={nobody && !isClosed ? '[&_input]:placeholder:text-ink' : undefined}
       disabled={isClosed}
-      placeholder={placeholderOf(employees, { loading, nobody })}
+      placeholder={placeholderOf(props.employees, { loading, nobody })}
       text={search ?? name}
       onText={setSearch}
       people={people}
@@ -97,11 +97,11 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
 }
 
 function placeholderOf(
-  employees: readonly Person[],
+  employees: readonly Person[] | undefined,
   { loading, nobody }: { loading: boolean; nobody: string | undefined },
 ): string {
   if (loading) return 'Carregando colaboradores...';
-  // A filter by nobody filters nothing, also where there is nobody.
-  if (nobody) return nobody;
-  return employees.length > 0 ? 'Selecione um colaborador' : 'Nenhum colaborador encontrado';
+  // A filter by nobody filters nothing, also where there is nobody; a list that failed answers nothing.
+  if (nobody && employees) return nobody;
+  return employees?.length ? 'Selecione um colaborador' : 'Nenhum colaborador encontrado';
 }

@@ -33,7 +33,8 @@ const notPointed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, defaultValue, sameHeight = true, className, ...rest } = props;
-  const row = useFadingRow();
+  const open = props.value ?? defaultValue ?? tabs[0]?.value;
+  const row = useFadingRow(tabs.findIndex(({ value }) => value === open));
   return (
     <Radix.Root {...rest} defaultValue={defaultValue ?? tabs[0]?.value} className={className}>
       <Radix.List
@@ -76,8 +77,11 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** On a phone the row may scroll: it fades where it goes on, and begins at the tab that is open. */
-function useFadingRow() {
+/** How much of a row that goes on is faded. */
+const fadeWidth = 48;
+
+/** On a phone the row may scroll: it fades where it goes on, never over the tab that is open. */
+function useFadingRow(openIndex: number) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = ref.current!;
@@ -86,16 +90,25 @@ function useFadingRow() {
       const edge = (goesOn: boolean) => (goesOn ? 'transparent' : '#000');
       row.style.maskImage =
         row.scrollWidth > row.clientWidth
-          ? `linear-gradient(90deg, ${edge(row.scrollLeft > 1)}, #000 3rem calc(100% - 3rem), ${edge(rest > 1)})`
+          ? `linear-gradient(90deg, ${edge(row.scrollLeft > 1)}, #000 ${fadeWidth}px calc(100% - ${fadeWidth}px), ${edge(rest > 1)})`
           : '';
     };
-    const open = row.querySelector('[data-state=active]')?.getBoundingClientRect();
-    if (open) row.scrollLeft += open.right - row.getBoundingClientRect().right;
     fade();
     const ended = new AbortController();
     row.addEventListener('scroll', fade, ended);
     window.addEventListener('resize', fade, ended);
     return () => ended.abort();
   }, []);
+  useEffect(() => {
+    const row = ref.current!;
+    const open = row.children[openIndex]?.getBoundingClientRect();
+    if (!open) return;
+    const { left, right } = row.getBoundingClientRect();
+    // Past an end of the row nothing scrolls: nothing is faded there either.
+    const after = open.right + fadeWidth - right;
+    const before = open.left - fadeWidth - left;
+    if (after > 0) row.scrollLeft += after;
+    else if (before < 0) row.scrollLeft += before;
+  }, [openIndex]);
   return ref;
 }

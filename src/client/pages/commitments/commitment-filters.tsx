@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
+import { listHint } from '../../ui/list-hint.tsx';
 
 /** The states as one asks for them. */
 const stateLabels: Readonly<Record<CommitmentState, string>> = {
@@ -127,7 +128,10 @@ interface NarrowingProps {
 function PersonFilter({ companyId, value, onChange }: NarrowingProps) {
   const employees = useEmployees(companyId, { activeOnly: true });
   return (
-    <Field label="Pessoa">
+    <Field
+      label="Pessoa"
+      hint={employees.error && listHint(employees, { path: '/colaboradores', name: 'colaborador' })}
+    >
       {(control) => (
         <EmployeeSelect
           {...control}

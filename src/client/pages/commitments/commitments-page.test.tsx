@@ -369,3 +369,15 @@ test('an address of one that is not there says so', async () => {
   await visit('/combinados?id=k8');
   expect(await screen.findByText('Combinado não encontrado')).toBeVisible();
 });
+
+test('a person cannot be asked for where the list of people failed, and it says why', async () => {
+  server.handlers['GET /api/employees'] = () => refusal(500, 'Indisponível agora');
+  await visit('/combinados');
+  await check('Rever a escala');
+  await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+  const person = screen.getByLabelText('Pessoa');
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(person).toBeDisabled();
+  expect(person).not.toHaveAttribute('placeholder', 'Todas');
+  expect(person).toHaveAccessibleDescription(/^Não foi possível carregar a lista\./);
+});

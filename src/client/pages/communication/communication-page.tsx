@@ -87,7 +87,7 @@ function Communication({ company }: { company: Company }) {
                 {/* Documents are long: those of the other tab would stretch this one. */}
                 {kind === tab && (
                   <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]}>
-                    <NewestDocuments companyId={company.id} kind={kind} employee={employee.item} />
+                    <NewestDocuments companyId={company.id} kind={kind} chosen={employee} />
                   </ResultCards>
                 )}
               </Columns>

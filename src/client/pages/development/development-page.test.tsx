@@ -122,3 +122,36 @@ test('a document that is gone from the history says so, and can be taken away', 
   expect(await screen.findByText('O PDI que você gerar aparece aqui.')).toBeInTheDocument();
   expect(sessionStorage.getItem('leme:quick-results:u1')).toBe('[]');
 });
+
+const newest = () => server.calls.filter(({ path }) => path === '/api/ai-history');
+
+test('the newest are asked for once it is known of whom', async () => {
+  sessionStorage.setItem('leme:draft:c1:development:employee', '"e2"');
+  const earlier = {
+    companyId: 'c1',
+    title: 'Plano de Davi',
+    createdAt: '2026-11-20T15:00:00.000Z',
+  };
+  server.earlier = [{ ...earlier, id: 'd8', type: 'interview', employeeId: 'e2' }];
+  const people = server.employees;
+  let arrive = (_: Response) => {};
+  server.employees = () => new Promise((resolve) => (arrive = resolve));
+  await visit('/desenvolvimento');
+  const results = within(await screen.findByRole('region', { name: 'Documentos gerados' }));
+  expect(results.getByRole('status')).toHaveTextContent('Carregando...');
+  await waitFor(() => expect(server.calls.map(({ path }) => path)).toContain('/api/employees'));
+  expect(newest()).toEqual([]);
+  arrive(await people());
+  expect(await results.findByRole('link', { name: /^Plano de Davi/ })).toBeVisible();
+  expect(newest().map(({ query }) => query['employeeId'])).toEqual(['e2']);
+});
+
+test('the newest that could not be read are not none, and can be asked for again', async () => {
+  server.listed = () => new Response('', { status: 500 });
+  await open('/desenvolvimento?tipo=pdi');
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(screen.queryByText('Um PDI traz')).toBeNull();
+  server.listed = null;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Um PDI traz')).toBeVisible();
+});

@@ -107,7 +107,7 @@ function Development({ company }: { company: Company }) {
             // Documents are long: those of the other tabs would stretch this one.
             content: kind === tab && (
               <ResultCards kinds={[kind]} emptyText={emptyTexts[kind]}>
-                <NewestDocuments companyId={company.id} kind={kind} employee={employee.item} />
+                <NewestDocuments companyId={company.id} kind={kind} chosen={employee} />
               </ResultCards>
             ),
           }))}

@@ -86,9 +86,26 @@ test('an empty diary shows an example, and takes the first entry', async () => {
   await visit('/diario');
   expect(await screen.findByText('0 registros')).toBeVisible();
   expect(screen.getByText(/^Anote o que aconteceu hoje. Exemplo:/)).toBeVisible();
+  // One sentence and one example on a phone.
+  const more = screen.getByText('Uma conversa').closest('.max-xl\\:hidden');
+  expect(more).toContainElement(screen.getByText(/^Os documentos sobre uma pessoa/));
   await userEvent.type(note(), 'Começou bem');
   await userEvent.click(save());
   expect(await screen.findByText('1 registro')).toBeVisible();
+});
+
+test('people who could not be read are no answer to whom entries are about', async () => {
+  server.handlers['GET /api/employees'] = () => refusal(500, 'Indisponível agora');
+  await visit('/diario');
+  const about = await screen.findByRole('combobox', { name: 'Registros sobre' });
+  expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
+  await userEvent.hover(about);
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  expect(about).not.toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
+  expect(about).toHaveAccessibleDescription(/^Não foi possível carregar a lista\./);
+  server.handlers['GET /api/employees'] = () => staff;
+  await userEvent.click(retry);
+  await waitFor(() => expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa'));
 });
 
 test('blank text is refused, with the message of the specification', async () => {

@@ -104,24 +104,26 @@ const examples = [
   ['Um combinado', '“Vou enviar o material do curso para Ana até sexta.”'],
 ] as const;
 
-/** In the place of the first entries: what one writes down, and what for. */
+/** In the place of the first entries: what one writes down; where there is room, more of it and what for. */
 function WorthNoting() {
   return (
     <CardSection title="O que vale anotar">
-      <p className="mb-4 text-muted">
+      <p className="text-muted">
         Anote o que aconteceu hoje. Exemplo: “Ana conduziu a reunião com o cliente sozinha.”
       </p>
-      <dl className="divide-y divide-line border-y border-line">
-        {examples.map(([kind, example]) => (
-          <div key={kind} className="py-2.5">
-            <dt className="text-sm text-muted">{kind}</dt>
-            <dd>{example}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-sm text-muted">
-        Os documentos sobre uma pessoa levam em conta o que você anotou sobre ela.
-      </p>
+      <div className="mt-4 max-xl:hidden">
+        <dl className="divide-y divide-line border-y border-line">
+          {examples.map(([kind, example]) => (
+            <div key={kind} className="py-2.5">
+              <dt className="text-sm text-muted">{kind}</dt>
+              <dd>{example}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-sm text-muted">
+          Os documentos sobre uma pessoa levam em conta o que você anotou sobre ela.
+        </p>
+      </div>
     </CardSection>
   );
 }

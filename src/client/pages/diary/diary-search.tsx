@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useFoundEntries, type DiaryFilter, type ListedEntry } from '../../data/diary-entries.ts';
 import { useEmployees } from '../../data/employees.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Input } from '../../ui/input.tsx';
+import { listHint } from '../../ui/list-hint.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { EntryShape } from './entry-row.tsx';
@@ -28,6 +29,7 @@ export function DiarySearch({ companyId, filter, onChange }: DiarySearchProps) {
   // Everybody's names are read when somebody is looked for.
   const [isWanted, setWanted] = useState(filter.employeeId !== '');
   const employees = useEmployees(isWanted ? companyId : undefined);
+  const hintId = useId();
   const { q } = filter;
   const isTyped = settled === words && settled.trim() !== q;
   useEffect(() => {
@@ -50,18 +52,26 @@ export function DiarySearch({ companyId, filter, onChange }: DiarySearchProps) {
           className="pl-9"
         />
       </span>
-      <EmployeeSelect
-        aria-label="Registros sobre"
-        onFocus={() => setWanted(true)}
-        onPointerEnter={() => setWanted(true)}
-        value={filter.employeeId}
-        // A field that waits for its names is no dead one.
-        employees={isWanted ? employees.data : [placeholder]}
-        loading={isWanted && employees.isLoading}
-        nobody="Sobre qualquer pessoa"
-        otherName="Outra pessoa"
-        onChange={(employeeId) => onChange({ employeeId })}
-      />
+      <div>
+        <EmployeeSelect
+          aria-label="Registros sobre"
+          aria-describedby={employees.error ? hintId : undefined}
+          onFocus={() => setWanted(true)}
+          onPointerEnter={() => setWanted(true)}
+          value={filter.employeeId}
+          // A field that waits for its names is no dead one.
+          employees={isWanted ? employees.data : [placeholder]}
+          loading={isWanted && employees.isLoading}
+          nobody="Sobre qualquer pessoa"
+          otherName="Outra pessoa"
+          onChange={(employeeId) => onChange({ employeeId })}
+        />
+        {employees.error && (
+          <p id={hintId} className="mt-1.5 text-sm text-muted">
+            {listHint(employees, { path: '/colaboradores', name: 'colaborador' })}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
+import { listHint } from '../../ui/list-hint.tsx';
 import { HistorySearch } from './history-search.tsx';
 import type { HistoryFilter, HistoryState } from './history-state.ts';
 
@@ -38,7 +39,12 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
         options={kinds}
         onChange={(type) => onChange({ type: type as DocumentKind | undefined })}
       />
-      <Field label="Colaborador">
+      <Field
+        label="Colaborador"
+        hint={
+          employees.error && listHint(employees, { path: '/colaboradores', name: 'colaborador' })
+        }
+      >
         {(control) => (
           <EmployeeSelect
             {...control}

@@ -35,6 +35,7 @@ const lists = () =>
   asked.filter((url) => url.pathname === '/api/ai-history').map((url) => url.searchParams);
 let detailStatus: number;
 let listStatus: number;
+let peopleStatus: number;
 /** How many documents there are. */
 let stored: number;
 let deleted: string | null;
@@ -43,7 +44,11 @@ let deleteStatus: number;
 /** The server, at the network's edge. */
 function answer(url: URL, method = 'GET'): Response {
   if (url.pathname === '/api/companies') return Response.json([company]);
-  if (url.pathname === '/api/employees') return Response.json(employees);
+  if (url.pathname === '/api/employees') {
+    return peopleStatus === 200
+      ? Response.json(employees)
+      : new Response('', { status: peopleStatus });
+  }
   if (url.pathname === '/api/teams') return Response.json([]);
   if (url.pathname.endsWith('/promises')) return Response.json({ promises: [] });
   if (url.pathname.endsWith('/shares')) return Response.json({ items: [], next: null });
@@ -100,6 +105,7 @@ beforeEach(() => {
   asked = [];
   detailStatus = 200;
   listStatus = 200;
+  peopleStatus = 200;
   stored = items.length;
   deleted = null;
   deleteStatus = 200;
@@ -200,6 +206,9 @@ test('no documents at all: what to do; none that match: the filters can be taken
   stored = 0;
   open('');
   expect(await screen.findByText('Nenhum documento gerado ainda')).toBeInTheDocument();
+  // One sentence, one action and one example on a phone.
+  const group = screen.getByRole('heading', { name: 'Comunicação' });
+  expect(group.closest('.max-xl\\:hidden')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Ver Ações Inteligentes' })).toHaveAttribute(
     'href',
     '/dashboard',
@@ -287,4 +296,14 @@ test('what could not be deleted stays open, with the reason', async () => {
   await waitFor(() => expect(currentToast()).toMatchObject({ description: 'Tente mais tarde' }));
   expect(screen.getByText('Objetivo do plano 3')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Excluir documento' })).toBeEnabled();
+});
+
+test('a person cannot be asked for where the list of people failed, and it says why', async () => {
+  peopleStatus = 500;
+  open('');
+  await screen.findByRole('button', { name: 'Tentar novamente' });
+  const person = screen.getByLabelText('Colaborador');
+  expect(person).toBeDisabled();
+  expect(person).not.toHaveAttribute('placeholder', 'Todos');
+  expect(person).toHaveAccessibleDescription(/^Não foi possível carregar a lista\./);
 });

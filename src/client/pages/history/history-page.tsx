@@ -177,7 +177,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
             </Link>
           }
         />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 max-xl:hidden sm:grid-cols-3">
           {valuesOf(documentGroups).map((group) => (
             <CardSection
               key={group}

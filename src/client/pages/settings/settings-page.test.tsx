@@ -145,6 +145,24 @@ test('the open tab stands in the address, and an unknown one is the first', asyn
   await waitFor(() => expect(tab(/Empresa/)).toHaveAttribute('aria-selected', 'true'));
 });
 
+test.each([
+  ['Visão', 'filosofia', 'Visão'],
+  ['Valores', 'filosofia', 'Valor 1'],
+  ['Processos', 'processos', 'Processo 1'],
+  ['Atividades', 'empresa', 'Atividades'],
+])('what is missing leads to its field, on any tab: %s', async (fact, at, field) => {
+  company = ownCompany();
+  const { form, actions } = await open('/configuracoes');
+  await form('Empresa');
+  const entries = history.length;
+  await actions.click(screen.getByRole('link', { name: fact }));
+  const named = () => screen.getByRole('textbox', { name: field });
+  await waitFor(() => expect(named()).toHaveFocus());
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(new RegExp(at, 'i'));
+  expect(location.search).toBe(at === 'empresa' ? '' : `?aba=${at}`);
+  expect(history).toHaveLength(entries);
+});
+
 test('unsaved changes stay over another tab, are marked, and can be discarded', async () => {
   const { form, actions } = await open('/configuracoes');
   const basic = await form('Empresa');

@@ -30,7 +30,7 @@ const sections: Record<SectionName, (props: SectionProps) => React.ReactNode> = 
 };
 const sectionNames = ['empresa', 'filosofia', 'processos'] as const;
 
-/** What others have written there: a blank field is easier to fill beside a full one. */
+/** Invented ones: a blank field is easier to fill beside a full one. */
 const examples: Record<SectionName, readonly (readonly [field: string, example: string])[]> = {
   empresa: [
     ['Descrição', 'Rede de três mercados de bairro, com 64 pessoas. Atende quem compra a pé.'],
@@ -47,6 +47,20 @@ const examples: Record<SectionName, readonly (readonly [field: string, example: 
   ],
 };
 
+const fieldNames: Readonly<Record<string, string>> = {
+  Descrição: 'description',
+  Atividades: 'activities',
+  Missão: 'philosophy.mission',
+  Visão: 'philosophy.vision',
+};
+
+/** Where a fact is told: a field of its name, or the first row of a list, which alone has no name. */
+function fieldOf(tab: SectionName, fact: string): HTMLElement | null {
+  const name = fieldNames[fact];
+  const field = name ? `[name="${name}"]` : 'input:not([name])';
+  return document.querySelector<HTMLElement>(`form[aria-label="${labels[tab]}"] ${field}`);
+}
+
 export function SettingsPage() {
   const [tab, setTab] = useTab();
   // Nothing is asked for it before it is looked at; then it stays, with an address that is told once.
@@ -59,6 +73,11 @@ export function SettingsPage() {
   );
   const anyUnsaved = Object.values(unsaved).includes(true);
   useLeavingNotice(anyUnsaved);
+  const tell = (of: SectionName, fact: string) => {
+    if (of !== tab) setTab(of);
+    // Once its tab is shown: what is hidden takes no focus.
+    setTimeout(() => fieldOf(of, fact)?.focus());
+  };
 
   return (
     <Page>
@@ -80,7 +99,7 @@ export function SettingsPage() {
                       <Form company={company} onUnsaved={report} />
                       {name === tab && (
                         <>
-                          <KnownFacts company={company} />
+                          <KnownFacts company={company} onMissing={tell} />
                           <Examples of={examples[name]} />
                         </>
                       )}

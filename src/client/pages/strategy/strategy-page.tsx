@@ -59,12 +59,7 @@ function Strategy({ company }: { company: Company }) {
         >
           <div className="grid gap-4 lg:grid-cols-2">
             {kinds.map((kind) => (
-              <NewestDocuments
-                key={kind}
-                companyId={company.id}
-                kind={kind}
-                employee={employee.item}
-              />
+              <NewestDocuments key={kind} companyId={company.id} kind={kind} chosen={employee} />
             ))}
           </div>
         </ResultCards>

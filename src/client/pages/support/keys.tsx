@@ -1,7 +1,7 @@
 import { useCommitmentKeySetting } from '../../lib/commitment-key.ts';
 import { CardSection } from '../../ui/card.tsx';
 
-/** What can be done without the mouse. */
+/** What can be done without the mouse, where there is a keyboard. */
 export function Keys() {
   const [hasCommitmentKey] = useCommitmentKeySetting();
   const keys: readonly (readonly [keys: string, does: string])[] = [
@@ -12,7 +12,7 @@ export function Keys() {
     ['Esc', 'Fechar o que está aberto'],
   ];
   return (
-    <CardSection title="Atalhos do teclado">
+    <CardSection title="Atalhos do teclado" className="pointer-coarse:hidden">
       <dl className="flex flex-col gap-2">
         {keys.map(([key, does]) => (
           <div key={key} className="flex items-center gap-3">

@@ -100,3 +100,9 @@ test('it stands inside the protected area', async () => {
   await screen.findByRole('heading', { name: 'Entre na sua conta' });
   expect(location.pathname).toBe('/login');
 });
+
+test('keys are told of where there are some', async () => {
+  const { main } = await open();
+  const keys = await main.findByRole('heading', { name: 'Atalhos do teclado' });
+  expect(keys.closest('section')).toHaveClass('pointer-coarse:hidden');
+});
