@@ -182,7 +182,6 @@ function Employees({ companyId, teams, employees }: EmployeesProps) {
             onCreate={create}
             onEdit={edit}
           />
-          {/* Below, where it moves nothing as it comes. */}
           {employees?.length === 1 && employees[0]?.isActive && (
             <FirstDocument companyId={companyId} employee={employees[0]} />
           )}
@@ -219,7 +218,7 @@ function FirstDocument({ companyId, employee }: { companyId: string; employee: E
   const refusal = useGenerationRefusal();
   if (documents.data !== 0 || refusal !== null) return null;
   return (
-    <NextStep text={`gere o primeiro documento, um PDI de ${employee.name}.`}>
+    <NextStep below text={`gere o primeiro documento, um PDI de ${employee.name}.`}>
       <Button
         onPointerEnter={() => preloadGeneration('pdi')}
         onFocus={() => preloadGeneration('pdi')}

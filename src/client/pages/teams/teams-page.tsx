@@ -125,7 +125,7 @@ function Teams({ company }: { company: Company }) {
         </Page>
       )}
       {!hasPeople && list?.length !== 0 && (
-        <NextStep text="cadastre quem trabalha na equipe.">
+        <NextStep below text="cadastre quem trabalha na equipe.">
           <Link
             href="/colaboradores"
             state={openOnArrival('new-employee')}
