@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Stats } from '#shared/companies.ts';
 import { calendarDay } from '#shared/format.ts';
 import type { Db } from '../db/database.ts';
@@ -8,7 +8,9 @@ import type { OwnedCompanyId } from './owned-company.ts';
 
 const months = 12;
 
-/** One row: both counts, and each month with a type and its number of documents. */
+type Months = Record<string, Record<string, number>>;
+
+/** One row: both counts, and the months that have documents, with how many of each type. */
 const figuresOfCompany = prepared((db) => {
   const companyId = sql.placeholder('companyId');
   const activeEmployees = db
@@ -17,17 +19,24 @@ const figuresOfCompany = prepared((db) => {
     .where(and(eq(employees.companyId, companyId), eq(employees.isActive, true)));
   const allTeams = db.select({ count: count() }).from(teams).where(eq(teams.companyId, companyId));
   const { month, type, total } = documentMonths;
-  const documentsByMonth = db
+  const since = gte(month, sql.placeholder('since'));
+  const byMonth = db
     .select({
-      rows: sql`coalesce(json_agg(json_build_array(${month}, ${type}, ${total})), '[]')`,
+      month: sql`to_char(${month}, 'YYYY-MM')`.as('month'),
+      counts: sql`json_object_agg(${type}, ${total})`.as('counts'),
     })
     .from(documentMonths)
-    .where(and(eq(documentMonths.companyId, companyId), gte(month, sql.placeholder('since'))));
+    .where(and(eq(documentMonths.companyId, companyId), since, gt(total, 0)))
+    .groupBy(month)
+    .as('by_month');
+  const documents = db
+    .select({ all: sql`coalesce(json_object_agg(${byMonth.month}, ${byMonth.counts}), '{}')` })
+    .from(byMonth);
   return db
     .select({
       totalEmployees: countOf(activeEmployees),
       activeTeams: countOf(allTeams),
-      documents: sql<[day: string, type: string, total: number][]>`(${documentsByMonth.getSQL()})`,
+      documents: sql<Months>`(${documents.getSQL()})`,
     })
     .from(sql`(select 1) as one`)
     .prepare('figures_of_company');
@@ -38,11 +47,7 @@ export async function getStats(db: Db, companyId: OwnedCompanyId, now: Date): Pr
   const shown = monthsUntil(calendarDay(now).slice(0, 7));
   const [figures] = await figuresOfCompany(db).execute({ companyId, since: `${shown[0]}-01` });
   const { totalEmployees, activeTeams, documents } = figures!;
-  const byMonth = shown.map((month) => ({ month, counts: {} as Record<string, number> }));
-  for (const [day, type, total] of documents) {
-    const ofMonth = byMonth[shown.indexOf(day.slice(0, 7))];
-    if (ofMonth && total > 0) ofMonth.counts[type] = total;
-  }
+  const byMonth = shown.map((month) => ({ month, counts: documents[month] ?? {} }));
   const aiUsage = Object.values(byMonth.at(-1)!.counts).reduce((sum, total) => sum + total, 0);
   return { totalEmployees, activeTeams, aiUsage, byMonth };
 }
