@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CommitmentSettings } from '#shared/commitment-settings.ts';
-import { formatInstant } from '#shared/format.ts';
+import { endOfWeek } from '#shared/commitments.ts';
+import { addDays, calendarDay, formatDay, formatInstant } from '#shared/format.ts';
 import {
   useCloseFeed,
   useCommitmentSettings,
@@ -11,6 +12,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { useCommitmentKeySetting } from '../../lib/commitment-key.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -78,16 +80,18 @@ function Digest({ settings }: PartProps) {
   );
 }
 
-/** The mail as `digest-mail.ts` writes it, so that nobody asks for what they have not seen. */
+/** The mail of next Monday as `digest-lines.ts` writes it, so that nobody asks for what they have not seen. */
 function DigestExample() {
+  const monday = addDays(endOfWeek(calendarDay(useToday())), 1);
+  const short = (days: number) => formatDay(addDays(monday, days)).slice(0, 5);
   return (
     <Section title="Exemplo do resumo" about="Chega assim, com o que for da sua semana.">
       <div className="rounded-md border border-line bg-sunken px-4 py-3">
         <p className="font-medium">Os combinados da sua semana</p>
         <ul className="mt-2 list-disc pl-5 text-muted marker:text-muted">
-          <li>Atrasado desde 21/11: Rever a escala de sábado (Davi Souza)</li>
-          <li>Hoje, 27/11: Enviar o material do curso (você, com Ana Lima)</li>
-          <li>Sexta, 01/12: Propor três horários de atendimento (Renata Lopes)</li>
+          <li>Atrasado desde {short(-6)}: Rever a escala de sábado (Davi Souza)</li>
+          <li>Hoje, {short(0)}: Enviar o material do curso (você, com Ana Lima)</li>
+          <li>Sexta, {short(4)}: Propor três horários de atendimento (Renata Lopes)</li>
         </ul>
       </div>
     </Section>

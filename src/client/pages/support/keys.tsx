@@ -16,7 +16,7 @@ export function Keys() {
       <dl className="flex flex-col gap-2">
         {keys.map(([key, does]) => (
           <div key={key} className="flex items-center gap-3">
-            <dt className="w-24 shrink-0">
+            <dt className="w-20 shrink-0">
               <kbd className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-sm">
                 {key}
               </kbd>
