@@ -6,11 +6,11 @@ import { fewNewest, useNewestDocuments, type ListedDocument } from '../data/docu
 import { CardSection } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/link.tsx';
-import { Words as Grey } from '../ui/shapes.tsx';
+import { Line, Words } from '../ui/shapes.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import type { useChosenEmployee } from './subject-fields.tsx';
 
-interface Words {
+interface KindWords {
   newest: string;
   /** What one holds, where there is none to look at; a letter is shown instead. */
   holds: string;
@@ -18,7 +18,7 @@ interface Words {
 }
 
 /** The letters are what the product itself writes to the examples of their forms. */
-const words: Record<DocumentKind, Words> = {
+const words: Record<DocumentKind, KindWords> = {
   action_plan: {
     newest: 'Últimos planos de ação',
     holds: 'Um plano de ação traz',
@@ -148,21 +148,13 @@ const row = 'block rounded-sm px-1 py-2.5';
 function Shape({ isLetter }: { isLetter: boolean }) {
   return (
     <Loading>
-      <CardSection title={<Grey className="w-36" />}>
-        <ul aria-hidden="true" className={rows}>
+      <CardSection title={<Words className="w-36" />}>
+        <ul className={rows}>
           {Array.from({ length: fewNewest }, (_, index) => (
             <li key={index} className={row}>
-              <p className="font-medium">
-                <Grey className="w-2/3" />
-              </p>
-              {isLetter && (
-                <p className="text-sm">
-                  <Grey className="w-full" />
-                </p>
-              )}
-              <p className="text-sm">
-                <Grey className="w-28" />
-              </p>
+              <Line className="font-medium" words="w-2/3" />
+              {isLetter && <Line className="text-sm" words="w-full" />}
+              <Line className="text-sm" words="w-28" />
             </li>
           ))}
         </ul>

@@ -19,6 +19,21 @@ export function Words({ className }: { className: string }) {
   );
 }
 
+interface LineProps {
+  className?: string;
+  /** How long its words are, as a class. */
+  words: string;
+}
+
+/** A line of text that is on its way. */
+export function Line({ className, words }: LineProps) {
+  return (
+    <p className={className}>
+      <Words className={words} />
+    </p>
+  );
+}
+
 interface ButtonShapeProps {
   size?: 'sm' | 'md';
   /** What it will say, so that it is as wide. */

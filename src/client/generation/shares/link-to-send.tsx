@@ -3,9 +3,9 @@ import type { Share } from '#shared/shares.ts';
 import { useCompany } from '../../data/companies.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { toastFailure } from '../../lib/toast-store.ts';
+import { AddressInput } from '../../ui/address-input.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { useRecipient } from '../recipient.ts';
 import { SummaryToSend } from '../summary-to-send.tsx';
 
@@ -31,14 +31,7 @@ export function LinkToSend({ share, url }: { share: Share; url: string }) {
             label="Link"
             hint="Ele aparece só agora: depois, só criando um novo. Quem tem o link abre o documento."
           >
-            {(control) => (
-              <Input
-                {...control}
-                readOnly
-                value={url}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            )}
+            {(control) => <AddressInput {...control} value={url} />}
           </Field>
         </div>
         <CopyButton variant="secondary" copy={copy}>

@@ -27,7 +27,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RestoredDraft } from '../../ui/restored-draft.tsx';
-import { ButtonShape, Words } from '../../ui/shapes.tsx';
+import { ButtonShape, Line, Words } from '../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 speakPortuguese();
@@ -76,9 +76,7 @@ function DetailShape() {
           <ButtonShape size="sm">Até quando</ButtonShape>
         </div>
         <FieldShape field="h-10 pointer-coarse:h-11">
-          <p className="text-sm">
-            <Words className="w-1/2" />
-          </p>
+          <Line className="text-sm" words="w-1/2" />
         </FieldShape>
         <div className="flex justify-end gap-2">
           <ButtonShape>Cumprido</ButtonShape>
@@ -89,9 +87,7 @@ function DetailShape() {
         <h3>
           <Words className="w-20" />
         </h3>
-        <p className="mt-2">
-          <Words className="w-28" />
-        </p>
+        <Line className="mt-2" words="w-28" />
       </div>
     </Loading>
   );
@@ -100,9 +96,7 @@ function DetailShape() {
 function FieldShape({ field, children }: { field: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-sm">
-        <Words className="w-28" />
-      </p>
+      <Line className="text-sm" words="w-28" />
       <Skeleton className={field} />
       {children}
     </div>

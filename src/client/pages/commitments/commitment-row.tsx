@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { RowsSkeleton, Words } from '../../ui/shapes.tsx';
+import { Line, RowsSkeleton, Words } from '../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PostponeMenu } from './postpone-menu.tsx';
 
@@ -48,9 +48,7 @@ export function CommitmentShapes() {
             </p>
           </div>
           <div className={facts}>
-            <p className={factsLine}>
-              <Words className="w-28" />
-            </p>
+            <Line className={factsLine} words="w-28" />
           </div>
         </div>
       </RowsSkeleton>

@@ -15,7 +15,7 @@ import { WhichPeople } from '../../shell/diary/which-people.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { Words } from '../../ui/shapes.tsx';
+import { Line, Words } from '../../ui/shapes.tsx';
 import { EntryEdit, hasEdit } from './entry-edit.tsx';
 import { EntryPeople } from './entry-people.tsx';
 
@@ -28,9 +28,7 @@ const text = 'mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere';
 export function EntryShape() {
   return (
     <article className={row}>
-      <p className="text-sm">
-        <Words className="w-36" />
-      </p>
+      <Line className="text-sm" words="w-36" />
       <p className={text}>
         <Words className="w-full" />
         <Words className="w-full sm:hidden" />

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ButtonShape, Words } from '../../ui/shapes.tsx';
+import { ButtonShape, Line } from '../../ui/shapes.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExperienceText } from './experience-text.tsx';
 
@@ -21,26 +21,16 @@ export function EmployeeCardShapes() {
       <div className="flex items-start gap-3">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
-          <p>
-            <Words className="w-2/3" />
-          </p>
-          <p className="text-sm">
-            <Words className="w-1/2" />
-          </p>
-          <p className="text-sm">
-            <Words className="w-1/3" />
-          </p>
+          <Line words="w-2/3" />
+          <Line className="text-sm" words="w-1/2" />
+          <Line className="text-sm" words="w-1/3" />
         </div>
       </div>
       <Skeleton className="mt-3 h-6 w-24" />
       {[1, 2].map((key) => (
         <div key={key} className="mt-3">
-          <p className="text-sm">
-            <Words className="w-20" />
-          </p>
-          <p className="py-0.5">
-            <Words className="w-11/12" />
-          </p>
+          <Line className="text-sm" words="w-20" />
+          <Line className="py-0.5" words="w-11/12" />
         </div>
       ))}
       <div className="mt-auto flex gap-2 pt-5">

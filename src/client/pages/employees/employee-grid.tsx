@@ -12,7 +12,7 @@ import { Input, Select } from '../../ui/input.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Words } from '../../ui/shapes.tsx';
+import { Line } from '../../ui/shapes.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { EmployeeCard, EmployeeCardShapes } from './employee-card.tsx';
 import { useFiltered, type EmployeeFilter } from './employee-filter.ts';
@@ -98,9 +98,7 @@ export function EmployeeGrid(props: EmployeeGridProps) {
         />
       ) : (
         <>
-          <p className="mb-3 text-sm">
-            <Words className="w-28" />
-          </p>
+          <Line className="mb-3 text-sm" words="w-28" />
           <EmployeeCardShapes />
         </>
       )}

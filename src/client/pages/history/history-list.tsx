@@ -7,7 +7,7 @@ import type { FoundDocument } from '../../data/found-documents.ts';
 import { kindIcons } from '../../shell/kind-icons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Marked } from '../../ui/marked.tsx';
-import { RowsSkeleton, rowsFrame, Words } from '../../ui/shapes.tsx';
+import { Line, RowsSkeleton, Words, rowsFrame } from '../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** A document, as a list shows it; with what was looked for in it, where something was. */
@@ -39,16 +39,12 @@ const personFact = (wide: boolean) => clsx('truncate', wide ? 'max-xl:hidden' : 
 export function HistoryShape({ wide }: Pick<HistoryListProps, 'wide'>) {
   return (
     <Loading>
-      <p className="mb-2 text-sm">
-        <Words className="w-28" />
-      </p>
+      <Line className="mb-2 text-sm" words="w-28" />
       <RowsSkeleton rows={10}>
         <div className={row}>
           <Skeleton className="size-9 shrink-0 rounded-full" />
           <div className={words(wide)}>
-            <p className="font-medium">
-              <Words className="w-2/3" />
-            </p>
+            <Line className="font-medium" words="w-2/3" />
             <div className={facts(wide)}>
               <span className={personFact(wide)}>
                 <Words className="w-24" />

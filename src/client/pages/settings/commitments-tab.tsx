@@ -13,12 +13,12 @@ import { useCommitmentKeySetting } from '../../lib/commitment-key.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { AddressInput } from '../../ui/address-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { ButtonShape, Words } from '../../ui/shapes.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Section } from './section-layout.tsx';
@@ -124,14 +124,7 @@ function Feed({ settings }: PartProps) {
             label="Endereço da agenda"
             hint="Copie agora: ele não será mostrado de novo. Quem o tem vê os seus combinados em aberto."
           >
-            {(control) => (
-              <Input
-                {...control}
-                readOnly
-                value={url}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            )}
+            {(control) => <AddressInput {...control} value={url} />}
           </Field>
           <div className="flex flex-wrap gap-2">
             <CopyButton copy={() => copyAddress(url)}>Copiar endereço</CopyButton>

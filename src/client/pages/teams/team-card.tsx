@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ButtonShape, Words } from '../../ui/shapes.tsx';
+import { ButtonShape, Line } from '../../ui/shapes.tsx';
 
 const shownGoals = 3;
 
@@ -14,21 +14,11 @@ const shownGoals = 3;
 export function TeamCardShapes() {
   return (
     <CardGridSkeleton>
-      <p>
-        <Words className="w-1/2" />
-      </p>
-      <p className="text-sm">
-        <Words className="w-28" />
-      </p>
-      <p className="mt-3">
-        <Words className="w-11/12" />
-      </p>
-      <p className="mt-3 py-0.5">
-        <Words className="w-2/3" />
-      </p>
-      <p className="py-0.5">
-        <Words className="w-3/5" />
-      </p>
+      <Line words="w-1/2" />
+      <Line className="text-sm" words="w-28" />
+      <Line className="mt-3" words="w-11/12" />
+      <Line className="mt-3 py-0.5" words="w-2/3" />
+      <Line className="py-0.5" words="w-3/5" />
       <div className="mt-auto flex gap-2 pt-5">
         <ButtonShape size="sm">Gestão</ButtonShape>
         <ButtonShape size="sm">Editar</ButtonShape>

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/input.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { RowsSkeleton, Words } from '../../../ui/shapes.tsx';
+import { Line, RowsSkeleton, Words } from '../../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ViewSwitch } from '../view-switch.tsx';
 import { MirrorTable } from './mirror-table.tsx';
@@ -158,12 +158,8 @@ function MirrorShape() {
       <RowsSkeleton rows={4}>
         <div className={row} style={rowColumns}>
           <div className="min-w-0">
-            <p className="py-1">
-              <Words className="w-28" />
-            </p>
-            <p className="text-sm">
-              <Words className="w-40" />
-            </p>
+            <Line className="py-1" words="w-28" />
+            <Line className="text-sm" words="w-40" />
           </div>
           <Skeleton className="h-14" />
           <Skeleton className="h-16" />

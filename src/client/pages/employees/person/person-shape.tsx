@@ -3,7 +3,7 @@ import { timelineKinds } from '#shared/conversations.ts';
 import { Card, CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { ButtonShape, RowsSkeleton, Words } from '../../../ui/shapes.tsx';
+import { ButtonShape, Line, RowsSkeleton, Words } from '../../../ui/shapes.tsx';
 import { CardSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { stages } from './stages.ts';
 
@@ -54,35 +54,30 @@ function CardShape({ isBrief }: { isBrief: boolean }) {
       <div className="flex items-start gap-4">
         <Skeleton className={`shrink-0 rounded-full ${isBrief ? 'size-10' : 'size-14'}`} />
         <div className="min-w-0 flex-1">
-          <p className="text-xl">
-            <Words className="w-1/2" />
-          </p>
-          <p>
-            <Words className="w-1/3" />
-          </p>
+          <Line className="text-xl" words="w-1/2" />
+          <Line words="w-1/3" />
           {!isBrief && (
             <>
-              <p className="mt-0.5 flex min-h-6 items-center pointer-coarse:min-h-11">
-                <Words className="w-28" />
-              </p>
-              <p className="mt-1 flex min-h-6 items-center pointer-coarse:min-h-11">
-                <Words className="w-2/3" />
-              </p>
-              <p className="flex min-h-6 items-center pointer-coarse:min-h-11 sm:hidden">
-                <Words className="w-1/2" />
-              </p>
+              <Line
+                className="mt-0.5 flex min-h-6 items-center pointer-coarse:min-h-11"
+                words="w-28"
+              />
+              <Line
+                className="mt-1 flex min-h-6 items-center pointer-coarse:min-h-11"
+                words="w-2/3"
+              />
+              <Line
+                className="flex min-h-6 items-center pointer-coarse:min-h-11 sm:hidden"
+                words="w-1/2"
+              />
             </>
           )}
         </div>
       </div>
       {!isBrief && (
         <>
-          <p className="mt-4 text-sm">
-            <Words className="w-20" />
-          </p>
-          <p className="mt-1">
-            <Words className="w-2/3" />
-          </p>
+          <Line className="mt-4 text-sm" words="w-20" />
+          <Line className="mt-1" words="w-2/3" />
           <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-1">
             {actions.map((name) => (
               <ButtonShape key={name}>
@@ -119,9 +114,7 @@ export function SinceShape() {
 export function OpenShape() {
   return (
     <CardSection title="Em aberto">
-      <p>
-        <Words className="w-11/12" />
-      </p>
+      <Line words="w-11/12" />
       <div className="mt-4">
         <ButtonShape size="sm">Combinar</ButtonShape>
       </div>
@@ -171,12 +164,8 @@ export function TimelineShape() {
       <div className="flex min-h-16 items-start gap-3 px-4 py-3">
         <Skeleton className="mt-0.5 size-9 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
-          <p className="text-sm">
-            <Words className="w-36" />
-          </p>
-          <p className="mt-0.5 max-w-[68ch]">
-            <Words className="w-11/12" />
-          </p>
+          <Line className="text-sm" words="w-36" />
+          <Line className="mt-0.5 max-w-[68ch]" words="w-11/12" />
         </div>
       </div>
     </RowsSkeleton>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
-import { RowsSkeleton, rowsFrame, Words } from '../../../ui/shapes.tsx';
+import { Line, RowsSkeleton, rowsFrame } from '../../../ui/shapes.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 export const roundTones: Record<RoundState, BadgeTone> = {
@@ -46,12 +46,8 @@ export function RoundList({ companyId, teamId }: { companyId: string; teamId: st
           <RowsSkeleton rows={4}>
             <div className={row}>
               <div className={words}>
-                <p>
-                  <Words className="w-2/3" />
-                </p>
-                <p className="text-sm">
-                  <Words className="w-1/2" />
-                </p>
+                <Line words="w-2/3" />
+                <Line className="text-sm" words="w-1/2" />
               </div>
               <Skeleton className="h-6 w-28" />
             </div>

@@ -5,10 +5,11 @@ import type { Round } from '#shared/rounds.ts';
 import { mailLink, whatsAppLink } from '../../../generation/letter-links.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toastFailure } from '../../../lib/toast-store.ts';
+import { AddressInput } from '../../../ui/address-input.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input, Textarea } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 
 /** What goes with each link, before the names and the links are in it. */
 export function usualMessage({ questions, closesOn }: Round): string {
@@ -75,12 +76,7 @@ export function SendLink({ round, name, to, link, message }: SendLinkProps) {
   const elsewhere = `${buttonClass({ variant: 'secondary', size: 'sm' })} max-sm:flex-1`;
   return (
     <div className="flex flex-col gap-2">
-      <Input
-        readOnly
-        aria-label={`Link de ${name}`}
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <AddressInput aria-label={`Link de ${name}`} value={url} />
       <div className="flex flex-wrap gap-2">
         <CopyButton
           size="sm"
