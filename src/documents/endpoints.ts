@@ -17,13 +17,13 @@ const kindSchema = oneOf(documentKinds);
 export const versionNumber = z.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1));
 
 /** What nobody sees: blanks, marks and signs of no width, and letters that only fill. */
-const unseen = /[\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\u2800\u3164\u115f\u1160\uffa0]/gu;
+const seen = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Z}\u2800\u3164\u115f\u1160\uffa0]/u;
 
 export const generationRequestSchema = z.object({
   type: kindSchema,
   /** The form, serialised as text; free text is taken as the context. */
   prompt: z.string().check(
-    z.refine((prompt) => prompt.replaceAll(unseen, '') !== '', messages.emptyPrompt),
+    z.refine((prompt) => seen.test(prompt), messages.emptyPrompt),
     z.maxLength(limits.prompt),
   ),
   /** A missing one is answered like an unknown one. */

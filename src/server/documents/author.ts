@@ -24,7 +24,7 @@ export interface Assignment<K extends DocumentKind> {
   /** Who waits for it. */
   owner: string;
   signal: AbortSignal;
-  /** The text of the answer as it comes. */
+  /** The text of the answer, where it comes in parts. */
   onDelta: (text: string) => void;
 }
 
@@ -75,9 +75,8 @@ function offlineAuthor(room: WritingRoom): Author {
   return {
     name: 'offline',
     async write<K extends DocumentKind>(assignment: Assignment<K>): Promise<Manuscript<K>> {
-      const { kind, brief, context, owner, signal, onDelta } = assignment;
+      const { kind, brief, context, owner, signal } = assignment;
       const written = await room.ask('compose', { kind, brief, context }, { owner, signal });
-      onDelta(JSON.stringify(written));
       const usage = { inputTokens: null, outputTokens: null };
       return { content: written as ContentOf<K>, usage };
     },

@@ -67,6 +67,7 @@ export async function streamGeneration(
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   let pending = '';
+  let isWrittenInParts = false;
   let flushedAt = -Infinity;
   const flush = () => {
     if (pending === '') return;
@@ -82,6 +83,7 @@ export async function streamGeneration(
   const leave = generation.listen({
     context: (sources) => send({ event: 'context', data: { sources } }),
     delta: (text) => {
+      isWrittenInParts = true;
       pending += text;
       // What comes after a silence is not kept waiting.
       if (performance.now() - flushedAt >= batchMs) flush();
@@ -109,6 +111,7 @@ export async function streamGeneration(
   try {
     const answer = await generation.result;
     await untilHeardOf();
+    if (!isWrittenInParts) pending = JSON.stringify(answer.result);
     flush();
     send({ event: 'done', data: answer });
   } catch (thrown) {
