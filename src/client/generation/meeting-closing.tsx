@@ -7,11 +7,11 @@ import { useCompany } from '../data/companies.ts';
 import { saveMeetingClosing, useMeetingClosing } from '../data/meeting-closings.ts';
 import { useAutosave } from '../lib/autosave.ts';
 import { useToday } from '../lib/use-today.ts';
+import { AutosavedTextarea } from '../ui/autosaved-textarea.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Field } from '../ui/field.tsx';
-import { Textarea } from '../ui/input.tsx';
 import { SavingNote } from '../ui/saving-note.tsx';
 import { PaperWidth } from './document-body.tsx';
 import { meetingMessage } from './meeting-message.ts';
@@ -67,20 +67,13 @@ function ClosingFields({ closing }: { closing: Closing }) {
   const message = meetingMessage({ ...closing, decisions: decisions.text });
   return (
     <div className="mt-3 flex flex-col gap-3">
-      <div>
-        <Field label="O que foi decidido" hint="Uma decisão por linha. Vai para o resumo.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              value={decisions.text}
-              placeholder="Ana revê a escala até sexta"
-              onChange={(event) => decisions.type(event.target.value)}
-            />
-          )}
-        </Field>
-        <SavingNote field={decisions} />
-      </div>
+      <AutosavedTextarea
+        label="O que foi decidido"
+        hint="Uma decisão por linha. Vai para o resumo."
+        rows={4}
+        placeholder="Ana revê a escala até sexta"
+        field={decisions}
+      />
       {company && (
         <AgreedLines
           companyId={company.id}
@@ -93,19 +86,12 @@ function ClosingFields({ closing }: { closing: Closing }) {
           label="Combinados desta reunião"
         />
       )}
-      <div>
-        <Field label="Como foi?" hint="Três linhas bastam. Só você lê.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={outcome.text}
-              onChange={(event) => outcome.type(event.target.value)}
-            />
-          )}
-        </Field>
-        <SavingNote field={outcome} />
-      </div>
+      <AutosavedTextarea
+        label="Como foi?"
+        hint="Três linhas bastam. Só você lê."
+        rows={3}
+        field={outcome}
+      />
       <NextDay closing={closing} />
       {isSummaryShown ? (
         <SummaryToSend

@@ -10,9 +10,8 @@ import { formatDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { saveCard } from '../../data/candidate-cards.ts';
 import { useAutosave } from '../../lib/autosave.ts';
+import { AutosavedTextarea } from '../../ui/autosaved-textarea.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { SavingNote } from '../../ui/saving-note.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { criteriaOf } from './criteria-of.ts';
@@ -99,21 +98,14 @@ interface TextFieldProps {
 function TextField({ label, name, saved, max, save }: TextFieldProps) {
   const field = useAutosave({ name, saved, save });
   return (
-    <div>
-      <Field label={label}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={1}
-            limit={max}
-            maxLength={max}
-            value={field.text}
-            onChange={(event) => field.type(event.target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote field={field} failuresOnly />
-    </div>
+    <AutosavedTextarea
+      label={label}
+      rows={1}
+      limit={max}
+      maxLength={max}
+      field={field}
+      failuresOnly
+    />
   );
 }
 
@@ -169,21 +161,15 @@ function Conclusion({ id, saved }: { id: string; saved: string }) {
     save: (conclusion) => saveCard(id, { conclusion }),
   });
   return (
-    <div>
-      <Field label="Conclusão" hint="Três linhas bastam: o que foi visto e ouvido.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            limit={limits.conclusion}
-            maxLength={limits.conclusion}
-            value={field.text}
-            onChange={(event) => field.type(event.target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote field={field} failuresOnly />
-    </div>
+    <AutosavedTextarea
+      label="Conclusão"
+      hint="Três linhas bastam: o que foi visto e ouvido."
+      rows={3}
+      limit={limits.conclusion}
+      maxLength={limits.conclusion}
+      field={field}
+      failuresOnly
+    />
   );
 }
 

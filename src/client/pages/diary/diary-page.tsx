@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Company } from '#shared/companies.ts';
 import type { DiaryEntry } from '#shared/diary.ts';
 import { useDiary } from '../../data/diary.ts';
@@ -138,8 +138,6 @@ interface EntriesProps {
 
 function Entries({ company, entries, filter, onFilter }: EntriesProps) {
   const isFiltered = filter.q !== '' || filter.employeeId !== '';
-  /** Cleared from below, its field begins anew. */
-  const [cleared, setCleared] = useState(0);
   const count = entries?.filter(({ deleted }) => !deleted).length;
   return (
     <section aria-labelledby="registros" className="max-xl:mt-4">
@@ -156,7 +154,7 @@ function Entries({ company, entries, filter, onFilter }: EntriesProps) {
         </p>
       </div>
       {entries?.length !== 0 && (
-        <DiarySearch key={cleared} companyId={company.id} filter={filter} onChange={onFilter} />
+        <DiarySearch companyId={company.id} filter={filter} onChange={onFilter} />
       )}
       {!entries ? (
         <Loading>
@@ -170,10 +168,7 @@ function Entries({ company, entries, filter, onFilter }: EntriesProps) {
         <FoundEntries
           companyId={company.id}
           filter={filter}
-          onClear={() => {
-            onFilter({ q: '', employeeId: '' });
-            setCleared(cleared + 1);
-          }}
+          onClear={() => onFilter({ q: '', employeeId: '' })}
         >
           {drawEntry}
         </FoundEntries>

@@ -1,20 +1,16 @@
-import { Search } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { limits } from '#shared/limits.ts';
 import { useFoundEntries, type DiaryFilter, type ListedEntry } from '../../data/diary-entries.ts';
 import { useEmployees } from '../../data/employees.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useSearchWords } from '../../lib/search-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Input } from '../../ui/input.tsx';
 import { listHint } from '../../ui/list-hint.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { EntryShape } from './entry-row.tsx';
-
-/** From the last letter to the search, in milliseconds. */
-const pause = 250;
 
 interface DiarySearchProps {
   companyId: string;
@@ -24,34 +20,20 @@ interface DiarySearchProps {
 
 /** Words and a person, by which entries are found. */
 export function DiarySearch({ companyId, filter, onChange }: DiarySearchProps) {
-  const [words, setWords] = useState(filter.q);
-  const settled = useDebounced(words, pause);
+  const [words, setWords] = useSearchWords(filter.q, (q) => onChange({ q }));
   // Everybody's names are read when somebody is looked for.
   const [isWanted, setWanted] = useState(filter.employeeId !== '');
   const employees = useEmployees(isWanted ? companyId : undefined);
   const hintId = useId();
-  const { q } = filter;
-  const isTyped = settled === words && settled.trim() !== q;
-  useEffect(() => {
-    if (isTyped) onChange({ q: settled.trim() });
-  }, [isTyped, settled, onChange]);
   return (
     <div role="search" aria-label="Procurar no diário" className="mb-4 grid gap-2 sm:grid-cols-2">
-      <span className="relative block w-full min-w-0">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        />
-        <Input
-          type="search"
-          aria-label="Palavras do registro"
-          placeholder="Buscar no diário"
-          maxLength={limits.search}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className="pl-9"
-        />
-      </span>
+      <SearchInput
+        aria-label="Palavras do registro"
+        placeholder="Buscar no diário"
+        maxLength={limits.search}
+        value={words}
+        onChange={setWords}
+      />
       <div>
         <EmployeeSelect
           aria-label="Registros sobre"

@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import type { Team } from '#shared/teams.ts';
@@ -8,10 +8,11 @@ import { useModal } from '../../shell/modal.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardGrid, useCardColumns } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Input, Select } from '../../ui/input.tsx';
+import { Select } from '../../ui/input.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Line } from '../../ui/shapes.tsx';
 import { Windowed } from '../../ui/windowed.tsx';
 import { EmployeeCard, EmployeeCardShapes } from './employee-card.tsx';
@@ -45,7 +46,13 @@ export function EmployeeGrid(props: EmployeeGridProps) {
     <Page
       intro={
         <div className="flex flex-wrap gap-2 sm:flex-nowrap">
-          <SearchBox words={words} onWords={onWords} />
+          <SearchInput
+            aria-label="Buscar colaborador por nome ou função"
+            placeholder="Buscar por nome ou função"
+            value={words}
+            onChange={onWords}
+            className="sm:max-w-72"
+          />
           {/* Also with one team: it keeps its place, and leads back to who is in none. */}
           <Select
             aria-label="Equipe"
@@ -103,30 +110,6 @@ export function EmployeeGrid(props: EmployeeGridProps) {
         </>
       )}
     </Page>
-  );
-}
-
-interface SearchBoxProps {
-  words: string;
-  onWords: (words: string) => void;
-}
-
-function SearchBox({ words, onWords }: SearchBoxProps) {
-  return (
-    <span className="relative block w-full min-w-0 sm:max-w-72">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-      />
-      <Input
-        type="search"
-        aria-label="Buscar colaborador por nome ou função"
-        placeholder="Buscar por nome ou função"
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
-        className="pl-9"
-      />
-    </span>
   );
 }
 

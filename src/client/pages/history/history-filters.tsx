@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { type DocumentKind, documentKinds } from '#documents/labels.ts';
 import type { Company } from '#shared/companies.ts';
 import { isCalendarDay } from '#shared/format.ts';
+import { limits } from '#shared/limits.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useTeams } from '../../data/teams.ts';
+import { useSearchWords } from '../../lib/search-words.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmployeeSelect } from '../../ui/employee-select.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/input.tsx';
 import { listHint } from '../../ui/list-hint.tsx';
-import { HistorySearch } from './history-search.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import type { HistoryFilter, HistoryState } from './history-state.ts';
 
 const kinds = Object.entries(documentKinds).map(([id, name]) => ({ id, name }));
@@ -24,14 +26,21 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps) {
   const employees = useEmployees(company.id, { activeOnly: true });
   const teams = useTeams(company.id);
-  const onSearch = (search: string) => onChange({ search });
+  const [words, setWords] = useSearchWords(state.search, (search) => onChange({ search }));
   return (
     <div
       role="search"
       aria-label="Filtros do histórico"
       className="mb-5 grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-4 lg:grid-cols-[1fr_1.4fr_1.2fr_11rem]"
     >
-      <HistorySearch value={state.search} onChange={onSearch} />
+      <SearchInput
+        aria-label="Buscar nos documentos"
+        placeholder="Buscar no texto e no título dos documentos"
+        maxLength={limits.search}
+        value={words}
+        onChange={setWords}
+        style={{ gridColumn: '1 / -1' }}
+      />
       <Choice
         label="Tipo"
         all="Todos"

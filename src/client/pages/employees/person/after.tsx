@@ -13,13 +13,12 @@ import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../../lib/toast-store.ts';
 import { issuesOf } from '../../../lib/transport.ts';
 import { useToday } from '../../../lib/use-today.ts';
+import { AutosavedTextarea } from '../../../ui/autosaved-textarea.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { SavingNote } from '../../../ui/saving-note.tsx';
 import type { StageProps } from './stages.ts';
 
 /** 'Como foi?', what was agreed, and when the next one is. */
@@ -56,32 +55,18 @@ export function After({ employee, conversation }: StageProps) {
     <Columns shape="aside">
       <CardSection title="Depois da conversa">
         <div className="flex flex-col gap-3">
-          <div>
-            <Field label="Como foi?" hint="Três linhas bastam. Só você lê.">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  value={outcome.text}
-                  onChange={(event) => outcome.type(event.target.value)}
-                />
-              )}
-            </Field>
-            <SavingNote field={outcome} />
-          </div>
-          <div>
-            <Field label="O que combinamos" hint="Um por linha. Vai para o resumo.">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={3}
-                  value={agreed.text}
-                  onChange={(event) => agreed.type(event.target.value)}
-                />
-              )}
-            </Field>
-            <SavingNote field={agreed} />
-          </div>
+          <AutosavedTextarea
+            label="Como foi?"
+            hint="Três linhas bastam. Só você lê."
+            rows={3}
+            field={outcome}
+          />
+          <AutosavedTextarea
+            label="O que combinamos"
+            hint="Um por linha. Vai para o resumo."
+            rows={3}
+            field={agreed}
+          />
           <AgreedLines
             companyId={conversation.companyId}
             commitments={conversation.commitments}

@@ -1,12 +1,10 @@
 import { Flag } from 'lucide-react';
 import { saveConversation } from '../../../data/conversations.ts';
 import { useAutosave } from '../../../lib/autosave.ts';
+import { AutosavedTextarea } from '../../../ui/autosaved-textarea.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardSection } from '../../../ui/card.tsx';
 import { Columns } from '../../../ui/columns.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { SavingNote } from '../../../ui/saving-note.tsx';
 import { Points } from './points.tsx';
 import type { StageProps } from './stages.ts';
 
@@ -29,18 +27,12 @@ export function During({ employee, conversation, onEnd }: DuringProps) {
       </>
       <>
         <CardSection title="Anotações rápidas">
-          <Field label="Só você lê" className="flex-1">
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={8}
-                value={notes.text}
-                placeholder="Palavras da pessoa, números, datas..."
-                onChange={(event) => notes.type(event.target.value)}
-              />
-            )}
-          </Field>
-          <SavingNote field={notes} />
+          <AutosavedTextarea
+            label="Só você lê"
+            rows={8}
+            placeholder="Palavras da pessoa, números, datas..."
+            field={notes}
+          />
         </CardSection>
         <div className="flex justify-end">
           <Button className="max-sm:w-full" onClick={onEnd}>

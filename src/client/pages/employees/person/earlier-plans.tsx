@@ -3,11 +3,9 @@ import type { PlanOfDocument } from '#shared/development-plans.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { useEarlierPlans, useRewriteSummary } from '../../../data/development-plans.ts';
 import { useAutosave } from '../../../lib/autosave.ts';
+import { AutosavedTextarea } from '../../../ui/autosaved-textarea.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
 import { Link, textLink } from '../../../ui/link.tsx';
-import { SavingNote } from '../../../ui/saving-note.tsx';
 import { ShowMore } from '../../../ui/show-more.tsx';
 
 /** The PDIs that were closed, each with what was said of it then. */
@@ -79,18 +77,7 @@ function SummaryField({ plan, onClose }: { plan: PlanOfDocument; onClose: () => 
   });
   return (
     <div className="mt-2">
-      <Field label="Resumo do encerramento">
-        {(control) => (
-          <Textarea
-            {...control}
-            autoFocus
-            rows={8}
-            value={field.text}
-            onChange={(event) => field.type(event.target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote field={field} />
+      <AutosavedTextarea label="Resumo do encerramento" autoFocus rows={8} field={field} />
       <Button
         variant="secondary"
         size="sm"
