@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCommitment } from '../../../../test/commitment-rows.ts';
@@ -419,6 +419,8 @@ test('words and a person find entries, page by page', async () => {
   expect(await screen.findByText('Reunião antiga')).toBeVisible();
   expect(location.search).toBe('?q=reuniao');
   expect(screen.getByText('2 registros')).toBeVisible();
+  act(() => history.pushState(null, '', '/diario'));
+  expect(await screen.findByLabelText('Palavras do registro')).toHaveValue('');
 });
 
 test('without a network a note waits, and is sent once under its key when it is back', async () => {
