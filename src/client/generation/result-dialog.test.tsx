@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentContracts } from '#documents/contracts.ts';
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
+import { messages } from '#shared/messages.ts';
+import { creditsKey } from '../data/accounts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { Toaster } from '../ui/toast.tsx';
 import type { FinishedGeneration } from './finished-generation.ts';
@@ -57,6 +59,14 @@ test.each(documentKindValues)('%s: its title and its buttons', async (kind) => {
   await userEvent.click(button('Gerar Novamente'));
   await userEvent.click(button('Fechar'));
   for (const call of [on.new, on.again, on.close]) expect(call).toHaveBeenCalledOnce();
+});
+
+test('after the last credit nothing is generated anew, and it is said why', async () => {
+  queryClient.setQueryData(creditsKey, { credits: 0 });
+  const { dialog, button } = show('message', letter);
+  for (const name of ['Gerar Novo', 'Gerar Novamente']) expect(button(name)).toBeDisabled();
+  expect(dialog.getByText(messages.noCredits)).toBeVisible();
+  expect(button('Copiar Conteúdo')).toBeEnabled();
 });
 
 const letter = { subject: 'Escala', content: 'A loja abre às 7h.' };

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
+import { useGenerationRefusal } from '../data/generation-gate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DocumentAdjust } from './adjust/document-adjust.tsx';
@@ -33,6 +34,7 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
       failed: 'Erro ao copiar conteúdo',
     },
   });
+  const refusal = useGenerationRefusal();
   // Where to go once the unsaved edit is saved or given up.
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => (editor.dirty ? setLeaving(() => go) : go());
@@ -57,6 +59,7 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
           />
         ) : (
           <>
+            {refusal && !editor.editing && <p className="w-full text-sm text-muted">{refusal}</p>}
             <div
               className={clsx(
                 'mr-auto flex flex-wrap gap-1 max-sm:gap-0 max-sm:*:gap-1.5',
@@ -68,10 +71,10 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
               <DocumentTools editor={editor} form={job.form} />
               {!editor.editing && (
                 <>
-                  <Button variant="quiet" onClick={onNew}>
+                  <Button variant="quiet" disabled={refusal !== null} onClick={onNew}>
                     Gerar Novo
                   </Button>
-                  <Button variant="quiet" onClick={onAgain}>
+                  <Button variant="quiet" disabled={refusal !== null} onClick={onAgain}>
                     Gerar Novamente
                   </Button>
                 </>

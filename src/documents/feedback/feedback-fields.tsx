@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Checkbox } from '#client/ui/checkbox.tsx';
@@ -34,8 +35,14 @@ export function TypeField({ form: { register, formState } }: { form: Form }) {
   );
 }
 
+interface WhatHappenedProps {
+  form: Form;
+  /** What was said before, between the situation and the points. */
+  children: ReactNode;
+}
+
 /** The situation, the points and the facts. */
-export function WhatHappened({ form }: { form: Form }) {
+export function WhatHappened({ form, children }: WhatHappenedProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const list = (
@@ -74,6 +81,7 @@ export function WhatHappened({ form }: { form: Form }) {
           />
         )}
       </Field>
+      {children}
       {list('positivePoints', {
         label: 'Pontos positivos',
         itemLabel: 'Ponto positivo',

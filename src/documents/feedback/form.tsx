@@ -59,13 +59,14 @@ export function FeedbackFormScreen(props: FormProps<FeedbackFormInput, FeedbackF
         </Field>
         <TypeField form={frame.form} />
       </div>
-      {employeeId !== '' && (
-        <>
-          <PreviousFeedbacks employeeId={employeeId} />
-          <PdiSummary employeeId={employeeId} />
-        </>
-      )}
-      <WhatHappened form={frame.form} />
+      <WhatHappened form={frame.form}>
+        {employeeId !== '' && (
+          <>
+            <PreviousFeedbacks employeeId={employeeId} />
+            <PdiSummary employeeId={employeeId} />
+          </>
+        )}
+      </WhatHappened>
       {employeeId !== '' && (
         <DiaryLines
           companyId={companyId}

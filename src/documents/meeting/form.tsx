@@ -87,24 +87,25 @@ export function MeetingFormScreen(props: FormProps<MeetingFormInput, MeetingForm
           />
         )}
       </Field>
-      <Controller
-        control={control}
-        name="topics"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ListField
-            label="Tópicos"
-            itemLabel="Tópico"
-            addLabel="Adicionar tópico"
-            placeholder="Ex.: Férias e cobertura"
-            values={value?.length ? value : ['']}
-            onChange={onChange}
-            onBlur={onBlur}
-            inputRef={ref}
-            error={errorText(errors.topics)}
-          />
-        )}
-      />
-      <ParticipantFields form={frame.form} teams={teams} employees={employees} />
+      <ParticipantFields form={frame.form} teams={teams} employees={employees}>
+        <Controller
+          control={control}
+          name="topics"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <ListField
+              label="Tópicos"
+              itemLabel="Tópico"
+              addLabel="Adicionar tópico"
+              placeholder="Ex.: Férias e cobertura"
+              values={value?.length ? value : ['']}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+              error={errorText(errors.topics)}
+            />
+          )}
+        />
+      </ParticipantFields>
     </DocumentForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { errorText } from '#client/lib/form.ts';
@@ -21,10 +21,12 @@ interface ParticipantFieldsProps {
   form: UseFormReturn<MeetingFormInput, unknown, MeetingForm>;
   teams: Fetched<{ id: string; name: string }>;
   employees: Fetched<{ name: string }>;
+  /** What stands between the teams and the participants. */
+  children: ReactNode;
 }
 
 /** Teams to add, and the participants: all of the company's people with the first, none after the last. */
-export function ParticipantFields({ form, teams, employees }: ParticipantFieldsProps) {
+export function ParticipantFields({ form, teams, employees, children }: ParticipantFieldsProps) {
   const { control, formState } = form;
   const { field: chosen } = useController({ control, name: 'selectedTeams' });
   const { field: participants } = useController({ control, name: 'participants' });
@@ -60,8 +62,8 @@ export function ParticipantFields({ form, teams, employees }: ParticipantFieldsP
             if (left.length === 0) replace([]);
           }}
         />
-        <ReplacedNotice onUndo={replaced && (() => change(replaced))} />
       </div>
+      {children}
       <Field
         label="Participantes"
         error={errorText(formState.errors.participants)}
@@ -86,6 +88,7 @@ export function ParticipantFields({ form, teams, employees }: ParticipantFieldsP
           />
         )}
       </Field>
+      <ReplacedNotice onUndo={replaced && (() => change(replaced))} />
     </>
   );
 }

@@ -74,7 +74,7 @@ export function HistoryFilters({ company, state, onChange }: HistoryFiltersProps
         options={teams.data}
         onChange={(teamId) => onChange({ teamId })}
       />
-      <DayFilter key={state.date ?? ''} day={state.date} onChange={(date) => onChange({ date })} />
+      <DayFilter day={state.date} onChange={(date) => onChange({ date })} />
     </div>
   );
 }
@@ -127,6 +127,12 @@ interface DayFilterProps {
 /** Filters once the day is whole; until then the text is the field's own. */
 function DayFilter({ day, onChange }: DayFilterProps) {
   const [text, setText] = useState(day ?? '');
+  const [shown, setShown] = useState(day);
+  // Where the day changes by other means, so does the field.
+  if (shown !== day) {
+    setShown(day);
+    setText(day ?? '');
+  }
   return (
     <Field label="Data">
       {(control) => (

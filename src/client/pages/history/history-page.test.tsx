@@ -249,6 +249,7 @@ test('a day is sent whole, and is a day as the list shows it: no zone of the rea
   await waitFor(() => expect(lists().at(-1)!.get('date')).toBe('2026-11-20'));
   expect(lists().at(-1)!.get('tz')).toBeNull();
   expect(lists().at(-1)!.get('page')).toBe('1');
+  expect(screen.getByLabelText('Data')).toHaveFocus();
 });
 
 test('a link about someone who is not in the list does not claim to show everybody', async () => {

@@ -158,7 +158,6 @@ function PlanActions({ employee, plan, found }: PlanActionsProps) {
         <Button
           variant="secondary"
           size="sm"
-          title={refusal ?? undefined}
           disabled={refusal !== null || !found.isReady || document.isPending}
           onPointerEnter={preload}
           onFocus={preload}

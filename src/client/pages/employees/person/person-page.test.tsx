@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#shared/messages.ts';
 import { caio, item, leticia, personServer } from '../../../../../test/person-server.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { keysSentTo, refusal } from '../../../../../test/screen-server.ts';
@@ -44,6 +45,14 @@ test('the page says who it is, how long ago, what is open, and where the PDI sta
   const bars = await screen.findAllByRole('progressbar');
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25', '100']);
   expect(screen.getByText('Nível 1 → 4')).toBeVisible();
+});
+
+test('without credits nothing is written about the person, and it is said why', async () => {
+  server.handlers['GET /api/user/credits'] = () => ({ credits: 0 });
+  await visit('/colaboradores?id=e1');
+  expect(await screen.findByText(messages.noCredits)).toBeVisible();
+  for (const name of ['Criar Feedback de Letícia Alves', 'Criar PDI de Letícia Alves'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
 test('the timeline: where each line leads, by kind, and a page at a time', async () => {
