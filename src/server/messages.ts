@@ -70,6 +70,8 @@ export const messages = {
   noCalendar: 'Este documento não tem datas para a agenda.',
   meetingStart: 'Informe a data e o horário da reunião.',
 
+  textChangedElsewhere:
+    'Este texto foi mudado em outra aba ou em outro aparelho. Copie o que escreveu aqui e recarregue a página.',
   conversationHeld: 'Esta conversa já foi encerrada.',
   tooManyTalkingPoints: 'Esta pessoa já tem 100 pontos em aberto. Trate ou exclua algum antes.',
 

@@ -77,6 +77,8 @@ export const conversationPatchSchema = z.object({
   outcome: paragraph,
   agreed: paragraph,
   declined: z.optional(declinedLinesSchema),
+  /** The texts as the writer knew them: one that is another by now is a conflict. */
+  was: z.optional(z.object({ notes: paragraph, outcome: paragraph, agreed: paragraph })),
 });
 export type ConversationPatch = z.infer<typeof conversationPatchSchema>;
 

@@ -29,6 +29,8 @@ export const meetingClosingPatchSchema = z.object({
   decisions: paragraph,
   declined: z.optional(declinedLinesSchema),
   nextOn: z.optional(z.nullable(daySchema)),
+  /** The texts as the writer knew them: one that is another by now is a conflict. */
+  was: z.optional(z.object({ outcome: paragraph, decisions: paragraph })),
 });
 export type MeetingClosingPatch = z.infer<typeof meetingClosingPatchSchema>;
 

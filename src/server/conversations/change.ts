@@ -10,6 +10,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { conversations, talkingPoints } from '../db/schema.ts';
 import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError, refusedInput } from '../http/app-error.ts';
+import { knownTexts } from '../http/known-texts.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { toConversation, type ConversationRow } from './rows.ts';
@@ -60,7 +61,7 @@ export async function prepare(
   return row!;
 }
 
-/** @throws AppError `not_found`; `conflict` for the day of one that was held */
+/** @throws AppError `not_found`; `conflict` for the day of one that was held, and for a text that changed elsewhere */
 export async function updateConversation(
   db: Db,
   author: Author,
@@ -71,7 +72,7 @@ export async function updateConversation(
     if (row.heldAt && patch.plannedOn !== undefined) {
       throw new AppError('conflict', messages.conversationHeld);
     }
-    return toConversation(await write(tx, author, row.id, patch));
+    return toConversation(await write(tx, author, row.id, knownTexts(row, patch)));
   });
 }
 
@@ -161,7 +162,7 @@ async function write(
   tx: Tx,
   { companyId, now }: Author,
   id: string,
-  values: Partial<ConversationRow> | ConversationPatch,
+  values: Partial<ConversationRow> | Omit<ConversationPatch, 'was'>,
 ): Promise<ConversationRow> {
   const [row] = await tx
     .update(conversations)

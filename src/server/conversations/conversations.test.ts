@@ -115,6 +115,26 @@ test('a held conversation is corrected, but has no other day', async () => {
   expect([moved.status, moved.body.message]).toEqual([409, messages.conversationHeld]);
 });
 
+test('a text that was written elsewhere meanwhile is not overwritten unseen', async () => {
+  const params = { id: (await prepare()).id };
+  const write = (body: object) => user.call(calls.update, { params, body });
+  const first = { was: { notes: '', agreed: '' }, notes: 'Veio animada' };
+  await write(first);
+  // The answer was lost: sent again it is no conflict.
+  await write(first);
+  const late = { was: { notes: '' }, notes: 'Cansada', outcome: 'Foi boa' };
+  const refused = await user.fail(calls.update, { params, body: late });
+  expect([refused.status, refused.body.message]).toEqual([409, messages.textChangedElsewhere]);
+  expect(await get(params.id)).toMatchObject({ notes: 'Veio animada', outcome: '' });
+  await write({ was: { notes: 'Veio animada' }, notes: 'Veio animada. Férias?' });
+  expect(await write({ notes: 'Férias' })).toMatchObject({ notes: 'Férias' });
+  const racing = ['Um', 'Dois'].map((notes) =>
+    user.send(calls.update, { params, body: { was: { notes: 'Férias' }, notes } }),
+  );
+  const statuses = (await Promise.all(racing)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+});
+
 test('under one key a point is noted once', async () => {
   const key = newId();
   const body = { companyId, employeeId, box: 'shared', text: 'Uma vez' };

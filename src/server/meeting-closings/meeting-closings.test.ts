@@ -5,6 +5,7 @@ import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { messages } from '../messages.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off' } });
 const calls = meetingClosingEndpoints;
@@ -53,6 +54,28 @@ test('what will not be followed of it stays, whatever else is written', async ()
   expect(await user.call(calls.get, { params })).toMatchObject({ declined });
   await user.call(calls.update, { params, body: { declined: [] } });
   expect(await user.call(calls.get, { params })).toMatchObject({ declined: [] });
+});
+
+test('a text that was written elsewhere meanwhile is not overwritten unseen', async () => {
+  const write = (body: object) => ({ params, body });
+  const conflict = { status: 409, body: { message: messages.textChangedElsewhere } };
+  const none = { was: { decisions: 'Outra' }, decisions: 'Ana' };
+  expect(await user.fail(calls.update, write(none))).toMatchObject(conflict);
+  expect((await user.call(calls.get, { params })).updatedAt).toBeNull();
+  const first = { was: { decisions: '' }, decisions: 'Ana revê a escala' };
+  await user.call(calls.update, write(first));
+  // The answer was lost: sent again it is no conflict.
+  await user.call(calls.update, write(first));
+  const late = { was: { decisions: '', outcome: '' }, decisions: 'Bia liga', outcome: 'Rendeu' };
+  expect(await user.fail(calls.update, write(late))).toMatchObject(conflict);
+  // Another text, or one of which nothing is said, is written as ever.
+  await user.call(calls.update, write({ was: { decisions: '' }, outcome: 'Bem' }));
+  expect(await user.call(calls.get, { params })).toMatchObject({
+    decisions: 'Ana revê a escala',
+    outcome: 'Bem',
+  });
+  await user.call(calls.update, write({ decisions: 'Bia liga' }));
+  expect(await user.call(calls.get, { params })).toMatchObject({ decisions: 'Bia liga' });
 });
 
 test('two that write at once leave one row, with the words of both', async () => {
