@@ -71,7 +71,7 @@ export const messages = {
   meetingStart: 'Informe a data e o horário da reunião.',
 
   textChangedElsewhere:
-    'Este texto foi mudado em outra aba ou em outro aparelho. Copie o que escreveu aqui e recarregue a página.',
+    'Este texto foi mudado em outra aba ou em outro aparelho. Recarregue a página: o que você escreveu aqui virá abaixo dele.',
   conversationHeld: 'Esta conversa já foi encerrada.',
   tooManyTalkingPoints: 'Esta pessoa já tem 100 pontos em aberto. Trate ou exclua algum antes.',
 

@@ -10,7 +10,7 @@ import type {
   TimelineKind,
 } from '#shared/conversations.ts';
 import { call } from '../lib/call.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient, readOnReturn } from '../lib/query-client.ts';
 import { conversationKey, personKey } from './conversation-keys.ts';
 import { todayKey } from './today-key.ts';
 
@@ -63,6 +63,7 @@ export function useTimeline(employeeId: string, kind: TimelineKind | undefined) 
 export function usePreparedConversation(companyId: string, employeeId: string) {
   return useQuery({
     queryKey: preparedKey(employeeId),
+    ...readOnReturn,
     queryFn: () =>
       call<typeof conversationEndpoints.prepare>('POST /api/conversations', {
         body: { companyId, employeeId },
@@ -74,6 +75,7 @@ export function usePreparedConversation(companyId: string, employeeId: string) {
 export function useConversation(id: string) {
   return useQuery({
     queryKey: heldKey(id),
+    ...readOnReturn,
     queryFn: ({ signal }) =>
       call<typeof conversationEndpoints.get>(
         'GET /api/conversations/:id',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { meetingClosingEndpoints, MeetingClosingPatch } from '#shared/meeting-closings.ts';
 import { call } from '../lib/call.ts';
-import { queryClient } from '../lib/query-client.ts';
+import { queryClient, readOnReturn } from '../lib/query-client.ts';
 import { conversationKey } from './conversation-keys.ts';
 
 /** Read anew with the conversations, when a commitment came of one of them. */
@@ -11,6 +11,7 @@ const closingKey = (documentId: string) => [...conversationKey, 'meeting', docum
 export function useMeetingClosing(documentId: string) {
   return useQuery({
     queryKey: closingKey(documentId),
+    ...readOnReturn,
     queryFn: ({ signal }) =>
       call<typeof meetingClosingEndpoints.get>(
         'GET /api/ai-history/:id/closing',

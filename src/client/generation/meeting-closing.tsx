@@ -56,12 +56,13 @@ function ClosingFields({ closing }: { closing: Closing }) {
   const decisions = useAutosave({
     name: `meeting:${documentId}:decisions`,
     saved: closing.decisions,
-    save: (text) => saveMeetingClosing(documentId, { decisions: text }),
+    save: (text, was) =>
+      saveMeetingClosing(documentId, { decisions: text, was: { decisions: was } }),
   });
   const outcome = useAutosave({
     name: `meeting:${documentId}:outcome`,
     saved: closing.outcome,
-    save: (text) => saveMeetingClosing(documentId, { outcome: text }),
+    save: (text, was) => saveMeetingClosing(documentId, { outcome: text, was: { outcome: was } }),
   });
   const [isSummaryShown, setSummaryShown] = useState(false);
   const message = meetingMessage({ ...closing, decisions: decisions.text });
@@ -120,6 +121,7 @@ function NextDay({ closing: { documentId, nextOn } }: { closing: Closing }) {
   const chosen = useAutosave({
     name: `meeting:${documentId}:next`,
     saved: nextOn ?? '',
+    isChoice: true,
     save: (next) => saveMeetingClosing(documentId, { nextOn: next || null }),
   });
   const [day, setDay] = useState(chosen.text);

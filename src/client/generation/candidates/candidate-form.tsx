@@ -123,6 +123,7 @@ function Criterion({ id, criterion, saved, isGone, scale }: CriterionProps) {
   const mark = useAutosave({
     name: `${key}:mark`,
     saved: saved?.mark?.toString() ?? '',
+    isChoice: true,
     save: (text) =>
       saveCard(id, { criterion: { criterion, mark: text === '' ? null : Number(text) } }),
   });
@@ -182,6 +183,7 @@ function RecommendationField({ id, saved }: { id: string; saved: Recommendation 
   const field = useAutosave({
     name: `candidate:${id}:recommendation`,
     saved: saved ?? '',
+    isChoice: true,
     save: (text) => saveCard(id, { recommendation: text === '' ? null : (text as Recommendation) }),
   });
   return (

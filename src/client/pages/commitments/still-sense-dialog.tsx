@@ -61,6 +61,7 @@ export function StillSenseDialog({ commitment, today, actions, onClose }: StillS
   return (
     <Dialog
       onOpenChange={onClose}
+      closeOnOutsideClick={choice !== 'rewrite'}
       title="Ainda faz sentido?"
       description={`“${commitment.text}” já foi adiado ${plural(postponed, 'vez', 'vezes')}.`}
     >

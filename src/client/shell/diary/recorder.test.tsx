@@ -76,10 +76,20 @@ test('nor in a browser that cannot record', async () => {
 test('what was said lands in the field, to be read; nothing is saved by itself', async () => {
   await visit('/diario');
   await userEvent.type(await screen.findByLabelText('O que você observou?'), 'De manhã:');
-  await userEvent.click(await record());
-  await userEvent.click(await screen.findByRole('button', { name: 'Parar' }));
+  const allowed = microphone();
+  microphone = async () => {
+    // A person has to allow it first.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return allowed;
+  };
+  await userEvent.dblClick(await record());
+  const stop = await screen.findByRole('button', { name: 'Parar' });
+  expect(StandInRecorder.made).toHaveLength(1);
+  // What is typed meanwhile stays.
+  await userEvent.type(note(), ' cedo');
+  await userEvent.click(stop);
   expect(track.stop).toHaveBeenCalledOnce();
-  await waitFor(() => expect(note()).toHaveValue('De manhã:\nRenata conduziu a reunião.'));
+  await waitFor(() => expect(note()).toHaveValue('De manhã: cedo\nRenata conduziu a reunião.'));
   expect(await screen.findByText(/O áudio não foi guardado/)).toBeInTheDocument();
   expect(recordings()).toHaveLength(1);
   expect(recordings()[0]!.files).toEqual({ audio: ['voz'] });
@@ -111,6 +121,18 @@ test('who leaves the page while it records has nothing recorded', async () => {
   await waitFor(() => expect(StandInRecorder.made[0]!.state).toBe('inactive'));
   expect(track.stop).toHaveBeenCalledOnce();
   expect(recordings()).toEqual([]);
+});
+
+test('who leaves before the microphone is allowed has it released at once', async () => {
+  let allow = (_stream: unknown) => {};
+  microphone = () => new Promise((resolve) => (allow = resolve));
+  await visit('/diario');
+  await userEvent.click(await record());
+  await userEvent.click(screen.getAllByRole('link', { name: 'Combinados' })[0]!);
+  await waitFor(() => expect(screen.queryByLabelText('O que você observou?')).toBeNull());
+  await act(async () => allow({ getTracks: () => [track] }));
+  expect(track.stop).toHaveBeenCalledOnce();
+  expect(StandInRecorder.made).toEqual([]);
 });
 
 test('a microphone that is denied, silence and a failure are said, and leave what was typed', async () => {

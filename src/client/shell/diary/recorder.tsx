@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { diaryFigures } from '#shared/diary.ts';
 import { canTranscribe, transcribe } from '../../data/diary-voice.ts';
+import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -21,6 +22,12 @@ function RecordButton({ onText }: { onText: (text: string) => void }) {
   const [state, setState] = useState<State>({ at: 'rest' });
   const recorder = useRef<MediaRecorder>(null);
   const left = useRef(false);
+  const once = useSingleFlight();
+  // What is typed while one speaks stays: the text goes after what is there then.
+  const tell = useRef(onText);
+  useEffect(() => {
+    tell.current = onText;
+  });
   useEffect(() => {
     left.current = false;
     return () => {
@@ -57,12 +64,14 @@ function RecordButton({ onText }: { onText: (text: string) => void }) {
       });
       return;
     }
+    // Whoever left while the browser asked records nothing.
+    if (left.current) return release(stream);
     const pieces: Blob[] = [];
     const recording = new MediaRecorder(stream);
     recorder.current = recording;
     recording.addEventListener('dataavailable', ({ data: piece }) => pieces.push(piece));
     recording.addEventListener('stop', () => {
-      for (const track of stream.getTracks()) track.stop();
+      release(stream);
       if (left.current) return;
       void write(new Blob(pieces, { type: recording.mimeType }));
     });
@@ -79,7 +88,7 @@ function RecordButton({ onText }: { onText: (text: string) => void }) {
           description: 'Tente de novo, mais perto do microfone.',
         });
       else {
-        onText(text);
+        tell.current(text);
         toast({
           title: 'Transcrito',
           description: 'Leia o texto antes de salvar. O áudio não foi guardado.',
@@ -110,7 +119,7 @@ function RecordButton({ onText }: { onText: (text: string) => void }) {
       size="sm"
       busy={state.at === 'writing'}
       busyText="Transcrevendo..."
-      onClick={() => void start()}
+      onClick={() => void once(start)}
     >
       <Mic aria-hidden="true" />
       Gravar
@@ -120,6 +129,10 @@ function RecordButton({ onText }: { onText: (text: string) => void }) {
 
 function stop(recorder: MediaRecorder | null): void {
   if (recorder && recorder.state !== 'inactive') recorder.stop();
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 const clock = (seconds: number) =>

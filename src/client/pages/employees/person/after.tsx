@@ -27,12 +27,12 @@ export function After({ employee, conversation }: StageProps) {
   const outcome = useAutosave({
     name: `conversation:${id}:outcome`,
     saved: conversation.outcome,
-    save: (text) => saveConversation(id, { outcome: text }),
+    save: (text, was) => saveConversation(id, { outcome: text, was: { outcome: was } }),
   });
   const agreed = useAutosave({
     name: `conversation:${id}:agreed`,
     saved: conversation.agreed,
-    save: (text) => saveConversation(id, { agreed: text }),
+    save: (text, was) => saveConversation(id, { agreed: text, was: { agreed: was } }),
   });
   const next = useNextDay(employee.id);
   const close = useCloseConversation();
@@ -41,9 +41,10 @@ export function After({ employee, conversation }: StageProps) {
   const end = async () => {
     if (next.refuse()) return;
     try {
-      await Promise.all([outcome.flush(), agreed.flush()]);
-      const closing = { outcome: outcome.text, agreed: agreed.text, nextOn: next.day || null };
-      await close.mutateAsync({ id, closing });
+      const saved = await Promise.all([outcome.flush(), agreed.flush()]);
+      // What could not be saved says so under its text.
+      if (saved.includes(false)) return;
+      await close.mutateAsync({ id, closing: { nextOn: next.day || null } });
       change({ conversa: id }, { replace: true });
       toast({ title: 'Conversa encerrada', isHeardOnly: true });
     } catch (error) {

@@ -108,6 +108,18 @@ test('a point is rewritten by keys: Enter keeps it, Esc leaves it as it was', as
   ]);
 });
 
+test('what a point was to say stays in its field where it could not be saved', async () => {
+  server.handlers['PUT /api/talking-points/p1'] = () => refusal(503, 'Fora do ar.');
+  await visit('/colaboradores?id=e1&conversa=antes');
+  const shared = await section('Para tratar com a pessoa');
+  await userEvent.click(await shared.findByRole('button', { name: /^Reescrever/ }));
+  await userEvent.keyboard(' e janeiro{Enter}');
+  expect(await screen.findByText('Fora do ar.')).toBeInTheDocument();
+  expect(shared.getByRole('textbox', { name: 'Ponto' })).toHaveValue(
+    'Escala de dezembro e janeiro',
+  );
+});
+
 test('during: a point is ticked at once, and waits again where the server refuses', async () => {
   await visit('/colaboradores?id=e1&conversa=durante');
   const shared = await section('Para tratar com a pessoa');
@@ -258,33 +270,11 @@ test('lines of what was agreed are offered each, with the person; one that is fo
   });
 });
 
-test('notes are saved while they are typed; what could not be saved is there after a reload', async () => {
-  server.handlers['PUT /api/conversations/v2'] = () => refusal(503, 'Fora do ar.');
-  const { unmount } = await visit('/colaboradores?id=e1&conversa=durante');
-  await userEvent.type(await field('Só você lê'), 'Quer férias em julho');
-  expect(await screen.findByText(/^Não foi possível salvar/)).toBeVisible();
-  unmount();
-  queryClient.clear();
-  const saved: unknown[] = [];
-  server.handlers['PUT /api/conversations/v2'] = ({ body }) => {
-    saved.push(body);
-    return { ...prepared, ...(body as object) };
-  };
-  await visit('/colaboradores?id=e1&conversa=durante');
-  expect(await field('Só você lê')).toHaveValue('Quer férias em julho');
-  await waitFor(() => expect(saved).toEqual([{ notes: 'Quer férias em julho' }]));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Só você lê' }), '!');
-  // Leaving does not wait for the pause.
-  await userEvent.click(screen.getByRole('link', { name: 'Página de Letícia Alves' }));
-  await waitFor(() => expect(saved.at(-1)).toEqual({ notes: 'Quer férias em julho!' }));
-  expect(sessionStorage.getItem('leme:draft:conversation:v2:notes')).toBeNull();
-});
-
 test('after: closed with the proposed day, and the summary keeps what is private', async () => {
   server.handlers['GET /api/employees'] = () => [{ ...leticia, phone: '+5511912345678' }, caio];
   server.handlers['POST /api/conversations/v2/close'] = ({ body }) => ({
     conversation: {
-      ...prepared,
+      ...saved,
       ...(body as object),
       notes: 'Pareceu cansada',
       heldAt: '2026-11-25T15:00:00.000Z',
@@ -292,6 +282,9 @@ test('after: closed with the proposed day, and the summary keeps what is private
     },
     next: null,
   });
+  let saved = { ...prepared };
+  server.handlers['PUT /api/conversations/v2'] = ({ body }) =>
+    (saved = { ...saved, ...(body as object) });
   await visit('/colaboradores?id=e1&conversa=depois');
   await userEvent.type(await field('Como foi?'), 'Falou pouco');
   await userEvent.type(await field('O que combinamos'), '- Rever a escala até sexta');
@@ -307,9 +300,8 @@ test('after: closed with the proposed day, and the summary keeps what is private
       'Se faltou algo, me diga.',
     ].join('\n\n'),
   );
+  expect(saved).toMatchObject({ outcome: 'Falou pouco', agreed: '- Rever a escala até sexta' });
   expect(server.asked('POST /api/conversations/v2/close')[0]!.body).toEqual({
-    outcome: 'Falou pouco',
-    agreed: '- Rever a escala até sexta',
     nextOn: '2026-12-09',
   });
   expect(location.search).toBe('?id=e1&conversa=v2');

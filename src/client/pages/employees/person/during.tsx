@@ -18,7 +18,7 @@ export function During({ employee, conversation, onEnd }: DuringProps) {
   const notes = useAutosave({
     name: `conversation:${id}:notes`,
     saved: conversation.notes,
-    save: (text) => saveConversation(id, { notes: text }),
+    save: (text, was) => saveConversation(id, { notes: text, was: { notes: was } }),
   });
   return (
     <Columns shape="halves">

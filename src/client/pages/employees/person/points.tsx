@@ -104,7 +104,8 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
   const became = conversation.commitments.find(({ talkingPointId }) => talkingPointId === point.id);
   const becoming = useBecoming(point, conversation.companyId);
   const erase = useErasePoint();
-  const [rewriting, setRewriting] = useState(false);
+  /** As it is being written anew. */
+  const [draft, setDraft] = useState<string | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const handshake = useRef<HTMLButtonElement>(null);
   // Under the finger at once: what the cache says is drawn a moment later.
@@ -129,9 +130,17 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
     );
   };
   const rewrite = (next: string) => {
-    setRewriting(false);
+    setDraft(null);
     if (next === '' || next === text) return;
-    change.mutate({ point, patch: { text: next } }, { onError: fail });
+    change.mutate(
+      { point, patch: { text: next } },
+      {
+        onError: (error) => {
+          fail(error);
+          setDraft(next);
+        },
+      },
+    );
   };
   const words = (
     <span className={clsx('wrap-anywhere', isTreated && 'text-muted line-through')}>{text}</span>
@@ -140,12 +149,12 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
     <li className="py-1 pr-2 pl-4">
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1 py-1">
-          {rewriting ? (
+          {draft !== null ? (
             <Input
               aria-label="Ponto"
               autoFocus
               maxLength={limits.talkingPoint}
-              defaultValue={text}
+              defaultValue={draft}
               onBlur={(event) => rewrite(event.target.value.trim())}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') event.currentTarget.value = text;
@@ -173,7 +182,7 @@ function Point({ point, conversation, employee, ticks }: PointProps) {
           variant="quiet"
           size="icon"
           aria-label={`Reescrever: ${text}`}
-          onClick={() => setRewriting(true)}
+          onClick={() => setDraft(text)}
         >
           <Pencil aria-hidden="true" />
         </Button>
