@@ -70,7 +70,9 @@ test('nothing is written of a meeting before one ends it; then it is kept while 
   const own = await begin();
   expect(saved()).toEqual([]);
   await userEvent.type(own.getByLabelText('Como foi?'), 'Rendeu');
-  await waitFor(() => expect(saved()).toContainEqual({ outcome: 'Rendeu' }), { timeout: 3_000 });
+  await waitFor(() => expect(saved()).toContainEqual({ outcome: 'Rendeu', was: { outcome: '' } }), {
+    timeout: 3_000,
+  });
   first.unmount();
   show();
   expect(await (await section()).findByLabelText('Como foi?')).toHaveValue('Rendeu');
