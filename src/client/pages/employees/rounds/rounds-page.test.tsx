@@ -120,7 +120,10 @@ test('questions of one’s own that ours took the place of come back', async () 
   await user.type(await screen.findByLabelText('Pergunta 1'), ' E por quê?');
   await user.click(screen.getByRole('button', { name: 'Desenvolvimento' }));
   expect(screen.getByLabelText('Pergunta 1')).toHaveValue(readyQuestions[2].questions[0]);
+  await user.click(screen.getByRole('checkbox', { name: 'João Souza' }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  // Who was chosen meanwhile stays chosen.
+  expect(screen.getByRole('checkbox', { name: 'João Souza' })).toBeChecked();
   expect(screen.getByLabelText('Pergunta 1')).toHaveValue(
     `${readyQuestions[0].questions[0]} E por quê?`,
   );
