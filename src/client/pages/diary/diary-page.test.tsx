@@ -100,13 +100,33 @@ test('people who could not be read are no answer to whom entries are about', asy
   await visit('/diario');
   const about = await screen.findByRole('combobox', { name: 'Registros sobre' });
   expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
-  await userEvent.hover(about);
+  await userEvent.click(about);
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   expect(about).not.toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
   expect(about).toHaveAccessibleDescription(/^Não foi possível carregar a lista\./);
   server.handlers['GET /api/employees'] = () => staff;
   await userEvent.click(retry);
   await waitFor(() => expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa'));
+});
+
+test('letters that are typed before the people have come find them', async () => {
+  const people = aGate();
+  server.handlers['GET /api/employees'] = async () => {
+    await people.opened;
+    return staff;
+  };
+  await visit('/diario');
+  const about = await screen.findByRole('combobox', { name: 'Registros sobre' });
+  await userEvent.click(about);
+  await userEvent.keyboard('rei');
+  expect(about).toHaveFocus();
+  expect(about).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Nenhum colaborador encontrado')).toBeNull();
+  people.open();
+  const found = await screen.findByRole('option', { name: 'Ana Reis, Compras', hidden: true });
+  await waitFor(() => expect(about).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(found);
+  expect(about).toHaveValue('Ana Reis');
 });
 
 test('blank text is refused, with the message of the specification', async () => {
