@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportCheck, ImportView } from '#shared/people-imports.ts';
+import { aCompanyForm } from '../../../../../test/factories.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -79,6 +80,20 @@ test('an empty company begins with a list; what cannot be read is said, and stay
   server.handlers['POST /api/people-imports'] = () => draft;
   await userEvent.click(screen.getByRole('button', { name: 'Ler células' }));
   expect(await screen.findByLabelText(/^O que há na coluna C/)).toHaveValue('position');
+});
+
+test('what was pasted is not shown to who comes after with another company', async () => {
+  await visit('/colaboradores?importar=nova');
+  const cells = () => screen.findByLabelText('Células copiadas da planilha');
+  await userEvent.type(await cells(), 'Ana;Caixa');
+  cleanup();
+  await visit('/colaboradores?importar=nova');
+  expect(await cells()).toHaveValue('Ana;Caixa');
+  cleanup();
+  queryClient.clear();
+  server.handlers['GET /api/companies'] = () => [{ ...aCompanyForm(), id: 'c2' }];
+  await visit('/colaboradores?importar=nova');
+  expect(await cells()).toHaveValue('');
 });
 
 test('columns, check, import: what is sent is what was shown', async () => {

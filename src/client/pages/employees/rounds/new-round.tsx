@@ -41,7 +41,7 @@ interface Asked {
 export function NewRound({ companyId, employees, teams, teamId, personId }: NewRoundProps) {
   const today = calendarDay(useToday());
   const active = employees.filter(({ isActive }) => isActive);
-  const draft = useFormDraft<Asked>(`round:${personId}:${teamId}`, {
+  const draft = useFormDraft<Asked>(`${companyId}:round:${personId}:${teamId}`, {
     questions: [...readyQuestions[0].questions],
     employeeIds: beginsWith(active, { teamId, personId }),
     closesOn: addDays(today, roundDays.usual),
