@@ -54,7 +54,8 @@ beforeEach(() => {
   sessionStorage.clear();
   server = screenServer({
     'GET /api/teams': () => [{ id: 't1', name: 'Loja', ...stamps }],
-    'GET /api/employees': () => [],
+    // As a network has it: people are still being read when the next step is there.
+    'GET /api/employees': () => new Promise((resolve) => setTimeout(resolve, 50, [])),
     'GET /api/people-imports': () => ({ items: [], next: null }),
     'POST /api/people-imports': () => draft,
     'GET /api/people-imports/i1': () => draft,
@@ -111,6 +112,7 @@ test('columns, check, import: what is sent is what was shown', async () => {
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Importar 1 pessoa' }));
   expect(await screen.findByText(/1 pessoa nova e 1 linha de fora/)).toBeVisible();
+  expect(await screen.findByText('Colaboradores importados com sucesso')).toBeVisible();
   const sent = ['check', 'commit'].map((call) =>
     server.asked(`POST /api/people-imports/i1/${call}`).map(({ body }) => body),
   );
@@ -135,6 +137,11 @@ test('undoing asks twice, and says why it cannot be', async () => {
   expect(server.asked('POST /api/people-imports/i1/undo')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer importação' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Uma pessoa já tem documentos.');
+  const undone = { ...done, state: 'undone', undoableUntil: null };
+  server.handlers['POST /api/people-imports/i1/undo'] = () => undone;
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer importação' }));
+  expect(await screen.findByText(/^Esta importação foi desfeita/)).toBeVisible();
+  expect(await screen.findByText('Importação desfeita')).toBeVisible();
 });
 
 test('a list that is no longer there leads to another', async () => {
