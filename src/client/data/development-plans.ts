@@ -9,6 +9,8 @@ import type {
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { personKey } from './conversation-keys.ts';
+import { listKey } from './document-count.ts';
+import { todayKey } from './today-key.ts';
 
 /** Under the person's key: what changes what is known of a person has it read again. */
 const planKey = (employeeId: string) => [...personKey, employeeId, 'plan'] as const;
@@ -59,9 +61,16 @@ export function usePlanOfDocument(documentId: string) {
   });
 }
 
-/** All that tells of people: which plan is in force is said in many places. */
-function refresh() {
+/** All that tells of people. */
+function refreshPerson() {
   return queryClient.invalidateQueries({ queryKey: personKey });
+}
+
+/** Which plan is in force is said in many places: in the list of documents and on the day it ends, too. */
+function refresh() {
+  void queryClient.invalidateQueries({ queryKey: listKey });
+  void queryClient.invalidateQueries({ queryKey: todayKey });
+  return refreshPerson();
 }
 
 export function useEnterIntoForce() {
@@ -140,7 +149,7 @@ export function useRewriteSummary() {
         params: { id },
         body: { summary },
       }),
-    onSuccess: refresh,
+    onSuccess: refreshPerson,
   });
 }
 
@@ -166,7 +175,7 @@ export function useCheckIn() {
         ...checkIns.filter(({ id }) => id !== checkIn.id),
         checkIn,
       ]);
-      void refresh();
+      void refreshPerson();
     },
   });
 }
@@ -195,7 +204,7 @@ export function useEraseCheckIn() {
       call<typeof developmentPlanEndpoints.eraseCheckIn>('DELETE /api/level-check-ins/:id', {
         params: { id },
       }),
-    onSuccess: refresh,
+    onSuccess: refreshPerson,
   });
 }
 
@@ -207,6 +216,6 @@ export function useRestoreCheckIn() {
         'POST /api/level-check-ins/:id/restore',
         { params: { id } },
       ),
-    onSuccess: refresh,
+    onSuccess: refreshPerson,
   });
 }

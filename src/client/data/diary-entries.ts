@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query';
-import type { diaryEndpoints, DiaryEntry } from '#shared/diary.ts';
+import { diaryFigures, type diaryEndpoints, type DiaryEntry } from '#shared/diary.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { personKey } from './conversation-keys.ts';
 import { diaryKey, foundKey } from './diary-keys.ts';
+import { tellOfEntry } from './diary-notes.ts';
 import { suggestionsKey } from './suggestions.ts';
 
 /* What becomes of entries that are there, and how they are found: for the screens that show them whole. */
@@ -98,12 +99,21 @@ export function useUpdateEntry() {
   });
 }
 
+/** By the id of what was deleted: restored, and deleted again, it keeps its place anew. */
+const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+
+function leave(id: string): void {
+  leaving.delete(id);
+  changeEverywhere(id, (entry) => (entry.deleted ? null : entry));
+}
+
 export function useEraseEntry() {
   return useMutation({
     mutationFn: (id: string) =>
       call<typeof diaryEndpoints.erase>('DELETE /api/diary/:id', { params: { id } }),
     onSuccess: (_, id) => {
       changeEverywhere(id, (entry) => ({ ...entry, deleted: true }));
+      leaving.set(id, setTimeout(leave, diaryFigures.undoSeconds * 1_000, id));
       refreshShort();
       around();
     },
@@ -115,15 +125,13 @@ export function useRestoreEntry() {
     mutationFn: (id: string) =>
       call<typeof diaryEndpoints.restore>('POST /api/diary/:id/restore', { params: { id } }),
     onSuccess: (entry) => {
+      clearTimeout(leaving.get(entry.id));
+      changeEverywhere(entry.id, () => entry);
+      // A notice that is pointed at stays longer than the entry keeps its place.
+      void tellOfEntry(entry);
       refreshShort();
-      around(entry);
     },
   });
-}
-
-/** Nobody takes it back any more: it leaves the list. */
-export function dropDeleted(id: string): void {
-  changeEverywhere(id, (entry) => (entry.deleted ? null : entry));
 }
 
 interface Link {

@@ -25,7 +25,7 @@ export async function saveNote({ key, ...body }: NewNote): Promise<WrittenEntry>
 }
 
 /** Into the lists that are there: reading thousands again to get one would be waited for. */
-async function tellOfEntry(entry: DiaryEntry): Promise<void> {
+export async function tellOfEntry(entry: DiaryEntry): Promise<void> {
   const lists = queryClient.getQueriesData<DiaryEntry[]>({
     queryKey: [...diaryKey, entry.companyId],
   });

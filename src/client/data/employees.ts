@@ -4,9 +4,10 @@ import { call, type CallOptions } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { sendTelling } from '../lib/upload.ts';
 import { statsKey } from './companies.ts';
-import { personKey } from './conversation-keys.ts';
+import { commitmentsKey } from './commitment-keys.ts';
+import { conversationKey, personKey } from './conversation-keys.ts';
+import { diaryKey, foundKey } from './diary-keys.ts';
 import { historyKey } from './document-count.ts';
-import { notificationsKey } from './notifications.ts';
 import { suggestionsKey } from './suggestions.ts';
 import { todayKey } from './today-key.ts';
 import { teamsKey } from './teams.ts';
@@ -29,20 +30,21 @@ export function useEmployees(
   return useQuery({ ...employeesOf(companyId, activeOnly), enabled: companyId !== undefined });
 }
 
+/** Beside the lists of people: what tells of a person, or says a name. */
+export const tellingOfPeople = [
+  historyKey,
+  personKey,
+  conversationKey,
+  commitmentsKey,
+  diaryKey,
+  foundKey,
+] as const;
+
 /** What shows people, anew. */
 export function refreshPeople() {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: employeesKey }),
-    // Each tells how many people it has.
-    queryClient.invalidateQueries({ queryKey: teamsKey }),
-    queryClient.invalidateQueries({ queryKey: statsKey }),
-    queryClient.invalidateQueries({ queryKey: suggestionsKey }),
-    queryClient.invalidateQueries({ queryKey: todayKey }),
-    // Their team says how often one talks to them.
-    queryClient.invalidateQueries({ queryKey: personKey }),
-    // It leaves out the documents of who is inactive.
-    queryClient.invalidateQueries({ queryKey: historyKey }),
-  ]);
+  // Teams and figures count people.
+  const told = [employeesKey, teamsKey, statsKey, suggestionsKey, todayKey, ...tellingOfPeople];
+  return Promise.all(told.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** What goes beside an employee's data, and how its way is followed and broken off. */
@@ -85,20 +87,5 @@ export function useUpdateEmployee() {
         uploading(update.upload),
       ),
     onSuccess: refreshPeople,
-  });
-}
-
-/** Erases a person, and what was generated about them. */
-export function useEraseEmployee() {
-  return useMutation({
-    mutationFn: (id: string) =>
-      call<typeof employeeEndpoints.erase>('DELETE /api/employees/:id', { params: { id } }),
-    onSuccess: () => {
-      // Nothing of it may be shown again, not even until it has been read anew.
-      queryClient.removeQueries({ queryKey: historyKey });
-      queryClient.removeQueries({ queryKey: personKey });
-      void queryClient.invalidateQueries({ queryKey: notificationsKey });
-      return refreshPeople();
-    },
   });
 }

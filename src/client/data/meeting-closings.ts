@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { meetingClosingEndpoints, MeetingClosingPatch } from '#shared/meeting-closings.ts';
+import type {
+  MeetingClosing,
+  meetingClosingEndpoints,
+  MeetingClosingPatch,
+} from '#shared/meeting-closings.ts';
 import { call } from '../lib/call.ts';
 import { queryClient, readOnReturn } from '../lib/query-client.ts';
 import { conversationKey } from './conversation-keys.ts';
+import { listKey } from './document-count.ts';
 
 /** Read anew with the conversations, when a commitment came of one of them. */
 const closingKey = (documentId: string) => [...conversationKey, 'meeting', documentId] as const;
@@ -21,6 +26,11 @@ export function useMeetingClosing(documentId: string) {
   });
 }
 
+/** What the list of documents says of it. */
+const isClosed = (closing: MeetingClosing | undefined) =>
+  closing !== undefined &&
+  (closing.outcome !== '' || closing.decisions !== '' || closing.nextOn !== null);
+
 export async function saveMeetingClosing(
   documentId: string,
   patch: MeetingClosingPatch,
@@ -29,5 +39,10 @@ export async function saveMeetingClosing(
     'PUT /api/ai-history/:id/closing',
     { params: { id: documentId }, body: patch },
   );
+  const before = queryClient.getQueryData<MeetingClosing>(closingKey(documentId));
   queryClient.setQueryData(closingKey(documentId), saved);
+  // Saved at every pause of the typing, it changes the list once.
+  if (isClosed(before) !== isClosed(saved)) {
+    void queryClient.invalidateQueries({ queryKey: listKey });
+  }
 }

@@ -4,7 +4,7 @@ import type { Round, RoundPerson, roundEndpoints } from '#shared/rounds.ts';
 import { call } from '../lib/call.ts';
 import { queryClient } from '../lib/query-client.ts';
 
-const roundsKey = ['rounds'] as const;
+export const roundsKey = ['rounds'] as const;
 const roundKey = (id: string) => [...roundsKey, 'one', id] as const;
 
 /** Newest first; further pages on demand. */

@@ -3,15 +3,18 @@
  * with the tab, so that notes about people do not stay behind on a shared machine.
  */
 
-const prefix = 'leme:';
+export const prefix = 'leme:';
 /** Of what waits in the browser itself to be sent. */
 export const waitingPrefix = 'leme:notes';
 
 /** Where the generation under way is kept: the shell looks there, and the generation itself. */
 export const generationMemory = 'generation';
 
+/** Where the palette keeps what was chosen last: its titles name people. */
+export const choicesMemory = 'palette';
+
 /** Storage may be forbidden or full; the application goes on without it. */
-function attempt<T>(action: (storage: Storage) => T): T | null {
+export function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(window.sessionStorage);
   } catch {
@@ -53,6 +56,6 @@ export function forgetEverything(): void {
   attempt(() => erase(window.localStorage, waitingPrefix));
 }
 
-function erase(storage: Storage, begin: string): void {
+export function erase(storage: Storage, begin: string): void {
   for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Marks } from '#shared/search.ts';
-import { recall, remember } from '../lib/tab-memory.ts';
+import { choicesMemory, recall, remember } from '../lib/tab-memory.ts';
 
 const choiceSorts = [
   'screen',
@@ -38,7 +38,7 @@ export const newCommitmentId = 'commitment:new';
 
 const mostRecent = 5;
 /** It holds names of people: of one account, and gone with the tab or on 'Sair'. */
-const memoryOf = (userId: string) => `palette:${userId}`;
+const memoryOf = (userId: string) => `${choicesMemory}:${userId}`;
 
 /** What was chosen last in this tab, newest first. */
 export function recentChoices(userId: string): Choice[] {

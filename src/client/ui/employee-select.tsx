@@ -26,6 +26,7 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
   const { nobody, disabled, ...input } = rest;
   // What is being typed; null while the field shows who is chosen.
   const [search, setSearch] = useState<string | null>(null);
+  const [hasFocus, setFocus] = useState(false);
   const people = useMatching(employees, search ?? '');
   const chosen = employees.find(({ id }) => id === value);
   const name = chosen?.name ?? (value === '' || loading ? '' : otherName);
@@ -39,7 +40,10 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
       {...input}
       // Where nobody is an answer, it looks like one.
       className={nobody && !isClosed ? '[&_input]:placeholder:text-ink' : undefined}
-      disabled={isClosed}
+      // Letters that come before the names wait for them: what has the focus keeps it.
+      disabled={disabled || (isClosed && !hasFocus)}
+      free={loading}
+      aria-busy={loading || undefined}
       placeholder={placeholderOf(props.employees, { loading, nobody })}
       text={search ?? name}
       onText={setSearch}
@@ -55,9 +59,14 @@ export function EmployeeSelect(props: EmployeeSelectProps) {
         setSearch(null);
       }}
       onFocus={(event) => {
+        setFocus(true);
         input.onFocus?.(event);
         // The first letter takes the place of the name.
         event.currentTarget.select();
+      }}
+      onBlur={(event) => {
+        setFocus(false);
+        input.onBlur?.(event);
       }}
       aria-describedby={
         [shown && positionId, input['aria-describedby']].filter(Boolean).join(' ') || undefined

@@ -74,7 +74,11 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           }}
         />
       )}
-      <Columns shape="halves">
+      <Columns
+        // The list of lines reads what it begins with once.
+        key={restored ? 'draft' : 'saved'}
+        shape="halves"
+      >
         <>
           <BasicFields form={form} company={company} />
           <PhilosophyFields form={form} />

@@ -203,11 +203,14 @@ test('a reload goes on with the edit; Cancelar and the discarded draft end it', 
   company = registered;
   const before = await openForm();
   await before.type(screen.getByLabelText('Nome'), ' Nascente');
+  await before.type(screen.getByLabelText('Valores'), '{Enter}Pressa');
   cleanup();
   const actions = await open();
   expect(await screen.findByLabelText('Nome')).toHaveValue('Padaria Sol Nascente');
+  expect(screen.getByLabelText('Valores')).toHaveValue('Respeito\nPressa');
   await actions.click(screen.getByRole('button', { name: 'Descartar rascunho' }));
   expect(screen.getByLabelText('Nome')).toHaveValue('Padaria Sol');
+  expect(screen.getByLabelText('Valores')).toHaveValue('Respeito');
   await actions.type(screen.getByLabelText('Nome'), '!');
   await actions.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.getByText('Padaria Sol')).toBeVisible();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { byMonth, dashboardServer, failing, never } from '../../../../test/dashboard-server.ts';
@@ -17,6 +17,7 @@ afterEach(() => {
   // What is on the screen would ask the real network.
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   queryClient.clear();
 });
 
@@ -128,6 +129,17 @@ test('while it is read again Hoje is as high as it was', async () => {
   await open();
   const { lastElementChild: shape } = await (await card('Hoje')).findByRole('status');
   expect(shape!.children).toHaveLength(height);
+});
+
+test('on the next day Hoje is read again', async () => {
+  server.today = [{ kind: 'commitment', commitment: late }];
+  await open();
+  const today = await card('Hoje');
+  expect(await today.findByText('Rever a escala')).toBeVisible();
+  server.today = [];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await today.findByText(/^Nada vence hoje/)).toBeVisible();
 });
 
 test('one tap keeps a commitment, once however often it comes, and can be taken back', async () => {

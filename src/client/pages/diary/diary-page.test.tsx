@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   queryClient.clear();
 });
 
@@ -99,13 +100,33 @@ test('people who could not be read are no answer to whom entries are about', asy
   await visit('/diario');
   const about = await screen.findByRole('combobox', { name: 'Registros sobre' });
   expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
-  await userEvent.hover(about);
+  await userEvent.click(about);
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   expect(about).not.toHaveAttribute('placeholder', 'Sobre qualquer pessoa');
   expect(about).toHaveAccessibleDescription(/^Não foi possível carregar a lista\./);
   server.handlers['GET /api/employees'] = () => staff;
   await userEvent.click(retry);
   await waitFor(() => expect(about).toHaveAttribute('placeholder', 'Sobre qualquer pessoa'));
+});
+
+test('letters that are typed before the people have come find them', async () => {
+  const people = aGate();
+  server.handlers['GET /api/employees'] = async () => {
+    await people.opened;
+    return staff;
+  };
+  await visit('/diario');
+  const about = await screen.findByRole('combobox', { name: 'Registros sobre' });
+  await userEvent.click(about);
+  await userEvent.keyboard('rei');
+  expect(about).toHaveFocus();
+  expect(about).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Nenhum colaborador encontrado')).toBeNull();
+  people.open();
+  const found = await screen.findByRole('option', { name: 'Ana Reis, Compras', hidden: true });
+  await waitFor(() => expect(about).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(found);
+  expect(about).toHaveValue('Ana Reis');
 });
 
 test('blank text is refused, with the message of the specification', async () => {
@@ -329,6 +350,52 @@ test('a deleted entry keeps its place for ten seconds, and comes back with one t
   await userEvent.click(within(first!).getByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('2 registros')).toBeVisible();
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Segunda nota');
+});
+
+const passing = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function deletable() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server.handlers['DELETE /api/diary/d2'] = () => ({ success: true, message: '' });
+  server.handlers['POST /api/diary/d2/restore'] = () => entry('d2', 'Segunda nota', '18');
+  const actions = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const erase = async () => {
+    await actions.click(screen.getAllByRole('button', { name: /^Mais ações: registro de/ })[0]!);
+    await actions.click(await item('Excluir'));
+    expect(await screen.findByText(/^Anotação excluída ·/)).toBeVisible();
+  };
+  return { actions, erase };
+}
+
+test('a notice that is pointed at brings back an entry that has lost its place', async () => {
+  const { actions, erase } = deletable();
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await erase();
+  const notice = (await screen.findByText('Anotação excluída')).closest('li')!;
+  await actions.hover(notice);
+  passing(11_000);
+  expect(await screen.findByText('1 registro')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await actions.click(within(notice).getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('2 registros')).toBeVisible();
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Segunda nota');
+});
+
+test('deleted again, an entry keeps its place for ten seconds anew', async () => {
+  const { actions, erase } = deletable();
+  await visit('/diario');
+  await screen.findByText('2 registros');
+  await erase();
+  const [first] = screen.getAllByRole('article');
+  await actions.click(within(first!).getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('2 registros')).toBeVisible();
+  passing(6_000);
+  await erase();
+  passing(6_000);
+  expect(screen.getByText(/^Anotação excluída ·/)).toBeVisible();
+  passing(6_000);
+  expect(screen.queryByText(/^Anotação excluída ·/)).toBeNull();
 });
 
 test('a name that several bear is asked for, and one tap answers', async () => {

@@ -39,7 +39,6 @@ export function DiarySearch({ companyId, filter, onChange }: DiarySearchProps) {
           aria-label="Registros sobre"
           aria-describedby={employees.error ? hintId : undefined}
           onFocus={() => setWanted(true)}
-          onPointerEnter={() => setWanted(true)}
           value={filter.employeeId}
           // A field that waits for its names is no dead one.
           employees={isWanted ? employees.data : [placeholder]}

@@ -3,12 +3,7 @@ import { useRef, useState } from 'react';
 import { diaryFigures, type UnclearName } from '#shared/diary.ts';
 import { formatInstant } from '#shared/format.ts';
 import { messages } from '#shared/messages.ts';
-import {
-  dropDeleted,
-  useEraseEntry,
-  useRestoreEntry,
-  type ListedEntry,
-} from '../../data/diary-entries.ts';
+import { useEraseEntry, useRestoreEntry, type ListedEntry } from '../../data/diary-entries.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toast, toastFailure } from '../../lib/toast-store.ts';
 import { WhichPeople } from '../../shell/diary/which-people.tsx';
@@ -18,8 +13,6 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { Line, Words } from '../../ui/shapes.tsx';
 import { EntryEdit, hasEdit } from './entry-edit.tsx';
 import { EntryPeople } from './entry-people.tsx';
-
-const undoFor = diaryFigures.undoSeconds * 1_000;
 
 const row = 'border-t border-line py-3.5';
 const text = 'mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere';
@@ -160,9 +153,8 @@ function useEntryActions({ id, description }: ListedEntry) {
           title: messages.diaryEntryDeleted,
           description: description.slice(0, 80),
           action: { label: 'Desfazer', run: restore },
-          duration: undoFor,
+          duration: diaryFigures.undoSeconds * 1_000,
         });
-        setTimeout(() => dropDeleted(id), undoFor);
       } catch (error) {
         toastFailure(error, 'Não foi possível excluir. Tente de novo.');
       }

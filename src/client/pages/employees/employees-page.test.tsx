@@ -1,9 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aGate } from '../../../../test/gate.ts';
 import { visit } from '../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { recall, remember } from '../../lib/tab-memory.ts';
+import { recentChoices, rememberChoice } from '../../shell/palette-choice.ts';
 
 const stamps = { createdAt: '2026-11-01T12:00:00.000Z', updatedAt: '2026-11-01T12:00:00.000Z' };
 const teams = ['Loja', 'Cozinha'].map((name, index) => ({ id: `t${index + 1}`, name, ...stamps }));
@@ -396,6 +399,67 @@ test('erasing asks twice, and tells what goes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText('1 colaborador, 1 inativo')).toBeInTheDocument();
   expect(location.search).toBe('');
+});
+
+const note = (people: object[]) => ({
+  id: 'n1',
+  companyId: 'c1',
+  description: 'Abriu a loja sozinha',
+  date: stamps.createdAt,
+  createdAt: stamps.createdAt,
+  editedAt: null,
+  version: 0,
+  people,
+});
+
+test('of who was erased nothing is shown again, not even until it is read anew', async () => {
+  server.handlers['GET /api/diary'] = () => [note([{ id: 'e1', name: 'Renata Lopes' }])];
+  await visit('/diario');
+  expect(await screen.findByRole('link', { name: 'Renata Lopes' })).toBeVisible();
+  cleanup();
+  const title = 'PDI de Renata';
+  rememberChoice('u1', { id: 'document:d1', sort: 'document', title, detail: '', opens: '/' });
+  remember('finished', { job: { request: { employeeId: 'e1' } } });
+  remember('draft:a-round', { questions: ['Como vai?'], employeeIds: ['e1', 'e2'] });
+  await visit('/colaboradores?editar=e1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  const again = aGate();
+  server.handlers['GET /api/diary'] = async () => {
+    await again.opened;
+    return [note([])];
+  };
+  await visit('/diario');
+  await screen.findByRole('heading', { name: 'Registros' });
+  expect(screen.queryByRole('link', { name: 'Renata Lopes' })).toBeNull();
+  again.open();
+  expect(await screen.findByText('Abriu a loja sozinha')).toBeVisible();
+  expect(recentChoices('u1')).toEqual([]);
+  expect(recall('finished')).toBeNull();
+  expect(recall('draft:a-round')).not.toBeNull();
+});
+
+test('under another name a person is read again where the name is said', async () => {
+  let name = 'Renata Lopes';
+  server.handlers['GET /api/diary'] = () => [note([{ id: 'e1', name }])];
+  server.handlers['PUT /api/employees/e1'] = ({ body }) => {
+    ({ name } = body as { name: string });
+    return { ...renata, name };
+  };
+  await visit('/diario');
+  expect(await screen.findByRole('link', { name: 'Renata Lopes' })).toBeVisible();
+  cleanup();
+  await visit('/colaboradores?editar=e1');
+  await userEvent.type(await screen.findByLabelText('Nome'), ' Dias');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  await visit('/diario');
+  expect(await screen.findByRole('link', { name: 'Renata Lopes Dias' })).toBeVisible();
 });
 
 test('an erasure that fails says so; giving it up leads back to the form', async () => {

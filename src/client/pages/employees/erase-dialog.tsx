@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { messages } from '#shared/messages.ts';
-import { useEraseEmployee } from '../../data/employees.ts';
+import { useEraseEmployee } from '../../data/erased-employee.ts';
 import { useSingleFlight } from '../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../lib/toast-store.ts';
 import { Button } from '../../ui/button.tsx';

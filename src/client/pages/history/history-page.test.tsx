@@ -14,7 +14,7 @@ const employees = [{ id: 'e1', name: 'Renata Lopes', position: 'Supervisora' }];
 const items = Array.from({ length: 45 }, (_, index) => ({
   id: `d${index}`,
   companyId: 'c1',
-  type: 'pdi',
+  type: index === 44 ? 'meeting' : 'pdi',
   title: `Plano ${index}`,
   content: { title: `Plano ${index}`, goals: [`Objetivo do plano ${index}`] },
   originalContent: null,
@@ -26,8 +26,16 @@ const items = Array.from({ length: 45 }, (_, index) => ({
   version: 1,
   createdAt: '2026-11-20T15:00:00.000Z',
   updatedAt: '2026-11-20T15:00:00.000Z',
-  mark: index === 1 ? 'in_force' : index === 2 ? 'closed' : null,
 }));
+
+const nothingClosed = {
+  outcome: '',
+  decisions: '',
+  declined: [],
+  nextOn: null,
+  updatedAt: null,
+  commitments: [],
+};
 
 let asked: URL[];
 /** With what the list was asked for, in the order of it. */
@@ -40,9 +48,10 @@ let peopleStatus: number;
 let stored: number;
 let deleted: string | null;
 let deleteStatus: number;
+let marks: Record<string, string>;
 
 /** The server, at the network's edge. */
-function answer(url: URL, method = 'GET'): Response {
+function answer(url: URL, method = 'GET', body: unknown = null): Response {
   if (url.pathname === '/api/companies') return Response.json([company]);
   if (url.pathname === '/api/employees') {
     return peopleStatus === 200
@@ -51,6 +60,18 @@ function answer(url: URL, method = 'GET'): Response {
   }
   if (url.pathname === '/api/teams') return Response.json([]);
   if (url.pathname.endsWith('/promises')) return Response.json({ promises: [] });
+  if (url.pathname.endsWith('/development-plan')) {
+    return Response.json({ plan: null, inForce: null, isPossible: true });
+  }
+  if (url.pathname === '/api/development-plans') {
+    marks['d3'] = 'in_force';
+    return Response.json({ plan: { id: 'p1' }, isNew: true, before: null });
+  }
+  if (url.pathname.endsWith('/closing')) {
+    if (method === 'PUT') marks['d44'] = 'closed';
+    const written = method === 'PUT' ? (JSON.parse(body as string) as object) : {};
+    return Response.json({ documentId: 'd44', ...nothingClosed, ...written });
+  }
   if (url.pathname.endsWith('/shares')) return Response.json({ items: [], next: null });
   const id = url.pathname.split('/')[3];
   if (method === 'DELETE') {
@@ -83,7 +104,9 @@ function answer(url: URL, method = 'GET'): Response {
       ? items.slice(0, 2)
       : items.slice(0, stored).filter((each) => each.id !== deleted);
   return Response.json({
-    items: found.slice((page - 1) * 20, page * 20),
+    items: found
+      .slice((page - 1) * 20, page * 20)
+      .map((item) => ({ ...item, mark: marks[item.id] ?? null })),
     total: found.length,
     limit: 20,
   });
@@ -109,10 +132,11 @@ beforeEach(() => {
   stored = items.length;
   deleted = null;
   deleteStatus = 200;
+  marks = { d1: 'in_force', d2: 'closed' };
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const url = new URL(path, 'http://localhost');
     asked.push(url);
-    return answer(url, init?.method);
+    return answer(url, init?.method, init?.body);
   });
 });
 afterEach(() => {
@@ -267,6 +291,26 @@ test('the list says which one is in force, and which meeting was closed', async 
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Plano 2 .*PDI\s*· Fechada/ })).toBeInTheDocument();
   expect(screen.getAllByText(/· (?:Em vigor|Fechada)/)).toHaveLength(2);
+});
+
+test('the list follows when a PDI is put in force beside it', async () => {
+  const user = userEvent.setup();
+  open('item=d3');
+  await user.click(await screen.findByRole('button', { name: 'Pôr em vigor' }));
+  await waitFor(() => expect(screen.getAllByText('· Em vigor')).toHaveLength(2));
+});
+
+test('the list follows once when a meeting is closed beside it', async () => {
+  const user = userEvent.setup();
+  open('item=d44&page=3');
+  await user.click(await screen.findByRole('button', { name: 'Encerrar reunião' }));
+  await user.type(screen.getByLabelText('Como foi?'), 'Rendeu');
+  expect(await screen.findByText('· Fechada')).toBeInTheDocument();
+  const before = lists().length;
+  await user.type(screen.getByLabelText('Como foi?'), ' muito');
+  const saves = () => asked.filter(({ pathname }) => pathname.endsWith('/closing')).length;
+  await waitFor(() => expect(saves()).toBe(3), { timeout: 3_000 });
+  expect(lists()).toHaveLength(before);
 });
 
 test('a document is deleted at its foot, leaves the list, and comes back', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Company, CompanyPatch } from '#shared/companies.ts';
@@ -33,14 +33,23 @@ export function useSection<Input extends FieldValues, Output extends CompanyPatc
   const update = useUpdateCompany();
   const once = useSingleFlight();
   const settled = (values: unknown) => JSON.stringify(z.safeParse(schema, values).data ?? values);
-  const version = versionOfValues(settled(saved));
+  const settledSaved = settled(saved);
+  const version = versionOfValues(settledSaved);
   const draft = useFormDraft<Input>(`${user?.id}:settings:${company.id}:${name}:${version}`, saved);
   const form = useSchemaForm<Input, Output>(schema, {
     defaultValues: draft.initial as DefaultValues<Input>,
   });
   const values = useWatch({ control: form.control });
   // Spaces at the ends and blank lines are no change.
-  const unsaved = settled(values) !== settled(saved);
+  const unsaved = settled(values) !== settledSaved;
+
+  // What another tab saved is nobody's edit here: a form that was not touched takes it over.
+  const before = useRef(settledSaved);
+  useEffect(() => {
+    const isUntouched = settled(form.getValues()) === before.current;
+    if (isUntouched && before.current !== settledSaved) form.reset(saved);
+    before.current = settledSaved;
+  });
 
   const { keep, erase } = draft;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownCompany, signedInUser } from '../../../../test/signed-in.ts';
@@ -200,6 +200,25 @@ test('a change of what is saved elsewhere leaves the draft of before behind', as
   queryClient.setQueryData(['companies'], [{ ...company, name: 'Padaria Lua' }]);
   await actions.click(screen.getByRole('link', { name: 'Configurações' }));
   expect((await form('Empresa')).getByLabelText('Nome')).toHaveValue('Padaria Lua');
+});
+
+test('what another tab saved is shown, and is no edit of this one', async () => {
+  const { form, actions } = await open('/configuracoes');
+  const basic = await form('Empresa');
+  await actions.type(basic.getByLabelText('Nome'), ' Nova');
+  await actions.click(basic.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Configurações atualizadas com sucesso');
+  await actions.type((await form('Filosofia')).getByLabelText('Missão'), ' bem');
+  const philosophy = { mission: 'Cuidar', vision: 'Crescer', values: ['Calma'] };
+  const theirs = { ...company!, description: 'Três lojas', philosophy };
+  act(() => void queryClient.setQueryData(['companies'], [theirs]));
+  await waitFor(() => expect(basic.getByLabelText('Descrição')).toHaveValue('Três lojas'));
+  expect(tab(/Empresa/)).toHaveAccessibleName('Empresa');
+  // What was typed here stays, and is marked.
+  expect((await form('Filosofia')).getByLabelText('Missão')).toHaveValue('Servir bem');
+  expect(tab(/Filosofia/)).toHaveAccessibleName('Filosofia (alterações não salvas)');
+  const drafts = Object.keys(sessionStorage).filter((key) => key.includes(':settings:'));
+  expect(drafts.some((key) => key.includes(':empresa:'))).toBe(false);
 });
 
 test('without a company its tabs say what comes first; privacy is there for anyone', async () => {

@@ -5,6 +5,7 @@ import { joinList } from '#shared/format.ts';
 import { rejectedUrl, useCommitImport, useImportCheck } from '../../../data/people-imports.ts';
 import { countOf } from '../../../lib/count.ts';
 import { useQueryValues } from '../../../lib/query-values.ts';
+import { useSingleFlight } from '../../../lib/single-flight.ts';
 import { toastFailure, toastSuccess } from '../../../lib/toast-store.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -21,6 +22,7 @@ export function CheckStep({ id, initial }: { id: string; initial: ImportMapping 
   const [mapping, setMapping] = useState(initial);
   const check = useImportCheck(id, mapping);
   const commit = useCommitImport(id);
+  const once = useSingleFlight();
   const back = () => change({ passo: '' });
   if (check.error) {
     return (
@@ -44,16 +46,16 @@ export function CheckStep({ id, initial }: { id: string; initial: ImportMapping 
     rememberMapping(id, next);
     setMapping(next);
   };
-  const bring = () => {
-    if (commit.isPending) return;
-    commit.mutate(mapping, {
-      onSuccess: () => {
+  // When it ends, this step has made room for what became of the list.
+  const bring = () =>
+    once(async () => {
+      try {
+        await commit.mutateAsync(mapping);
         toastSuccess('Colaboradores importados com sucesso');
-        change({ passo: '' }, { replace: true });
-      },
-      onError: (error) => toastFailure(error, 'Erro ao importar colaboradores'),
+      } catch (error) {
+        toastFailure(error, 'Erro ao importar colaboradores');
+      }
     });
-  };
   const coming = plan ? plan.counts.created + plan.counts.updated : 0;
   return (
     <div className="grid gap-4">
@@ -86,7 +88,7 @@ export function CheckStep({ id, initial }: { id: string; initial: ImportMapping 
           disabled={coming === 0}
           busy={commit.isPending}
           busyText="Importando..."
-          onClick={bring}
+          onClick={() => void bring()}
         >
           {coming === 0 ? 'Importar' : `Importar ${countOf(coming, 'pessoa', 'pessoas')}`}
         </Button>

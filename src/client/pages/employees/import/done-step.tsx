@@ -58,8 +58,14 @@ function outcomeOf({ counts }: ImportRecord): string {
 function Undo({ id, until }: { id: string; until: string }) {
   const [asking, setAsking] = useState(false);
   const undo = useUndoImport(id);
-  const run = () =>
-    undo.mutate(undefined, { onSuccess: () => toastSuccess('Importação desfeita') });
+  const run = async () => {
+    try {
+      await undo.mutateAsync();
+      toastSuccess('Importação desfeita');
+    } catch {
+      // The notice above says it.
+    }
+  };
   return (
     <div className="mt-5 border-t border-line pt-5">
       {undo.error && (
@@ -75,7 +81,12 @@ function Undo({ id, until }: { id: string; until: string }) {
       <div className="flex flex-wrap gap-2">
         {asking ? (
           <>
-            <Button variant="danger" busy={undo.isPending} busyText="Desfazendo..." onClick={run}>
+            <Button
+              variant="danger"
+              busy={undo.isPending}
+              busyText="Desfazendo..."
+              onClick={() => void run()}
+            >
               Desfazer importação
             </Button>
             <Button variant="secondary" disabled={undo.isPending} onClick={() => setAsking(false)}>

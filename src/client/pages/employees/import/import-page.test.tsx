@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportCheck, ImportView } from '#shared/people-imports.ts';
+import { aCompanyForm } from '../../../../../test/factories.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { refusal, screenServer } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -53,7 +54,8 @@ beforeEach(() => {
   sessionStorage.clear();
   server = screenServer({
     'GET /api/teams': () => [{ id: 't1', name: 'Loja', ...stamps }],
-    'GET /api/employees': () => [],
+    // As a network has it: people are still being read when the next step is there.
+    'GET /api/employees': () => new Promise((resolve) => setTimeout(resolve, 50, [])),
     'GET /api/people-imports': () => ({ items: [], next: null }),
     'POST /api/people-imports': () => draft,
     'GET /api/people-imports/i1': () => draft,
@@ -81,6 +83,20 @@ test('an empty company begins with a list; what cannot be read is said, and stay
   expect(await screen.findByLabelText(/^O que há na coluna C/)).toHaveValue('position');
 });
 
+test('what was pasted is not shown to who comes after with another company', async () => {
+  await visit('/colaboradores?importar=nova');
+  const cells = () => screen.findByLabelText('Células copiadas da planilha');
+  await userEvent.type(await cells(), 'Ana;Caixa');
+  cleanup();
+  await visit('/colaboradores?importar=nova');
+  expect(await cells()).toHaveValue('Ana;Caixa');
+  cleanup();
+  queryClient.clear();
+  server.handlers['GET /api/companies'] = () => [{ ...aCompanyForm(), id: 'c2' }];
+  await visit('/colaboradores?importar=nova');
+  expect(await cells()).toHaveValue('');
+});
+
 test('columns, check, import: what is sent is what was shown', async () => {
   await visit('/colaboradores?importar=i1');
   const column = await screen.findByLabelText(/^O que há na coluna C/);
@@ -96,6 +112,7 @@ test('columns, check, import: what is sent is what was shown', async () => {
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Importar 1 pessoa' }));
   expect(await screen.findByText(/1 pessoa nova e 1 linha de fora/)).toBeVisible();
+  expect(await screen.findByText('Colaboradores importados com sucesso')).toBeVisible();
   const sent = ['check', 'commit'].map((call) =>
     server.asked(`POST /api/people-imports/i1/${call}`).map(({ body }) => body),
   );
@@ -120,6 +137,11 @@ test('undoing asks twice, and says why it cannot be', async () => {
   expect(server.asked('POST /api/people-imports/i1/undo')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer importação' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Uma pessoa já tem documentos.');
+  const undone = { ...done, state: 'undone', undoableUntil: null };
+  server.handlers['POST /api/people-imports/i1/undo'] = () => undone;
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer importação' }));
+  expect(await screen.findByText(/^Esta importação foi desfeita/)).toBeVisible();
+  expect(await screen.findByText('Importação desfeita')).toBeVisible();
 });
 
 test('a list that is no longer there leads to another', async () => {

@@ -28,7 +28,7 @@ const versionOfFile = ({ name, size, lastModified }: File) => [name, size, lastM
 /** The first step: a file, or cells that are pasted. */
 export function SourceStep({ companyId }: { companyId: string }) {
   const { change } = useQueryValues();
-  const [pasted, setPasted] = useDraft('import');
+  const [pasted, setPasted] = useDraft(`${companyId}:import`);
   const [tooLarge, setTooLarge] = useState(false);
   const read = useReadPeople(companyId);
   const hint = useId();

@@ -356,3 +356,18 @@ test('levels of former PDIs stand before those of this one, drawn and in the tab
   // What is over stays.
   expect(within(table).getAllByRole('button')).toHaveLength(1);
 });
+
+test('a summary that could not be saved stays open, until it can', async () => {
+  isInForce = false;
+  server.handlers['PUT /api/development-plans/p1'] = () => refusal(503, 'Fora do ar.');
+  const pdi = await section();
+  await userEvent.click(await pdi.findByText('Resumo do encerramento'));
+  await userEvent.click(pdi.getByRole('button', { name: /^Editar resumo/ }));
+  await userEvent.type(pdi.getByLabelText('Resumo do encerramento'), ' E delega.');
+  await userEvent.click(pdi.getByRole('button', { name: 'Pronto' }));
+  expect(await pdi.findByText(/^Não foi possível salvar/)).toBeVisible();
+  expect(pdi.getByLabelText('Resumo do encerramento')).toHaveValue('Chegou ao nível 2. E delega.');
+  server.handlers['PUT /api/development-plans/p1'] = () => planned;
+  await userEvent.click(pdi.getByRole('button', { name: 'Pronto' }));
+  await waitFor(() => expect(pdi.queryByRole('button', { name: 'Pronto' })).toBeNull());
+});

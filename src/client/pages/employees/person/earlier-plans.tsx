@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlanOfDocument } from '#shared/development-plans.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
 import { useEarlierPlans, useRewriteSummary } from '../../../data/development-plans.ts';
@@ -70,20 +70,26 @@ function EarlierPlan({ plan }: { plan: PlanOfDocument }) {
 /** Saved while it is typed. */
 function SummaryField({ plan, onClose }: { plan: PlanOfDocument; onClose: () => void }) {
   const rewriting = useRewriteSummary();
+  const hasFailed = useRef(false);
   const field = useAutosave({
     name: `plan:${plan.id}:summary`,
     saved: plan.summary,
-    save: (summary) => rewriting.mutateAsync({ id: plan.id, summary }),
+    save: async (summary) => {
+      hasFailed.current = true;
+      await rewriting.mutateAsync({ id: plan.id, summary });
+      hasFailed.current = false;
+    },
   });
+  // What could not be saved stays in view, with the reason under it.
+  const finish = async () => {
+    hasFailed.current = false;
+    await field.flush();
+    if (!hasFailed.current) onClose();
+  };
   return (
     <div className="mt-2">
       <AutosavedTextarea label="Resumo do encerramento" autoFocus rows={8} field={field} />
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-2"
-        onClick={() => void field.flush().then(onClose)}
-      >
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => void finish()}>
         Pronto
       </Button>
     </div>

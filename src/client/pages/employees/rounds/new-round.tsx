@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Employee } from '#shared/employees.ts';
 import { addDays, calendarDay, isCalendarDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
@@ -41,7 +41,7 @@ interface Asked {
 export function NewRound({ companyId, employees, teams, teamId, personId }: NewRoundProps) {
   const today = calendarDay(useToday());
   const active = employees.filter(({ isActive }) => isActive);
-  const draft = useFormDraft<Asked>(`round:${personId}:${teamId}`, {
+  const draft = useFormDraft<Asked>(`${companyId}:round:${personId}:${teamId}`, {
     questions: [...readyQuestions[0].questions],
     employeeIds: beginsWith(active, { teamId, personId }),
     closesOn: addDays(today, roundDays.usual),
@@ -51,11 +51,12 @@ export function NewRound({ companyId, employees, teams, teamId, personId }: NewR
   const [tried, setTried] = useState(false);
   const start = useStartRound();
   const { change: goTo } = useQueryValues();
-  const change = (part: Partial<Asked>) => {
-    const next = { ...asked, ...part };
-    setAsked(next);
-    draft.keep(next);
-  };
+  // As it is by then: what is taken back later takes back nothing else.
+  const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }));
+  const { keep } = draft;
+  useEffect(() => {
+    if (asked !== draft.initial) keep(asked);
+  }, [asked, draft.initial, keep]);
   const here = new Set(active.map(({ id }) => id));
   const employeeIds = asked.employeeIds.filter((id) => here.has(id));
   const errors = errorsOf({ ...asked, employeeIds }, today);

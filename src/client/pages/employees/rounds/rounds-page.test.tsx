@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readyQuestions, type Round } from '#shared/rounds.ts';
+import { aCompanyForm } from '../../../../../test/factories.ts';
 import { visit } from '../../../../../test/quick-server.ts';
 import { refusal, screenServer, type ScreenCall } from '../../../../../test/screen-server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -120,10 +121,23 @@ test('questions of one’s own that ours took the place of come back', async () 
   await user.type(await screen.findByLabelText('Pergunta 1'), ' E por quê?');
   await user.click(screen.getByRole('button', { name: 'Desenvolvimento' }));
   expect(screen.getByLabelText('Pergunta 1')).toHaveValue(readyQuestions[2].questions[0]);
+  await user.click(screen.getByRole('checkbox', { name: 'João Souza' }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  // Who was chosen meanwhile stays chosen.
+  expect(screen.getByRole('checkbox', { name: 'João Souza' })).toBeChecked();
   expect(screen.getByLabelText('Pergunta 1')).toHaveValue(
     `${readyQuestions[0].questions[0]} E por quê?`,
   );
+});
+
+test('what was begun is not shown to who comes after with another company', async () => {
+  await visit('/colaboradores?perguntas=nova');
+  await userEvent.type(await screen.findByLabelText('Pergunta 1'), ' E por quê?');
+  cleanup();
+  queryClient.clear();
+  server.handlers['GET /api/companies'] = () => [{ ...aCompanyForm(), id: 'c2' }];
+  await visit('/colaboradores?perguntas=nova');
+  expect(await screen.findByLabelText('Pergunta 1')).toHaveValue(readyQuestions[0].questions[0]);
 });
 
 test('who has answered stands first, as text; who has not is reminded once', async () => {
