@@ -23,6 +23,8 @@ interface Call {
 }
 
 let calls: Call[];
+/** The document in the history. */
+let kept: { id: string; type: string; brief: object; content: unknown; version: number };
 let credits: number;
 /** What it answers to a look at the form; nothing to say, where there is none. */
 let reviews: (() => Response | Promise<Response>)[];
@@ -52,7 +54,11 @@ function reply({ method, path, body }: Call): Response | Promise<Response> {
   if (path === '/api/ai/review') return reviews.shift()?.() ?? Response.json({ warnings: [] });
   if (path === '/api/ai/generate') return generations.shift()?.() ?? Response.error();
   if (path.endsWith('/cancel')) return Response.json({ success: true, message: 'ok' });
-  if (method === 'PUT') return Response.json({ id: 'h1', ...(body as { content: unknown }) });
+  if (path === '/api/ai-history/h1') {
+    if (method === 'PUT')
+      kept = { ...kept, ...(body as { content: unknown }), version: kept.version + 1 };
+    return Response.json(kept);
+  }
   return Response.json({ success: false, message: 'Não existe' }, { status: 404 });
 }
 
@@ -64,6 +70,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 beforeEach(() => {
   calls = [];
+  kept = { id: 'h1', type: 'pdi', brief: {}, content: answer.result, version: 1 };
   credits = 3;
   generations = [generated];
   reviews = [];
@@ -267,7 +274,7 @@ test('an edit is saved by the rules of the specification, and can be undone', as
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
   expect(await screen.findByText('Conteúdo restaurado')).toBeInTheDocument();
-  expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)) });
+  expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)), version: 2 });
   await waitFor(() =>
     expect(dialog.queryByRole('button', { name: 'Restaurar Original' })).toBeNull(),
   );

@@ -103,7 +103,6 @@ export function GenerationDialogs() {
         <ResultDialog
           key={finished.job.key}
           finished={finished}
-          onSaved={(content) => keep({ ...finished, content })}
           onClose={closeResult}
           onNew={() => generateNew(finished.job.kind)}
           onAgain={() => generateAgain(finished)}
