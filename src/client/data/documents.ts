@@ -100,24 +100,21 @@ export function useNewestDocuments(
   });
 }
 
-const itemOf = (id: string | null) => ({
-  queryKey: itemKey(id),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call<typeof documentEndpoints.historyItem>(
-      'GET /api/ai-history/:id',
-      { params: { id: id ?? '' } },
-      { signal },
-    ),
-});
-
 export function useHistoryItem(id: string | null) {
-  return useQuery({ ...itemOf(id), enabled: id !== null });
+  return useQuery({
+    queryKey: itemKey(id),
+    queryFn: ({ signal }) =>
+      call<typeof documentEndpoints.historyItem>(
+        'GET /api/ai-history/:id',
+        { params: { id: id ?? '' } },
+        { signal },
+      ),
+    enabled: id !== null,
+  });
 }
 
-/** A document as the server has it now. */
-export function readHistoryItem(id: string): Promise<HistoryItem> {
-  return queryClient.fetchQuery({ ...itemOf(id), staleTime: 0 });
-}
+/** A document as it was read last. */
+export const lastRead = (id: string) => queryClient.getQueryData<HistoryItem>(itemKey(id));
 
 /** Replaces the content of a document; used by an edit and by 'Restaurar Original' alike. */
 interface SavedContent {
@@ -138,9 +135,9 @@ export function useSaveContent() {
 /** It was changed elsewhere since it was read. */
 export const isStale = (error: unknown) => error instanceof TransportError && error.status === 409;
 
-/** Where it was changed elsewhere, what came in between is shown. */
-export function showIfStale(error: unknown, id: string): void {
-  if (isStale(error)) void queryClient.invalidateQueries({ queryKey: itemKey(id) });
+/** Where it was changed elsewhere, what came in between is read and shown. */
+export async function showIfStale(error: unknown, id: string): Promise<void> {
+  if (isStale(error)) await queryClient.invalidateQueries({ queryKey: itemKey(id) });
 }
 
 /** A document as it is now, wherever it is shown. */

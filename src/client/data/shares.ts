@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { EndpointResponse } from '#shared/endpoint.ts';
 import type { Share, shareEndpoints } from '#shared/shares.ts';
 import { call } from '../lib/call.ts';
@@ -26,7 +26,7 @@ export function useShares(documentId: string) {
   });
 }
 
-/** What a person would read. A text for the person is written once: what the leader changes is not written over. */
+/** What a person would read; that of the one before stays in view while the next one loads. A text for the person is written once: what the leader changes is not written over. */
 export function useShareDraft(documentId: string, employeeId: string | null) {
   return useQuery({
     queryKey: ['share-draft', documentId, employeeId],
@@ -36,6 +36,7 @@ export function useShareDraft(documentId: string, employeeId: string | null) {
         { body: { documentId, employeeId } },
         { signal },
       ),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -25,7 +25,7 @@ export function DocumentFollowUp({ kind, documentId }: DocumentFollowUpProps) {
       )}
       {isSharedKind(kind) && documentId !== null && (
         <Suspense>
-          <documentShares.Component key={documentId} documentId={documentId} />
+          <documentShares.Component key={documentId} documentId={documentId} kind={kind} />
         </Suspense>
       )}
       <DocumentPromises documentId={documentId} />

@@ -5,6 +5,7 @@ import { loadable } from '../lib/loadable.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Textarea } from '../ui/input.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { mailOf, whatsAppLink, type Recipient } from './letter-links.ts';
@@ -118,6 +119,7 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
   if (editor.parts) {
     return (
       <div className={sheet}>
+        {editor.isStale && <ChangedElsewhere />}
         <Suspense fallback={<DocumentSkeleton />}>
           <partsEditor.Component kind={kind} editor={editor} draft={editor.parts} date={date} />
         </Suspense>
@@ -140,8 +142,10 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
   }
   return (
     <PaperWidth>
+      {editor.isStale && <ChangedElsewhere />}
       <Textarea
         autoFocus
+        readOnly={editor.saving}
         aria-label="Texto do documento"
         limit={limits.document}
         rows={16}
@@ -152,6 +156,17 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
         }}
         className="max-h-none bg-paper px-6 py-6 sm:px-12 sm:py-10 lg:px-16"
       />
+    </PaperWidth>
+  );
+}
+
+function ChangedElsewhere() {
+  return (
+    <PaperWidth className="mb-4">
+      <Notice tone="warning" role="alert" className="font-sans text-base">
+        O documento mudou em outra janela enquanto você escrevia. Se salvar, fica o seu; o de lá
+        continua em “Versões anteriores”.
+      </Notice>
     </PaperWidth>
   );
 }

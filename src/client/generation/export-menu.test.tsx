@@ -68,7 +68,6 @@ afterEach(() => {
 function Document({ kind, id = 'd1', content, form }: Shown) {
   const editor = useDocumentEditor({
     document: { kind, id, content, original: null },
-    onSaved: () => undefined,
     copyWords: { copied: 'Texto copiado', failed: 'Erro ao copiar texto' },
   });
   return (

@@ -4,12 +4,10 @@ import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { answerSchema } from './generate-call.ts';
 import { jobSchema } from './generation-job.ts';
 
-/** A generation with the document that came of it. */
+/** A generation with the document that came of it, as it was generated. */
 const finishedSchema = z.object({
   job: jobSchema,
   answer: answerSchema,
-  /** The document as it is now: what was generated, or the last edit that was saved. */
-  content: z.unknown(),
 });
 export type FinishedGeneration = z.infer<typeof finishedSchema>;
 

@@ -17,6 +17,7 @@ const job: GenerationJob = {
   key: '0b0e7a2c-5d0c-4f57-9a53-8d4f6a1c2b3d',
   userId: 'u',
   kind: 'pdi',
+  opened: 'pdi',
   form: {},
   request: { type: 'pdi', prompt: '{}', companyId: 'c' },
   startedAt: 0,

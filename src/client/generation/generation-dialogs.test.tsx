@@ -10,6 +10,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { ModalProvider, useModal } from '../shell/modal.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { GenerationDialogs } from './generation-dialogs.tsx';
+import { runningGeneration, setRunning } from './generation-store.ts';
 
 const deadline = addDays(calendarDay(new Date()), 90);
 const result = pdi.contentSchema.parse({ title: 'PDI de Renata', goals: ['Reduzir as filas'] });
@@ -23,6 +24,8 @@ interface Call {
 }
 
 let calls: Call[];
+/** The document in the history. */
+let kept: { id: string; type: string; brief: object; content: unknown; version: number };
 let credits: number;
 /** What it answers to a look at the form; nothing to say, where there is none. */
 let reviews: (() => Response | Promise<Response>)[];
@@ -52,7 +55,11 @@ function reply({ method, path, body }: Call): Response | Promise<Response> {
   if (path === '/api/ai/review') return reviews.shift()?.() ?? Response.json({ warnings: [] });
   if (path === '/api/ai/generate') return generations.shift()?.() ?? Response.error();
   if (path.endsWith('/cancel')) return Response.json({ success: true, message: 'ok' });
-  if (method === 'PUT') return Response.json({ id: 'h1', ...(body as { content: unknown }) });
+  if (path === '/api/ai-history/h1') {
+    if (method === 'PUT')
+      kept = { ...kept, ...(body as { content: unknown }), version: kept.version + 1 };
+    return Response.json(kept);
+  }
   return Response.json({ success: false, message: 'Não existe' }, { status: 404 });
 }
 
@@ -64,6 +71,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 beforeEach(() => {
   calls = [];
+  kept = { id: 'h1', type: 'pdi', brief: {}, content: answer.result, version: 1 };
   credits = 3;
   generations = [generated];
   reviews = [];
@@ -87,7 +95,12 @@ afterEach(() => {
 
 function Opener() {
   const modal = useModal();
-  return <button onClick={() => modal.open('pdi')}>Abrir</button>;
+  return (
+    <>
+      <button onClick={() => modal.open('pdi')}>Abrir</button>
+      <button onClick={() => modal.open('message')}>Escrever Mensagem</button>
+    </>
+  );
 }
 
 function show() {
@@ -267,7 +280,7 @@ test('an edit is saved by the rules of the specification, and can be undone', as
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Restaurar Original' }));
   expect(await screen.findByText('Conteúdo restaurado')).toBeInTheDocument();
-  expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)) });
+  expect(put()?.body).toEqual({ content: JSON.parse(JSON.stringify(result)), version: 2 });
   await waitFor(() =>
     expect(dialog.queryByRole('button', { name: 'Restaurar Original' })).toBeNull(),
   );
@@ -283,6 +296,43 @@ test('an unsaved edit is not left without a question', async () => {
   expect(dialog.getByText('Há alterações que não foram salvas.')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Descartar alterações' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+async function askForEmail() {
+  await waitFor(() => expect(queryClient.getQueryData(['companies'])).toBeDefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Escrever Mensagem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gerar Mensagem' }));
+  await userEvent.selectOptions(await dialog.findByLabelText('Tipo de mensagem'), 'email');
+  await choosePerson(dialog.getByLabelText('Nome do destinatário'), 'Renata Lopes');
+  await userEvent.type(dialog.getByLabelText('Contexto/objetivo'), 'A reunião mudou');
+  const button = dialog.getByRole('button', { name: 'Gerar Mensagem com IA' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+test('an e-mail that the form of messages asked for leaves no filled form behind', async () => {
+  const letter = { subject: 'Reunião', content: 'A reunião mudou.' };
+  generations = [() => streamed(['done', { ...answer, result: letter }])];
+  show();
+  await askForEmail();
+  await screen.findByRole('dialog', { name: 'E-mail Gerado' });
+  await waitFor(() => expect(runningGeneration()).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('an e-mail that fails after a reload comes back to the form that asked for it', async () => {
+  const failed = () => Response.json({ success: false, message: 'Fora do ar' }, { status: 503 });
+  generations = [() => new Promise<Response>(() => undefined)];
+  const first = show();
+  await askForEmail();
+  await screen.findByRole('dialog', { name: 'Gerando com IA' });
+  first.unmount();
+  setRunning(null);
+  generations = [failed];
+  show();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gerar Mensagem' }));
+  expect(await dialog.findByLabelText('Contexto/objetivo')).toHaveValue('A reunião mudou');
 });
 
 test('cancelling tells the server, and leaves the form', async () => {

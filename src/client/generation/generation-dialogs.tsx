@@ -3,7 +3,7 @@ import { documentContracts } from '#documents/contracts.ts';
 import { type DocumentKind, documentKindValues } from '#documents/labels.ts';
 import { useUser } from '../data/accounts.ts';
 import { modalOf, useModal } from '../shell/modal.tsx';
-import { eraseDraft, saveDraft } from './drafts.ts';
+import { eraseDraft, saveDraft, type DraftOwner } from './drafts.ts';
 import { GenerationDialog } from './generation-dialog.tsx';
 import { useFinishedGeneration, type FinishedGeneration } from './finished-generation.ts';
 import { forgetJob, interruptedJob, type GenerationJob } from './generation-job.ts';
@@ -13,6 +13,8 @@ import { GenerationOverlay } from './overlay.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { resultDelay, useGeneration } from './use-generation.ts';
+
+const ownerOf = ({ userId, opened }: GenerationJob): DraftOwner => ({ userId, kind: opened });
 
 /** The form, the overlay and the result: everything between an opener and a document. */
 export function GenerationDialogs() {
@@ -26,7 +28,7 @@ export function GenerationDialogs() {
   const kind = documentKindValues.find((candidate) => modalOf(candidate) === modal.active);
 
   function show(done: FinishedGeneration): void {
-    eraseDraft(done.job);
+    eraseDraft(ownerOf(done.job));
     setAgain(false);
     keep(done);
     modal.close();
@@ -45,7 +47,7 @@ export function GenerationDialogs() {
     if (job.quick) return;
     // Without a document, its form is opened again: it had been open when the page was left.
     if (done) show(done);
-    else modal.open(modalOf(job.kind));
+    else modal.open(modalOf(job.opened));
   });
   const resumeNow = useEffectEvent(resume);
   useEffect(() => {
@@ -71,10 +73,10 @@ export function GenerationDialogs() {
   }
 
   function generateAgain({ job }: FinishedGeneration): void {
-    saveDraft(job, job.form, documentContracts[job.kind].emptyForm());
+    saveDraft(ownerOf(job), job.form, documentContracts[job.opened].emptyForm());
     drop();
     setAgain(true);
-    modal.open(modalOf(job.kind));
+    modal.open(modalOf(job.opened));
   }
 
   function generateNew(next: DocumentKind): void {
@@ -103,7 +105,6 @@ export function GenerationDialogs() {
         <ResultDialog
           key={finished.job.key}
           finished={finished}
-          onSaved={(content) => keep({ ...finished, content })}
           onClose={closeResult}
           onNew={() => generateNew(finished.job.kind)}
           onAgain={() => generateAgain(finished)}

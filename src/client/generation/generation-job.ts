@@ -10,6 +10,8 @@ export const jobSchema = z.object({
   key: z.string(),
   userId: z.string(),
   kind: oneOf(documentKinds),
+  /** The kind whose form asked for it: that of messages asks for e-mails too. */
+  opened: oneOf(documentKinds),
   /** Asked for on a quick screen, by its form or by one click: the document appears there. */
   quick: z.optional(z.enum(['form', 'click'])),
   /** The form as it was submitted, to fill it in again. */
@@ -46,6 +48,7 @@ export function newJob(
     key: newKey(),
     userId,
     kind,
+    opened,
     ...(quick ? { quick } : {}),
     form,
     request: {

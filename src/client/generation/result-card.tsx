@@ -31,9 +31,13 @@ interface ResultCardProps {
 export function ResultCard({ result: { id, kind }, open, onOpenChange, onDrop }: ResultCardProps) {
   const { data: item, error, isFetching, refetch } = useHistoryItem(id);
   const editor = useDocumentEditor({
-    document: { kind, id, content: item?.content, original: item?.originalContent ?? null },
-    // The cache has it by then, and hands it down.
-    onSaved: () => undefined,
+    document: {
+      kind,
+      id,
+      content: item?.content,
+      original: item?.originalContent ?? null,
+      version: item?.version,
+    },
     copyWords: {
       copied: 'Texto copiado para a área de transferência',
       failed: 'Erro ao copiar texto',

@@ -24,7 +24,9 @@ const nothing = {
   commitments: [],
 };
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(nothing));
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/ai-history/h1' ? Response.json({}, { status: 404 }) : Response.json(nothing),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,8 +40,7 @@ function show(kind: DocumentKind, result: unknown) {
   render(
     <QueryClientProvider client={queryClient}>
       <ResultDialog
-        finished={{ job, answer, content: result } as unknown as FinishedGeneration}
-        onSaved={() => undefined}
+        finished={{ job, answer } as unknown as FinishedGeneration}
         onClose={on.close}
         onNew={on.new}
         onAgain={on.again}
@@ -98,7 +99,8 @@ test.each([
   const people = [
     { id: 'e1', name: 'Renata Lopes', phone: '+5511912345678', email: 'renata@exemplo.com' },
   ];
-  const item = { ...nothing, companyId: 'c1', employeeId: 'e1', brief: { recipientName } };
+  const about = { companyId: 'c1', employeeId: 'e1', brief: { recipientName } };
+  const item = { ...about, content: letter, version: 1 };
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/employees')) return Response.json(people);
     return Response.json(path === '/api/ai-history/h1' ? item : nothing);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { documentLabels } from '#documents/labels.ts';
 import { calendarDay, formatDay } from '#shared/format.ts';
+import { useHistoryItem } from '../data/documents.ts';
 import { useGenerationRefusal } from '../data/generation-gate.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,9 +14,11 @@ import { DocumentTools, EditableBody, EditActions, UseActions } from './document
 import type { FinishedGeneration } from './finished-generation.ts';
 import { useDocumentEditor } from './use-document-editor.ts';
 
+/** That of a document which was not changed since it was generated. */
+const firstVersion = 1;
+
 interface ResultDialogProps {
   finished: FinishedGeneration;
-  onSaved: (content: unknown) => void;
   onClose: () => void;
   /** 'Gerar Novo': that kind's form, empty. */
   onNew: () => void;
@@ -24,11 +27,18 @@ interface ResultDialogProps {
 }
 
 /** What was generated: to read, copy, edit, and to generate once more. */
-export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: ResultDialogProps) {
-  const { job, answer, content } = finished;
+export function ResultDialog({ finished, onClose, onNew, onAgain }: ResultDialogProps) {
+  const { job, answer } = finished;
+  const { data: changed } = useHistoryItem(answer.aiHistoryId);
+  const { content, version } = changed ?? { content: answer.result, version: firstVersion };
   const editor = useDocumentEditor({
-    document: { kind: job.kind, id: answer.aiHistoryId, content, original: answer.result },
-    onSaved: (item) => onSaved(item.content),
+    document: {
+      kind: job.kind,
+      id: answer.aiHistoryId,
+      content,
+      original: answer.result,
+      version,
+    },
     copyWords: {
       copied: 'Conteúdo copiado para a área de transferência',
       failed: 'Erro ao copiar conteúdo',
@@ -99,11 +109,7 @@ export function ResultDialog({ finished, onSaved, onClose, onNew, onAgain }: Res
       />
       <DocumentOrigin sources={answer.sources} generator={answer.generator} />
       {!editor.editing && (
-        <DocumentAdjust
-          documentId={answer.aiHistoryId}
-          onSaved={onSaved}
-          onParts={editor.startParts}
-        />
+        <DocumentAdjust documentId={answer.aiHistoryId} onParts={editor.startParts} />
       )}
       {job.kind === 'pdi' && answer.aiHistoryId && <DocumentPlan documentId={answer.aiHistoryId} />}
       {!editor.editing && <DocumentFollowUp kind={job.kind} documentId={answer.aiHistoryId} />}

@@ -17,7 +17,7 @@ import {
 } from '#documents/kit/edits.ts';
 import { outlineText, type Outline } from '#documents/kit/outline.ts';
 import { outlineOfText, paragraphsOf } from '#documents/kit/text-outline.ts';
-import { isStale, readHistoryItem, useSaveContent, type HistoryItem } from '../data/documents.ts';
+import { isStale, lastRead, useSaveContent, type HistoryItem } from '../data/documents.ts';
 import { useSingleFlight } from '../lib/single-flight.ts';
 import { forget, recall, remember } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast-store.ts';
@@ -34,12 +34,19 @@ export interface EditableDocument {
   /** What was generated first; null where it was never changed. */
   original: unknown;
   /** Where it is known, a change of another window is not overwritten unseen. */
-  version?: number;
+  version?: number | undefined;
+}
+
+/** Text that is typed over a document, and what it is an edit of. */
+interface TextDraft {
+  text: string;
+  version: number | undefined;
+  /** It was changed elsewhere meanwhile, and who edits has been told: saving puts this one over it. */
+  isStale: boolean;
 }
 
 interface EditorOptions {
   document: EditableDocument;
-  onSaved: (item: HistoryItem) => void;
   /** What the toasts of a copy say. */
   copyWords: { copied: string; failed: string };
 }
@@ -70,11 +77,11 @@ function failure(description: string): void {
  * View, edit, save, restore and copy of one document (section 4 of the specification). What is typed
  * outlives an error, a reload and a new login; saving and cancelling end it.
  */
-export function useDocumentEditor({ document, onSaved, copyWords }: EditorOptions) {
+export function useDocumentEditor({ document, copyWords }: EditorOptions) {
   const { kind, id, original, version } = document;
   const saving = useSaveContent();
   const once = useSingleFlight();
-  const memoryKey = `edit:${id ?? ''}`;
+  const textKey = `text:${id ?? ''}`;
   const { content, opening } = useMemo(() => {
     const read = readContent(kind, document.content);
     return {
@@ -82,28 +89,27 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
       opening: read ? editableText(kind, read, textNow(kind, read)) : '',
     };
   }, [kind, document.content]);
-  const [text, setText] = useState<string | null>(() => {
-    const kept = recall(memoryKey);
-    return typeof kept === 'string' ? kept : null;
-  });
+  const [typed, setTyped] = useState(() => recall(textKey) as TextDraft | null);
   const [previewing, setPreviewing] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
   const partsKey = `parts:${id ?? ''}`;
   const [parts, setParts] = useState(() => recall(partsKey) as PartsDraft | null);
-  const isTyped = text !== null && text !== opening;
+  const text = typed?.text ?? opening;
+  const isTyped = text !== opening;
+  const untyped: TextDraft = { text: opening, version, isStale: false };
   const dirty = isTyped || (parts !== null && isEdited(parts.edits));
 
   function end(): void {
-    forget(memoryKey);
+    forget(textKey);
     forget(partsKey);
-    setText(null);
+    setTyped(null);
     setParts(null);
     setPreviewing(false);
   }
 
-  function change(next: string): void {
-    setText(next);
-    remember(memoryKey, next);
+  function keepText(draft: TextDraft): void {
+    setTyped(draft);
+    remember(textKey, draft);
   }
 
   function keepParts(draft: PartsDraft): void {
@@ -126,42 +132,50 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     const edited = await readParts(draft);
     if (!edited) return;
     end();
+    if (!edited.isChanged) return setTyped(untyped);
     const now = editableText(kind, edited.content, textNow(kind, edited.content));
-    if (edited.isChanged) change(now);
-    else setText(opening);
+    const { version: of, isStale: isTold } = draft;
+    keepText({ text: now, version: of, isStale: isTold });
   }
 
   async function saveParts(draft: PartsDraft): Promise<boolean> {
     const edited = await readParts(draft);
     if (!edited) return false;
-    if (edited.isChanged) return await put(edited.content, draft);
+    const goOver = (now: number) =>
+      keepParts({ ...draft, refused: [], version: now, isStale: true });
+    if (edited.isChanged) return await put(edited.content, draft.version, goOver);
     end();
     return true;
   }
 
-  async function put(next: unknown, draft?: PartsDraft): Promise<boolean> {
+  async function saveText(draft: TextDraft): Promise<boolean> {
+    const goOver = (now: number) => keepText({ ...draft, version: now, isStale: true });
+    return await put(content && applyEdit(kind, content, draft.text), draft.version, goOver);
+  }
+
+  /** `goOver` makes the next try go over what came in between, as who edits is told; what was typed stays. */
+  async function put(
+    next: unknown,
+    of: number | undefined,
+    goOver?: (now: number) => void,
+  ): Promise<boolean> {
     if (!id || !next) {
       failure('Não foi possível salvar as alterações');
       return false;
     }
     try {
-      const of = draft ? draft.version : version;
-      onSaved(await saving.mutateAsync({ id, content: next, version: of }));
+      await saving.mutateAsync({ id, content: next, version: of });
       end();
       return true;
     } catch (error) {
       failure(messageOf(error, 'Erro ao salvar alterações'));
-      if (draft && isStale(error)) {
-        // The next try puts it over what came in between, as who edits is told; what was typed stays.
-        const now = await readHistoryItem(id).catch(() => draft);
-        keepParts({ ...draft, refused: [], version: now.version, isStale: true });
-      }
+      const now = lastRead(id);
+      if (now && isStale(error)) goOver?.(now.version);
       return false;
     }
   }
 
-  const shown =
-    text !== null && content ? (applyEdit(kind, content, text) ?? content) : document.content;
+  const shown = typed && content ? (applyEdit(kind, content, text) ?? content) : document.content;
   return {
     kind,
     id,
@@ -170,15 +184,16 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     /** What to show: while an edit is looked at, the document as it would be. */
     shown,
     editedLetter: isLetter(kind) && !isSameContent(original ?? document.content, shown),
-    text: text ?? opening,
+    text,
     /** What is for the leader goes along where the document goes. */
     withNotes,
     setWithNotes,
-    editing: text !== null || parts !== null,
+    editing: typed !== null || parts !== null,
     /** Whether its text is in the box of 'Editar'. */
-    typing: text !== null && !previewing,
+    typing: typed !== null && !previewing,
     /** What is edited where it stands: the document with what was typed in its blocks. */
     parts,
+    isStale: (parts ?? typed)?.isStale === true,
     startParts: ({ content: of, version: now }: HistoryItem) =>
       setParts({ content: of, version: now, edits: noEdits, refused: [], isStale: false }),
     changeParts(edits: PartEdits): void {
@@ -188,11 +203,11 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     saving: saving.isPending,
     canEdit: content !== null,
     canRestore: original !== null && !isSameContent(original, document.content),
-    change,
+    change: (next: string) => keepText({ ...(typed ?? untyped), text: next }),
     /** 'Editar' and 'Visualizar'. */
     toggle(): void {
       if (parts) void once(() => goOnAsText(parts));
-      else if (text === null) setText(opening);
+      else if (typed === null) setTyped(untyped);
       else if (dirty) setPreviewing(!previewing);
       else end();
     },
@@ -200,16 +215,14 @@ export function useDocumentEditor({ document, onSaved, copyWords }: EditorOption
     async save(): Promise<boolean> {
       let saved = false;
       await once(async () => {
-        saved = parts
-          ? await saveParts(parts)
-          : await put(text !== null && content && applyEdit(kind, content, text));
+        saved = parts ? await saveParts(parts) : await saveText(typed ?? untyped);
         if (saved) toast({ title: 'Salvo', description: 'Alterações salvas com sucesso' });
       });
       return saved;
     },
     restore: () =>
       once(async () => {
-        if (await put(original)) toast({ title: 'Conteúdo restaurado' });
+        if (await put(original, version)) toast({ title: 'Conteúdo restaurado' });
       }),
     /** Says whether it was copied. */
     async copy(): Promise<boolean> {

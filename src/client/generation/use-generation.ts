@@ -58,7 +58,7 @@ async function run({ job, signal }: Run): Promise<FinishedGeneration> {
     });
     updateRunning(job, { finished: true });
     setTimeout(() => endOf(job), resultDelay + handover);
-    return { job, answer, content: answer.result };
+    return { job, answer };
   } catch (error) {
     endOf(job);
     forgetJob();

@@ -35,13 +35,12 @@ const chips = [
 
 interface AdjustFormProps {
   documentId: string;
-  onSaved?: ((content: unknown) => void) | undefined;
   /** Its blocks are to be edited where they stand. */
   onParts: (item: HistoryItem) => void;
 }
 
 /** 'Ajustar': what should change, asked in a line; what comes of it is looked at before it is taken. */
-export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
+export function AdjustForm({ documentId, onParts }: AdjustFormProps) {
   const { data: item } = useHistoryItem(documentId);
   const [instruction, setInstruction] = useDraft(`adjust:${documentId}`);
   const [isWanted, setWanted] = useState(instruction !== '');
@@ -76,7 +75,7 @@ export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
     } catch (failure) {
       if (!controller.signal.aborted) {
         setError(messageOf(failure, 'Não foi possível ajustar. Tente de novo.'));
-        showIfStale(failure, documentId);
+        void showIfStale(failure, documentId);
       }
     } finally {
       setAsking(null);
@@ -216,12 +215,8 @@ export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
           item={item}
           proposal={proposalId}
           changes={answered.proposal.changes}
-          onSaved={(content) => {
-            end();
-            onSaved?.(content);
-          }}
           onSaving={setSaving}
-          onDropped={end}
+          onEnd={end}
         />
       )}
       {item && (
@@ -230,9 +225,7 @@ export function AdjustForm({ documentId, onSaved, onParts }: AdjustFormProps) {
             <PencilLine aria-hidden="true" />
             Mudar por partes
           </Button>
-          {item.version > 1 && (
-            <DocumentVersions document={{ ...item, kind: item.type }} onChanged={onSaved} />
-          )}
+          {item.version > 1 && <DocumentVersions document={{ ...item, kind: item.type }} />}
         </div>
       )}
     </section>

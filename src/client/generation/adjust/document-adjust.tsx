@@ -7,19 +7,17 @@ const adjustForm = loadable(async () => (await import('./adjust-form.tsx')).Adju
 
 interface DocumentAdjustProps {
   documentId: string | null;
-  /** What the document says then, for whoever shows it from elsewhere than the history. */
-  onSaved?: (content: unknown) => void;
   onParts: (item: HistoryItem) => void;
 }
 
 /** A line under a document: what to change in it. */
-export function DocumentAdjust({ documentId, ...on }: DocumentAdjustProps) {
+export function DocumentAdjust({ documentId, onParts }: DocumentAdjustProps) {
   if (documentId === null) return null;
   return (
     <PaperWidth className="mt-4">
       <div className="font-sans text-base">
         <Suspense>
-          <adjustForm.Component key={documentId} documentId={documentId} {...on} />
+          <adjustForm.Component key={documentId} documentId={documentId} onParts={onParts} />
         </Suspense>
       </div>
     </PaperWidth>

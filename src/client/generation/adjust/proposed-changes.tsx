@@ -23,8 +23,8 @@ interface ProposedChangesProps {
   changes: readonly OfferedChange[];
   /** It is saved now, or no longer; this part goes when the document has changed. */
   onSaving: (isSaving: boolean) => void;
-  onSaved: (content: unknown) => void;
-  onDropped: () => void;
+  /** It was taken, or given up. */
+  onEnd: () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ interface ProposedChangesProps {
  * asked for stands apart, and is taken by who ticks it alone.
  */
 export function ProposedChanges(props: ProposedChangesProps) {
-  const { item, proposal, changes, onSaving, onSaved, onDropped } = props;
+  const { item, proposal, changes, onSaving, onEnd } = props;
   const { id, type, version } = item;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set(changes.filter(({ asked }) => asked).map(({ unit }) => unit)),
@@ -60,7 +60,6 @@ export function ProposedChanges(props: ProposedChangesProps) {
   const undo = (changed: number) => {
     goBack
       .mutateAsync({ number: version, version: changed })
-      .then((before) => onSaved(before.content))
       .catch((error: unknown) => toastFailure(error, 'Não foi possível desfazer'));
   };
   const save = async () => {
@@ -68,7 +67,7 @@ export function ProposedChanges(props: ProposedChangesProps) {
     try {
       const units = [...ticked];
       const changed = await taking.mutateAsync({ documentId: id, proposal, version, units });
-      onSaved(changed.content);
+      onEnd();
       toast({
         title: 'Documento ajustado',
         duration: undoFor,
@@ -107,7 +106,7 @@ export function ProposedChanges(props: ProposedChangesProps) {
         >
           {nameOfTaking(shown, ticked)}
         </Button>
-        <Button variant="secondary" disabled={taking.isPending} onClick={onDropped}>
+        <Button variant="secondary" disabled={taking.isPending} onClick={onEnd}>
           Descartar
         </Button>
       </div>

@@ -3,7 +3,6 @@ import { readContent } from '#documents/contracts.ts';
 import { documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { Section } from '../../ui/document-parts.tsx';
 import { DocumentPage } from '../../ui/document.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PaperWidth } from '../document-body.tsx';
 import type { DocumentEditor } from '../use-document-editor.ts';
 import { BlockEditor, type Focus, type Hand } from './block-editor.tsx';
@@ -20,7 +19,7 @@ interface PartsEditorProps {
 
 /** A document on its paper, each block of it to be written over, taken out and followed by another where it stands. */
 export function PartsEditor({ kind, editor, draft, date }: PartsEditorProps) {
-  const { content, edits, refused, isStale } = draft;
+  const { content, edits, refused } = draft;
   const sections = useMemo(() => {
     const read = readContent(kind, content);
     return read ? sectionsOf(kind, read) : [];
@@ -63,12 +62,6 @@ export function PartsEditor({ kind, editor, draft, date }: PartsEditorProps) {
       <h2 className="sr-only">Mudar por partes</h2>
       <PaperWidth className="mb-4">
         <div className="font-sans text-base">
-          {isStale && (
-            <Notice tone="warning" role="alert" className="mb-3">
-              O documento mudou em outra janela enquanto você escrevia. Se salvar, fica o seu; o de
-              lá continua em “Versões anteriores”.
-            </Notice>
-          )}
           <p className="text-sm text-muted">
             Toque num texto para mudá-lo onde ele está. Enter começa outro item. Para mexer no texto
             inteiro, use “Editar”.

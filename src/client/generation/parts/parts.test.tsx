@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '#documents/contracts.ts';
 import { documentKindValues, type DocumentKind } from '#documents/labels.ts';
@@ -44,14 +43,12 @@ interface ShownProps {
 }
 
 function Shown({ type, result }: ShownProps) {
-  const [now, setNow] = useState(result);
   const job = { key: 'k', kind: type, form: {}, startedAt: Date.parse('2026-11-23T15:00:00.000Z') };
   const answer = { result, aiHistoryId: 'd1', sources: [], generator: 'offline' };
   return (
     <QueryClientProvider client={queryClient}>
       <ResultDialog
-        finished={{ job, answer, content: now } as unknown as FinishedGeneration}
-        onSaved={setNow}
+        finished={{ job, answer } as unknown as FinishedGeneration}
         onClose={() => (closed += 1)}
         onNew={() => undefined}
         onAgain={() => undefined}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { answerParameter } from '#shared/shares.ts';
+import { answerParameter, type SharedKind } from '#shared/shares.ts';
 import { useShares } from '../../data/shares.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
@@ -11,8 +11,13 @@ import { OneShare } from './one-share.tsx';
 
 const dialog = loadable(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
+interface DocumentSharesProps {
+  documentId: string;
+  kind: SharedKind;
+}
+
 /** Under a document: whom it is shown to, what came back, and the way to show it. */
-export function DocumentShares({ documentId }: { documentId: string }) {
+export function DocumentShares({ documentId, kind }: DocumentSharesProps) {
   const list = useShares(documentId);
   const { value, open, close } = useDialogEntry<string>('share', 'above');
   const shares = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -56,7 +61,7 @@ export function DocumentShares({ documentId }: { documentId: string }) {
       </section>
       {value === documentId && (
         <Suspense>
-          <dialog.Component documentId={documentId} onClose={close} />
+          <dialog.Component documentId={documentId} kind={kind} onClose={close} />
         </Suspense>
       )}
     </PaperWidth>

@@ -40,6 +40,8 @@ export function LinkToSend({ share, url }: { share: Share; url: string }) {
       </div>
       <div>
         <SummaryToSend
+          // A message with the address of before would lead nowhere.
+          key={url}
           subject="Um documento para você"
           text={`Oi, ${first}! Compartilhei um documento com você: ${url}\n\nLeia quando puder e responda por lá mesmo. O link vale até ${until}.`}
           to={person}

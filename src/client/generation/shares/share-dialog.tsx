@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import type { EndpointResponse } from '#shared/endpoint.ts';
-import type { shareEndpoints } from '#shared/shares.ts';
+import type { SharedKind, shareEndpoints } from '#shared/shares.ts';
 import { useCompany } from '../../data/companies.ts';
 import { useEmployees } from '../../data/employees.ts';
 import { useMakeShare, useShareDraft } from '../../data/shares.ts';
@@ -25,19 +25,22 @@ type Draft = EndpointResponse<typeof shareEndpoints.draft>;
 
 interface ShareDialogProps {
   documentId: string;
+  kind: SharedKind;
   onClose: () => void;
 }
 
 /** 'Compartilhar': first what the person will read, then the link. */
-export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
+export function ShareDialog({ documentId, kind, onClose }: ShareDialogProps) {
   const [employeeId, setEmployeeId] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useShareDraft(documentId, employeeId);
   const [typed, setTyped] = useDraft(`share:${documentId}`);
+  // Nothing typed is what is proposed; all of it taken out is not.
+  const [isEmptied, setEmptied] = useState(false);
   // Told once: a change of layout, which draws the dialog anew, must not lose it.
   const made = useHeldState<Made | null>(`share:${documentId}`, null);
   const wish = useWishKey();
   const make = useMakeShare(documentId);
-  const text = typed === '' ? (data?.text ?? '') : typed;
+  const text = typed === '' && !isEmptied ? (data?.text ?? '') : typed;
   const needsText = data !== undefined && data.text !== null;
   const share = () => {
     const wanted = { employeeId: data?.employee?.id ?? null, text: needsText ? text : '' };
@@ -61,9 +64,15 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
     made.clear();
     onClose();
   };
+  const giveUp = () => {
+    setTyped('');
+    close();
+  };
   return (
     <Dialog
+      // What is typed stays; 'Cancelar' and × end it.
       onOpenChange={close}
+      onCloseButton={giveUp}
       size="lg"
       title={link ? 'Link criado' : 'Compartilhar'}
       description={
@@ -79,7 +88,7 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
           </Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" onClick={giveUp}>
               Cancelar
             </Button>
             <Button
@@ -96,16 +105,21 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
     >
       {link ? (
         <LinkToSend share={link.share} url={link.url} />
-      ) : error && !data ? (
-        <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading>
-          <CardSkeleton lines={6} />
-        </Loading>
       ) : (
         <div className="flex flex-col gap-5">
-          <Recipient draft={data} onChoose={setEmployeeId} />
-          {needsText ? (
+          <Recipient
+            kind={kind}
+            proposed={data?.employee}
+            id={employeeId}
+            onChoose={setEmployeeId}
+          />
+          {error && !data ? (
+            <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+          ) : !data ? (
+            <Loading>
+              <CardSkeleton lines={6} />
+            </Loading>
+          ) : needsText ? (
             <Field
               label="O que a pessoa vai ler"
               hint="Escrito a partir do seu pedido, não do roteiro. Fale com a pessoa por “você” e releia antes de enviar."
@@ -116,7 +130,10 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
                   rows={14}
                   limit={limits.paragraph}
                   value={text}
-                  onChange={(event) => setTyped(event.target.value)}
+                  onChange={({ target: { value } }) => {
+                    setTyped(value);
+                    setEmptied(value === '');
+                  }}
                 />
               )}
             </Field>
@@ -129,27 +146,39 @@ export function ShareDialog({ documentId, onClose }: ShareDialogProps) {
               <SharedBlocks {...data.snapshot} />
             </section>
           )}
-          <Notice>
-            A resposta é um simples “li”: não vale como assinatura, e este link não serve para
-            advertência, salário ou desligamento. Ele vale 30 dias, e você pode desativá-lo antes.
-          </Notice>
+          {data && (
+            <Notice>
+              A resposta é um simples “li”: não vale como assinatura, e este link não serve para
+              advertência, salário ou desligamento. Ele vale 30 dias, e você pode desativá-lo antes.
+            </Notice>
+          )}
         </div>
       )}
     </Dialog>
   );
 }
 
+interface RecipientProps {
+  kind: SharedKind;
+  /** Absent while that loads, and where it is refused: someone else can be chosen all the same. */
+  proposed: Draft['employee'] | undefined;
+  /** Who was chosen. */
+  id: string | null;
+  onChoose: (id: string | null) => void;
+}
+
 /** Whom it goes to: the person the document is about, or one of the company. */
-function Recipient({ draft, onChoose }: { draft: Draft; onChoose: (id: string | null) => void }) {
+function Recipient({ kind, proposed, id, onChoose }: RecipientProps) {
   const { company } = useCompany();
-  const { kind } = draft.snapshot;
   const isOfSeveral = kind === 'action_plan' || kind === 'meeting';
   const { data: employees, isPending } = useEmployees(company?.id, { activeOnly: true });
   if (!isOfSeveral) {
     return (
-      <p>
-        Para <strong className="font-semibold">{draft.employee?.name}</strong>
-      </p>
+      proposed && (
+        <p>
+          Para <strong className="font-semibold">{proposed.name}</strong>
+        </p>
+      )
     );
   }
   return (
@@ -159,9 +188,9 @@ function Recipient({ draft, onChoose }: { draft: Draft; onChoose: (id: string | 
           {...control}
           employees={employees}
           loading={isPending}
-          value={draft.employee?.id ?? ''}
-          otherName={draft.employee?.name}
-          onChange={(id) => onChoose(id === '' ? null : id)}
+          value={id ?? proposed?.id ?? ''}
+          otherName={proposed?.name}
+          onChange={(chosen) => onChoose(chosen === '' ? null : chosen)}
         />
       )}
     </Field>

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answerPath, type Share, type SharedSnapshot } from '#shared/shares.ts';
+import { answerPath, type Share, type SharedKind, type SharedSnapshot } from '#shared/shares.ts';
+import { choosePerson } from '../../../../test/choose-person.ts';
 import {
   keysSentTo,
   refusal,
@@ -10,6 +11,7 @@ import {
   type ScreenCall,
 } from '../../../../test/screen-server.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { currentToast, dismissToast } from '../../lib/toast-store.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { DocumentShares } from './document-shares.tsx';
 
@@ -78,10 +80,10 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-function show() {
+function show(kind: SharedKind = 'pdi') {
   render(
     <QueryClientProvider client={queryClient}>
-      <DocumentShares documentId="d1" />
+      <DocumentShares documentId="d1" kind={kind} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -137,9 +139,83 @@ test('the text of a feedback is the leader’s: typed it stays, through an error
   await user.type(field, '!');
   await user.click(screen.getByRole('button', { name: 'Criar link' }));
   expect(await screen.findByText('Advertência não vai por link.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  dismissToast(currentToast()!.id);
+  const open = () => user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  await user.keyboard('{Escape}');
+  await open();
   expect(await screen.findByLabelText('O que a pessoa vai ler')).toHaveValue(`${text}!`);
+  for (const way of ['Cancelar', 'Fechar']) {
+    await user.click(screen.getByRole('button', { name: way }));
+    await open();
+    expect(await screen.findByLabelText('O que a pessoa vai ler')).toHaveValue(text);
+    await user.type(screen.getByLabelText('O que a pessoa vai ler'), '!');
+  }
+});
+
+test('all of the text can be taken out, and another one written', async () => {
+  text = 'Renata, o que conversamos';
+  const user = show('feedback');
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const field = await screen.findByLabelText('O que a pessoa vai ler');
+  await user.clear(field);
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Criar link' })).toBeDisabled();
+  await user.type(field, 'Oi');
+  expect(field).toHaveValue('Oi');
+});
+
+test('where a person is refused someone else can be chosen, and the focus stays', async () => {
+  server.handlers['GET /api/employees'] = () => [{ id: 'e0', name: 'Ana Reis' }, renata];
+  let answerNow = () => {};
+  server.handlers['POST /api/shares/draft'] = async ({ body }) => {
+    const { employeeId } = body as { employeeId: string | null };
+    if (employeeId === 'e0') return refusal(409, 'Esta pessoa não tem acesso.');
+    if (employeeId) await new Promise<void>((resolve) => (answerNow = resolve));
+    return { employee: renata, snapshot: { ...snapshot, kind: 'meeting' }, text: null };
+  };
+  const user = show('meeting');
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByText('Um plano até maio.')).toBeVisible();
+  const field = screen.getByRole('combobox', { name: 'Para quem' });
+  await choosePerson(field, 'Ana Reis');
+  expect(await screen.findByText('Esta pessoa não tem acesso.')).toBeVisible();
+  await choosePerson(field, 'Renata Lopes');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('Esta pessoa não tem acesso.')).toBeNull());
+  answerNow();
+  expect(await screen.findByText('Um plano até maio.')).toBeVisible();
+});
+
+test('what a person would read stays in view while that of the next one loads', async () => {
+  server.handlers['GET /api/employees'] = () => [{ id: 'e0', name: 'Ana Reis' }, renata];
+  server.handlers['POST /api/shares/draft'] = ({ body }) =>
+    (body as { employeeId: string | null }).employeeId === null
+      ? { employee: renata, snapshot: { ...snapshot, kind: 'meeting' }, text: null }
+      : new Promise(() => undefined);
+  const user = show('meeting');
+  await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+  const field = await screen.findByRole('combobox', { name: 'Para quem' });
+  await waitFor(() => expect(field).toHaveValue('Renata Lopes'));
+  await choosePerson(field, 'Ana Reis');
+  await waitFor(() => expect(field).toHaveValue('Ana Reis'));
+  expect(screen.getByText('Um plano até maio.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Criar link' })).toBeDisabled();
+});
+
+test('a message with the address of before gives way to that with the new one', async () => {
+  items = [aShare];
+  let links = 0;
+  server.handlers['POST /api/shares/s1/renew'] = () => {
+    links += 1;
+    return { share: aShare, url: `http://localhost/c/${links}` };
+  };
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Novo link' }));
+  await user.type(await screen.findByLabelText('Mensagem'), ' Abraço!');
+  await user.click(screen.getByRole('button', { name: 'Novo link' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mensagem')).toHaveDisplayValue(/http:\/\/localhost\/c\/2/u),
+  );
 });
 
 test('a link that is tried again is the same one; with another text it is another', async () => {

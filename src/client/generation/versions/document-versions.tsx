@@ -9,12 +9,10 @@ const dialog = loadable(async () => (await import('./versions-dialog.tsx')).Vers
 
 interface DocumentVersionsProps {
   document: { id: string; kind: DocumentKind; content: unknown; version: number };
-  /** What the document says then, for whoever shows it from elsewhere than the history. */
-  onChanged?: ((content: unknown) => void) | undefined;
 }
 
 /** The way to what it said before. */
-export function DocumentVersions({ document, onChanged }: DocumentVersionsProps) {
+export function DocumentVersions({ document }: DocumentVersionsProps) {
   const { value, open, close } = useDialogEntry<string>('versions', 'above');
   return (
     <>
@@ -24,7 +22,7 @@ export function DocumentVersions({ document, onChanged }: DocumentVersionsProps)
       </Button>
       {value === document.id && (
         <Suspense>
-          <dialog.Component document={document} onClose={close} onChanged={onChanged} />
+          <dialog.Component document={document} onClose={close} />
         </Suspense>
       )}
     </>

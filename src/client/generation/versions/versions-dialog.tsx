@@ -17,11 +17,10 @@ const undoFor = 10_000;
 interface VersionsDialogProps {
   document: { id: string; kind: DocumentKind; content: unknown; version: number };
   onClose: () => void;
-  onChanged?: ((content: unknown) => void) | undefined;
 }
 
 /** What a document said at each change, any two of them side by side, and the way back to any. */
-export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogProps) {
+export function VersionsDialog({ document, onClose }: VersionsDialogProps) {
   const { id, version } = document;
   const [number, setNumber] = useState<number | null>(null);
   const versions = useVersions(id, version);
@@ -37,7 +36,6 @@ export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogP
     try {
       const changed = await goBack.mutateAsync({ number, version });
       onClose();
-      onChanged?.(changed.content);
       toast({
         title: 'Versão restaurada',
         duration: undoFor,
@@ -46,7 +44,6 @@ export function VersionsDialog({ document, onClose, onChanged }: VersionsDialogP
           run: () => {
             goBack
               .mutateAsync({ number: version, version: changed.version })
-              .then((before) => onChanged?.(before.content))
               .catch((error: unknown) => toastFailure(error, 'Não foi possível desfazer'));
           },
         },

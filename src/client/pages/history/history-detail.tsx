@@ -78,8 +78,6 @@ function OpenDocument({ item, person, ...frame }: OpenDocumentProps) {
       original: item.originalContent,
       version: item.version,
     },
-    // The cache has it by then, and hands it down.
-    onSaved: () => undefined,
     copyWords: {
       copied: 'Texto copiado para a área de transferência',
       failed: 'Erro ao copiar texto',
