@@ -150,7 +150,7 @@ function reportsAfter(
   });
 }
 
-/** The leader is told of each answer and of new steps, once a day at most: a link that is clicked on is no alarm. */
+/** The leader is told of each answer, of a comment alone and of new steps, once a day at most: a link that is clicked on is no alarm. */
 async function tell(
   tx: Tx,
   { before, after, now }: { before: ShareRow; after: ShareRow; now: Date },
@@ -159,7 +159,8 @@ async function tell(
   // Found by the token of the owner's own share: the company is the author's.
   const companyId = after.companyId as OwnedCompanyId;
   const about = { shareId: id, documentId, title: snapshot.title, day: calendarDay(now) };
-  const isNews = answer !== null && (answer !== before.answer || after.comment !== before.comment);
+  const hasAnswer = answer !== null || after.comment !== '';
+  const isNews = hasAnswer && (answer !== before.answer || after.comment !== before.comment);
   const hasSteps = after.reports.some(
     ({ key }) => !before.reports.some((each) => each.key === key),
   );

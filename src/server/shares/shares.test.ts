@@ -127,6 +127,23 @@ test('an answer that comes twice counts once, and may be changed', async () => {
   expect(await listed()).toMatchObject({ answer: 'agreed' });
 });
 
+test('a comment alone is an answer that the leader is told of; one that is taken out is not', async () => {
+  const { share, path } = await shared();
+  const told = async () => {
+    const all = await user.call(notificationEndpoints.list, { query: {} });
+    return all.filter(({ actionUrl }) => actionUrl?.includes(share.id));
+  };
+  await answer(path, { comment: 'Posso começar em março?' });
+  expect(await listed()).toMatchObject({ state: 'answered', answer: null });
+  const [notice, ...more] = await told();
+  expect(notice).toMatchObject({ title: 'Comentário a um documento compartilhado' });
+  expect(notice!.message).not.toContain('março');
+  expect(more).toEqual([]);
+  server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+  await answer(path, { comment: '' });
+  expect(await told()).toHaveLength(1);
+});
+
 test('an empty form says what is missing, and keeps nothing', async () => {
   const { path } = await shared();
   expect((await answer(path, {})).body).toContain('Escolha uma resposta');
