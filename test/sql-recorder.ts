@@ -6,6 +6,12 @@ export interface SentSql {
   values: unknown[];
 }
 
+/** The tables that rows were held of, in order. */
+export function heldBy(sent: readonly SentSql[]): string[] {
+  const held = /from "(\w+)" .* for (?:update|key share)/su;
+  return sent.flatMap(({ text }) => held.exec(text)?.[1] ?? []);
+}
+
 /** Listens to a database, and tells what was sent to it while some work was done. */
 export function createSqlRecorder() {
   let recording: SentSql[] | null = null;

@@ -205,15 +205,17 @@ export const commitmentPatchSchema = z.object({
 });
 export type CommitmentPatch = z.infer<typeof commitmentPatchSchema>;
 
-/** Where a page ended: the day (none: '') or the instant of its last row, and its id. */
-export function placeOf(after: string): { at: string; id: string } | null {
+/** Where a page ended: the day (none: '') of its last row, of closed ones the instant, and its id. */
+export function placeOf(after: string, state: CommitmentState): { at: string; id: string } | null {
   const [at = '', id = '', ...more] = after.split('~');
-  const isPlace =
-    at === '' ||
-    isCalendarDay(at) ||
-    (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(at) && !Number.isNaN(Date.parse(at)));
+  const isPlace = state === 'open' ? at === '' || isCalendarDay(at) : isInstant(at);
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return isPlace && isId && more.length === 0 ? { at, id } : null;
+}
+
+function isInstant(at: string): boolean {
+  if (!isCalendarDay(at.slice(0, 10)) || Number.isNaN(Date.parse(at))) return false;
+  return new Date(at).toISOString() === at;
 }
 
 /** Which of the promises: all, where nothing is said. */
@@ -224,21 +226,24 @@ const filterFields = {
   side: z.optional(oneOf(commitmentSides)),
 };
 
-export const commitmentListQuerySchema = z.object({
-  ...filterFields,
-  state: z._default(oneOf(commitmentStates), 'open'),
-  /** Of the open ones, those of one part of the list. */
-  group: z.optional(oneOf(commitmentGroups)),
-  /** `next` of the page before. */
-  after: z.optional(
-    z
-      .string()
-      .check(z.refine((after) => placeOf(after) !== null, 'Esta página da lista não existe')),
-  ),
-  limit: z.optional(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.commitmentPageMax)),
-  ),
-});
+export const commitmentListQuerySchema = z
+  .object({
+    ...filterFields,
+    state: z._default(oneOf(commitmentStates), 'open'),
+    /** Of the open ones, those of one part of the list. */
+    group: z.optional(oneOf(commitmentGroups)),
+    /** `next` of the page before, of the same state. */
+    after: z.optional(z.string()),
+    limit: z.optional(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.commitmentPageMax)),
+    ),
+  })
+  .check(
+    z.refine(({ after, state }) => after === undefined || placeOf(after, state) !== null, {
+      path: ['after'],
+      error: 'Esta página da lista não existe',
+    }),
+  );
 export type CommitmentListQuery = z.infer<typeof commitmentListQuerySchema>;
 
 export const commitmentPageSchema = z.object({

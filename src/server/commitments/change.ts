@@ -44,10 +44,11 @@ async function change(
   author: Author,
   id: string,
   decide: (tx: Tx, row: Row) => Change | Promise<Change>,
+  to?: string | null,
 ): Promise<Commitment> {
   const { companyId, now } = author;
   return db.transaction(async (tx) => {
-    const row = await lockCommitment(tx, companyId, id);
+    const row = await lockCommitment(tx, companyId, id, to);
     const { values, events } = await decide(tx, row);
     await write(tx, author, row.id, { values, events });
     return getCommitment(tx, companyId, row.id, now);
@@ -84,7 +85,7 @@ export async function updateCommitment(
   id: string,
   patch: CommitmentPatch,
 ): Promise<Commitment> {
-  return change(db, author, id, async (tx, row) => {
+  const decide = async (tx: Tx, row: Row): Promise<Change> => {
     requireThere(row);
     const parts = [
       await newDay(tx, row, patch),
@@ -100,7 +101,8 @@ export async function updateCommitment(
       values: Object.assign({}, ...all.map(({ values }) => values)) as Change['values'],
       events: all.flatMap(({ events }) => events),
     };
-  });
+  };
+  return change(db, author, id, decide, patch.employeeId);
 }
 
 /** A later day puts it off; the day from which it was put off last takes that back. */

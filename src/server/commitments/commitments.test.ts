@@ -429,3 +429,19 @@ test.each(['x', '~', '2026-01-01', '2026-13-01~x', "' or 1=1~", `2026-01-01~${ne
     expect(answer.status).toBe(400);
   },
 );
+
+test.each([
+  ['done', ''],
+  ['dropped', '2026-03-01'],
+  ['done', '2026-02-30T00:00:00.000Z'],
+  ['done', '0000-01-01T00:00:00.000Z'],
+  ['open', '2026-02-30T00:00:00.000Z'],
+  ['open', '2026-03-01T00:00:00.000Z'],
+])('a page of those %s after “%s” that no such list had is refused', async (state, at) => {
+  const query = { companyId, state, after: `${at}~${newId()}` };
+  const answer = await user.fail(commitmentEndpoints.list, { query });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'after', message: 'Esta página da lista não existe' }] },
+  });
+});

@@ -6,7 +6,7 @@ import { commitments } from '../db/schema.ts';
 import { AppError } from '../http/app-error.ts';
 import { requireSameWish } from '../http/idempotency-key.ts';
 import { messages } from '../messages.ts';
-import { findAgreed, findSource, sourceKeyOf } from './talk-source.ts';
+import { findAgreed, findSource, personOfTalk, sourceKeyOf } from './talk-source.ts';
 import type { Author } from './events.ts';
 import {
   checkedParty,
@@ -15,6 +15,7 @@ import {
   insertCommitments,
   holdDiaryEntry,
   holdEmployee,
+  holdInOrder,
   holdTeam,
 } from './store.ts';
 
@@ -37,6 +38,8 @@ export async function createCommitment(
     const repeated = await findRepeated(tx, author, form, key);
     if (repeated) return getCommitment(tx, companyId, repeated, now);
     const { employeeId: person, teamId: team, diaryEntryId: line } = form;
+    const people = [person, await personOfTalk(tx, author, form)];
+    await holdInOrder(tx, companyId, { people, documentId: form.documentId });
     const agreed = await findSource(tx, author, form);
     const known = agreed && (await findAgreed(tx, author, agreed));
     if (known) return getCommitment(tx, companyId, known, now);

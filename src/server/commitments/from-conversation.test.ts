@@ -47,6 +47,19 @@ test('a point becomes a commitment with its person once, however often it is tap
   expect(await count()).toBe(1);
 });
 
+test('notes that save themselves and taps at once wait for each other, and never mutually', async () => {
+  const params = { id: conversationId };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => [
+      user.send(conversationEndpoints.update, { params, body: { notes: `Nota ${turn}` } }),
+      user.send(commitmentEndpoints.create, {
+        body: { text: `Rever ${turn}`, companyId, conversationId },
+      }),
+    ]).flat(),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]));
+});
+
 test('each line of what was agreed becomes one, also after it was rewritten', async () => {
   const first = await note('Mandar a escala', { said: 'mando a escala até sexta' });
   expect((await note('Outro texto', { said: 'mando a escala até sexta' })).id).toBe(first.id);

@@ -146,7 +146,7 @@ export async function listCommitments(
   const shape = { byEmployee: employeeId !== undefined, byTeam: teamId !== undefined, side };
   const read = (of: Shape['of'], values: Record<string, unknown>) =>
     pageOf({ of, ...shape })(db).execute({ companyId: ofCompany, employeeId, teamId, ...values });
-  const after = query.after === undefined ? null : placeOf(query.after);
+  const after = query.after === undefined ? null : placeOf(query.after, state);
 
   if (state !== 'open') {
     const from = { at: after?.at ?? endOfTime, id: after?.id ?? highestId };

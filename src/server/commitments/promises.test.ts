@@ -11,6 +11,7 @@ import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { documentContents } from '../../../test/document-contents.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
+import { heldBy } from '../../../test/sql-recorder.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
 const server = testServer({ environment: { RATE_LIMIT: 'off', INITIAL_CREDITS: '5000' } });
@@ -122,6 +123,28 @@ test('an action plan proposes its actions, soonest first, each with who answers 
   const [first] = await follow(id, [proposed[1]!.key]);
   expect(first).toMatchObject({ key: proposed[0]!.key, commitment: null });
   expect((await allCommitments()).length).toBe(before + 1);
+});
+
+test('people are held first, then the document, then the commitment, as by whoever deletes the document', async () => {
+  const id = await documentOf('pdi', forms.pdi(), documentContents.pdi);
+  const [step] = await promises(id);
+  const following = await server.sqlOf(() => follow(id, [step!.key]));
+  expect(heldBy(following).slice(0, 2)).toEqual(['employees', 'documents']);
+  const [commitment] = followedIn(await promises(id));
+  const params = { id: commitment!.id };
+  const changing = [
+    () => user.call(commitmentEndpoints.update, { params, body: { recurrence: 'weekly' } }),
+    () => user.call(commitmentEndpoints.done, { params, body: {} }),
+    () => user.call(commitmentEndpoints.reopen, { params }),
+    () => user.call(commitmentEndpoints.erase, { params }),
+  ];
+  for (const change of changing) {
+    const sent = await server.sqlOf(change);
+    expect(heldBy(sent)).toEqual(['employees', 'documents', 'commitments']);
+  }
+  const body = { text: 'Rever', companyId, employeeId, documentId: id };
+  const noting = await server.sqlOf(() => user.call(commitmentEndpoints.create, { body }));
+  expect(heldBy(noting).slice(0, 2)).toEqual(['employees', 'documents']);
 });
 
 test.each([

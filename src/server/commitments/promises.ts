@@ -21,6 +21,7 @@ import {
   insertCommitments,
   readCommitments,
   holdEmployee,
+  holdInOrder,
 } from './store.ts';
 
 /*
@@ -266,6 +267,9 @@ export async function followPromises(
   const { caller, companyId, now } = reader;
   const author: Author = { companyId, authorId: caller.userId, now };
   return db.transaction(async (tx) => {
+    const seen = await findDocument(tx, companyId, documentId);
+    const people = [seen.employeeId, ...chosen.map(({ employeeId }) => employeeId)];
+    await holdInOrder(tx, companyId, { people });
     // Of two clicks at once the second finds what the first follows.
     const document = await findDocument(tx, companyId, documentId, true);
     const promises = promisesIn(document);

@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type {
   Commitment,
   CommitmentEvent,
@@ -154,15 +154,42 @@ export function checkedParty({ owner, ownerName, employeeId }: Party) {
 
 type Held = PgTable & { id: AnyPgColumn; companyId: AnyPgColumn };
 
+type MaybeId = string | null | undefined;
+
+/** Rows of the company that stay until the transaction ends; what is gone by now is not among them. */
+async function holdRows(
+  tx: Tx,
+  table: Held,
+  companyId: string,
+  ids: readonly MaybeId[],
+): Promise<string[]> {
+  const wanted = ids.filter((id) => typeof id === 'string' && isId(id));
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), inArray(table.id, wanted)))
+    .orderBy(table.id)
+    .for('key share');
+  return rows.map(({ id }) => id as string);
+}
+
+/** People, then the document: whoever holds either and more holds them first, and in this order (decision 24). */
+export async function holdInOrder(
+  tx: Tx,
+  companyId: string,
+  { people = [], documentId }: { people?: readonly MaybeId[]; documentId?: MaybeId },
+): Promise<void> {
+  await holdRows(tx, employees, companyId, people);
+  await holdRows(tx, documents, companyId, [documentId]);
+}
+
 /** Finds a row of the company, which stays until the transaction ends; or throws AppError `not_found`. */
 function holding(table: Held, message: string) {
   return async (tx: Tx, companyId: OwnedCompanyId, id: string): Promise<string> => {
-    const isThis = and(eq(table.companyId, companyId), eq(table.id, id));
-    const [row] = isId(id)
-      ? await tx.select({ id: table.id }).from(table).where(isThis).for('key share')
-      : [];
-    if (!row) throw new AppError('not_found', message);
-    return row.id as string;
+    const [held] = await holdRows(tx, table, companyId, [id]);
+    if (held === undefined) throw new AppError('not_found', message);
+    return held;
   };
 }
 
@@ -186,9 +213,16 @@ export async function firstTeamOf(
   return row?.teamId ?? null;
 }
 
-/** The row, held until the transaction ends: of two changes at once the second sees the first. */
-export async function lockCommitment(tx: Tx, companyId: OwnedCompanyId, id: string) {
+/**
+ * The row, held until the transaction ends: of two changes at once the second sees the first.
+ *
+ * @param to the person whose it becomes
+ */
+export async function lockCommitment(tx: Tx, companyId: OwnedCompanyId, id: string, to?: MaybeId) {
   const isIt = and(eq(commitments.companyId, companyId), eq(commitments.id, idOrNone(id)));
+  const { employeeId, documentId } = commitments;
+  const [of] = await tx.select({ employeeId, documentId }).from(commitments).where(isIt);
+  await holdInOrder(tx, companyId, { people: [of?.employeeId, to], documentId: of?.documentId });
   const [row] = await tx.select().from(commitments).where(isIt).for('update');
   if (!row) throw new AppError('not_found', messages.commitmentNotFound);
   return row;

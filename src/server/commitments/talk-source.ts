@@ -33,6 +33,20 @@ export function sourceKeyOf(form: CommitmentForm): string | null {
   return conversationId === undefined && documentId === undefined ? null : keyOf(said || text);
 }
 
+/** With whom a conversation is, of whichever is named; undefined: with nobody. */
+export async function personOfTalk(
+  tx: Tx,
+  { companyId }: Author,
+  { conversationId: id }: CommitmentForm,
+): Promise<string | undefined> {
+  if (id === undefined || !isId(id)) return undefined;
+  const [row] = await tx
+    .select({ employeeId: conversations.employeeId })
+    .from(conversations)
+    .where(and(eq(conversations.companyId, companyId), eq(conversations.id, id)));
+  return row?.employeeId;
+}
+
 /**
  * Finds where it came from, which stays until the transaction ends; null: from no talk.
  *

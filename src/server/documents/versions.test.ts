@@ -82,6 +82,20 @@ test('each change is kept, with how it came', async () => {
   expect(await contentOf(1)).toEqual(generated.content);
 });
 
+test.each(['2026', 'null', 'true', '"a"', '{"a":1}', ' 1 '])(
+  'the text %j stays a text, as content and as a version',
+  async (content) => {
+    const { read, change, contentOf, goBack, versions } = await aDocument();
+    await change(content);
+    expect((await read()).content).toBe(content);
+    expect(await contentOf(2)).toBe(content);
+    await change('Outro', { version: 2 });
+    await goBack(2, 3);
+    expect(await read()).toMatchObject({ content, version: 4 });
+    expect((await versions()).items).toHaveLength(4);
+  },
+);
+
 test('the same content again is no change', async () => {
   const { change, versions } = await aDocument();
   const once = await change({ title: 'Um', notes: ['a', 'b'] });

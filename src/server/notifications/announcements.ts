@@ -161,14 +161,18 @@ interface SharedDocument {
   day: string;
 }
 
+/** null: a comment alone. */
 export function shareAnswered(
   { shareId, documentId, title, day }: SharedDocument,
-  answer: ShareAnswer,
+  answer: ShareAnswer | null,
 ): Announcement {
   return {
-    subject: `share:${shareId}:${answer}:${day}`,
-    title: 'Resposta a um documento compartilhado',
-    message: `“${shareAnswers[answer]}”: foi a resposta a “${title}”.`,
+    subject: `share:${shareId}:${answer ?? 'comment'}:${day}`,
+    title: `${answer === null ? 'Comentário' : 'Resposta'} a um documento compartilhado`,
+    message:
+      answer === null
+        ? `Há um comentário a “${title}”.`
+        : `“${shareAnswers[answer]}”: foi a resposta a “${title}”.`,
     priority: answer === 'talk' ? 'high' : 'normal',
     actionUrl: answerPath(documentId, shareId),
     documentId,

@@ -1,15 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { companies, employees, employeeTeams, teams } from '../db/schema.ts';
 import { grouped } from './grouped.ts';
+import { inPieces } from './in-pieces.ts';
 import type { Current } from './plan.ts';
 
-/** Who is there now. Held, no other import of the company and nobody who edits a person comes between. */
+/**
+ * Who is there now. Held, no other import of the company and nobody who edits a person comes between.
+ *
+ * @param going who is to be deleted: nothing that refers to them comes between
+ */
 export async function currentOf(
   db: Db | Tx,
   companyId: OwnedCompanyId,
-  { held }: { held: boolean },
+  { held, going = [] }: { held: boolean; going?: readonly string[] },
 ): Promise<Current> {
   if (held) {
     await db
@@ -17,6 +22,14 @@ export async function currentOf(
       .from(companies)
       .where(eq(companies.id, companyId))
       .for('no key update');
+    await inPieces(going.toSorted(), (piece) =>
+      db
+        .select({ id: employees.id })
+        .from(employees)
+        .where(and(eq(employees.companyId, companyId), inArray(employees.id, piece)))
+        .orderBy(employees.id)
+        .for('update'),
+    );
   }
   const query = db
     .select({

@@ -8,7 +8,13 @@ import { teamEndpoints } from '#shared/teams.ts';
 import { aCompany } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { auditEvents, importedPeople, peopleImports } from '../db/schema.ts';
+import {
+  auditEvents,
+  companies,
+  importedPeople,
+  peopleImports,
+  talkingPoints,
+} from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { sweep } from '../jobs/sweep.ts';
 import { messages } from '../messages.ts';
@@ -258,6 +264,29 @@ test('an import is undone as if it had never been', async () => {
   expect(await people()).toEqual(before[0]);
   expect(await teamNames()).toEqual(before[1]);
   expect(await server.db.$count(importedPeople, eq(importedPeople.importId, id))).toBe(0);
+});
+
+test('what refers to someone whom the import brought, just before it is undone, keeps it', async () => {
+  const { id } = await commit(await paste('Nome;Função\nAna Prado;Caixa'));
+  const ana = (await people()).find(({ name }) => name === 'Ana Prado')!;
+  const times = { createdAt: server.clock.now, updatedAt: server.clock.now };
+  const point = {
+    id: newId(),
+    box: 'shared',
+    text: 'Férias',
+    employeeId: ana.id,
+    ...times,
+  } as const;
+  let undoing: ReturnType<typeof user.send> | undefined;
+  await server.db.transaction(async (tx) => {
+    const [own] = await tx.select().from(companies).where(eq(companies.id, companyId));
+    await tx.insert(talkingPoints).values({ ...point, companyId, authorId: own!.ownerId });
+    undoing = user.send(calls.undo, { params: { id } });
+    // It waits for us, or has looked already.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  });
+  expect((await undoing!).statusCode).toBe(409);
+  expect(await server.db.$count(talkingPoints, eq(talkingPoints.id, point.id))).toBe(1);
 });
 
 async function imported(text: string) {

@@ -33,12 +33,14 @@ export async function undoImport(db: Db, importer: Importer, id: string): Promis
     if (now.getTime() - row.doneAt.getTime() > undoableMs) {
       throw new AppError('conflict', messages.importTooLate);
     }
-    const current = await currentOf(tx, companyId, { held: true });
-    const people = await tx
-      .select()
+    const isOfIt = and(eq(importedPeople.companyId, companyId), eq(importedPeople.importId, id));
+    const come = await tx
+      .select({ employeeId: importedPeople.employeeId })
       .from(importedPeople)
-      .where(and(eq(importedPeople.companyId, companyId), eq(importedPeople.importId, id)));
-    const brought = people.filter(({ isNew }) => isNew).map(({ employeeId }) => employeeId);
+      .where(and(isOfIt, eq(importedPeople.isNew, true)));
+    const brought = come.map(({ employeeId }) => employeeId);
+    const current = await currentOf(tx, companyId, { held: true, going: brought });
+    const people = await tx.select().from(importedPeople).where(isOfIt);
     await requireNothingHanging(tx, importer, { ids: brought, doneAt: row.doneAt });
     const byId = new Map(current.people.map((person) => [person.id, person]));
     const later = await laterChanges(tx, importer, row.doneAt);
@@ -73,9 +75,7 @@ export async function undoImport(db: Db, importer: Importer, id: string): Promis
         .where(and(eq(employees.companyId, companyId), inArray(employees.id, piece))),
     );
     await dropEmptyTeams(tx, importer, row.newTeamIds);
-    await tx
-      .delete(importedPeople)
-      .where(and(eq(importedPeople.companyId, companyId), eq(importedPeople.importId, id)));
+    await tx.delete(importedPeople).where(isOfIt);
     const [undone] = await tx
       .update(peopleImports)
       .set({ state: 'undone', rejected: null })

@@ -3,6 +3,7 @@ import { calendarDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { shareAnswers, type StepReport } from '#shared/shares.ts';
 import { hashToken } from '../accounts/tokens.ts';
+import { holdInOrder } from '../commitments/store.ts';
 import type { OwnedCompanyId } from '../companies/owned-company.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { shares, users } from '../db/schema.ts';
@@ -28,7 +29,7 @@ export function isOpenShare(tokenHash: string, now: Date): SQL | undefined {
 }
 
 /** null for an address that opens nothing. */
-export async function findShared(db: Db, token: string, now: Date): Promise<ShareRow | null> {
+export async function findShared(db: Db | Tx, token: string, now: Date): Promise<ShareRow | null> {
   const [row] = await db
     .select({ share: shares })
     .from(shares)
@@ -38,6 +39,9 @@ export async function findShared(db: Db, token: string, now: Date): Promise<Shar
 }
 
 async function holdShared(tx: Tx, token: string, now: Date): Promise<ShareRow | null> {
+  const found = await findShared(tx, token, now);
+  if (found === null) return null;
+  await holdInOrder(tx, found.companyId, found);
   const [row] = await tx
     .select({ share: shares })
     .from(shares)
@@ -150,7 +154,7 @@ function reportsAfter(
   });
 }
 
-/** The leader is told of each answer and of new steps, once a day at most: a link that is clicked on is no alarm. */
+/** The leader is told of each answer, of a comment alone and of new steps, once a day at most: a link that is clicked on is no alarm. */
 async function tell(
   tx: Tx,
   { before, after, now }: { before: ShareRow; after: ShareRow; now: Date },
@@ -159,7 +163,8 @@ async function tell(
   // Found by the token of the owner's own share: the company is the author's.
   const companyId = after.companyId as OwnedCompanyId;
   const about = { shareId: id, documentId, title: snapshot.title, day: calendarDay(now) };
-  const isNews = answer !== null && (answer !== before.answer || after.comment !== before.comment);
+  const hasAnswer = answer !== null || after.comment !== '';
+  const isNews = hasAnswer && (answer !== before.answer || after.comment !== before.comment);
   const hasSteps = after.reports.some(
     ({ key }) => !before.reports.some((each) => each.key === key),
   );

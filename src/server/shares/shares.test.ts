@@ -9,6 +9,7 @@ import { shareEndpoints, type Share } from '#shared/shares.ts';
 import { aCompany, anEmployeeForm, aPdiForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
+import { heldBy } from '../../../test/sql-recorder.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
@@ -104,16 +105,15 @@ test('one tap takes a step over: it is followed and kept, with the person’s wo
   expect((await listed()).steps[0]!.report).toMatchObject({ evidence: 'Fiz com a Bia' });
 });
 
-test('whoever takes a step over holds the document before the share, as whoever deletes it does', async () => {
+test('whoever answers or takes a step over holds the document before the share, as whoever deletes it does', async () => {
   const { share, path } = await shared();
   const { key } = share.steps[0]!;
   await answer(path, { step: key });
   const accept = { params: { id: share.id }, body: { key } };
   const sent = await server.sqlOf(() => user.call(shareEndpoints.accept, accept));
-  const held = sent.flatMap(
-    ({ text }) => /from "(\w+)" .* for (?:update|key share)/su.exec(text)?.[1] ?? [],
-  );
-  expect(held.slice(0, 3)).toEqual(['employees', 'documents', 'shares']);
+  expect(heldBy(sent).slice(0, 3)).toEqual(['employees', 'documents', 'shares']);
+  const answered = await server.sqlOf(() => answer(path, { answer: 'agreed' }));
+  expect(heldBy(answered)).toEqual(['documents', 'shares']);
 });
 
 test('an answer that comes twice counts once, and may be changed', async () => {
@@ -125,6 +125,23 @@ test('an answer that comes twice counts once, and may be changed', async () => {
   expect(await listed()).toMatchObject({ answer: 'agreed', comment: '' });
   expect((await answer(path, {})).body).toContain('Resposta registrada');
   expect(await listed()).toMatchObject({ answer: 'agreed' });
+});
+
+test('a comment alone is an answer that the leader is told of; one that is taken out is not', async () => {
+  const { share, path } = await shared();
+  const told = async () => {
+    const all = await user.call(notificationEndpoints.list, { query: {} });
+    return all.filter(({ actionUrl }) => actionUrl?.includes(share.id));
+  };
+  await answer(path, { comment: 'Posso começar em março?' });
+  expect(await listed()).toMatchObject({ state: 'answered', answer: null });
+  const [notice, ...more] = await told();
+  expect(notice).toMatchObject({ title: 'Comentário a um documento compartilhado' });
+  expect(notice!.message).not.toContain('março');
+  expect(more).toEqual([]);
+  server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+  await answer(path, { comment: '' });
+  expect(await told()).toHaveLength(1);
 });
 
 test('an empty form says what is missing, and keeps nothing', async () => {

@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { VersionCause } from '#documents/kit/versions.ts';
-import { authorId, createdAt, id } from './columns.ts';
+import { authorId, createdAt, id, jsonValue } from './columns.ts';
 import { documents } from './documents.ts';
 import { companyId, inCompany } from './owned.ts';
 
@@ -20,7 +20,7 @@ export const documentVersions = pgTable(
     /** What was asked for, where it was adjusted. */
     instruction: text('instruction'),
     title: text('title').notNull(),
-    content: jsonb('content').$type<unknown>().notNull(),
+    content: jsonValue('content').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#documents/kit/sources.ts';
-import { id, instant, createdAt, updatedAt, authorId } from './columns.ts';
+import { id, instant, createdAt, updatedAt, authorId, jsonValue } from './columns.ts';
 import { users } from './accounts.ts';
 import { companyId, inCompany } from './owned.ts';
 import { teams, employees } from './people.ts';
@@ -26,9 +26,9 @@ export const documents = pgTable(
     authorId: authorId(),
     type: text('type').notNull(),
     title: text('title').notNull(),
-    content: jsonb('content').$type<unknown>().notNull(),
+    content: jsonValue('content').notNull(),
     /** What was generated, kept at the first edit. */
-    originalContent: jsonb('original_content').$type<unknown>(),
+    originalContent: jsonValue('original_content'),
     brief: jsonb('brief').$type<Record<string, unknown>>().notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     generator: text('generator').notNull(),
