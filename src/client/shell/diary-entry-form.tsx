@@ -86,9 +86,6 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
               setText(event.target.value);
               setError(undefined);
             }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void once(save);
-            }}
           />
         )}
       </Field>
