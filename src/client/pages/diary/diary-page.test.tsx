@@ -352,7 +352,10 @@ test('a deleted entry keeps its place for ten seconds, and comes back with one t
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Segunda nota');
 });
 
-const passing = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const passing = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 function deletable() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
