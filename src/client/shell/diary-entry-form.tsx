@@ -86,6 +86,7 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
               setText(event.target.value);
               setError(undefined);
             }}
+            // What hears it for every form comes after the first paint: once more is once.
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void once(save);
             }}

@@ -191,6 +191,14 @@ test('a refusal is told, in the words of the server or in ours, and the form sta
   expect(screen.getByLabelText('Nome')).toHaveValue('Padaria Sol');
 });
 
+test('Ctrl+Enter sends the form, from any field, once', async () => {
+  company = registered;
+  const actions = await openForm();
+  await actions.type(screen.getByLabelText('Missão'), ' bem{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Empresa atualizada com sucesso')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
 test('a failed edit has its own words', async () => {
   company = registered;
   const actions = await openForm();

@@ -353,7 +353,9 @@ test('a deleted entry keeps its place for ten seconds, and comes back with one t
 });
 
 const passing = (milliseconds: number) =>
-  act(async () => void vi.advanceTimersByTime(milliseconds));
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 function deletable() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -375,7 +377,7 @@ test('a notice that is pointed at brings back an entry that has lost its place',
   await erase();
   const notice = (await screen.findByText('Anotação excluída')).closest('li')!;
   await actions.hover(notice);
-  await passing(11_000);
+  passing(11_000);
   expect(await screen.findByText('1 registro')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await actions.click(within(notice).getByRole('button', { name: 'Desfazer' }));
@@ -391,11 +393,11 @@ test('deleted again, an entry keeps its place for ten seconds anew', async () =>
   const [first] = screen.getAllByRole('article');
   await actions.click(within(first!).getByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByText('2 registros')).toBeVisible();
-  await passing(6_000);
+  passing(6_000);
   await erase();
-  await passing(6_000);
+  passing(6_000);
   expect(screen.getByText(/^Anotação excluída ·/)).toBeVisible();
-  await passing(6_000);
+  passing(6_000);
   expect(screen.queryByText(/^Anotação excluída ·/)).toBeNull();
 });
 

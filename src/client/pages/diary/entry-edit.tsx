@@ -100,7 +100,6 @@ export function EntryEdit({ entry, onClose, onUnclear }: EntryEditProps) {
             onChange={(event) => change({ ...draft, text: event.target.value })}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && draft.text === description) end();
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
             }}
           />
         )}

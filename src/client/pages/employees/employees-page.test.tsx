@@ -381,6 +381,13 @@ test('the lines of the history show how they were read', async () => {
   expect(read).toHaveTextContent('Analista · Acme · 2019 - 2022');
 });
 
+test('Ctrl+Enter presses the button at the foot of the dialog', async () => {
+  await visit('/colaboradores?editar=e1');
+  const name = await screen.findByLabelText('Nome');
+  await userEvent.type(name, ' Dias{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.asked('PUT /api/employees/e1')).toHaveLength(1));
+});
+
 test('erasing asks twice, and tells what goes', async () => {
   await visit('/colaboradores?editar=e1');
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));

@@ -36,11 +36,14 @@ export function ClosePlanDialog({ plan, onClose }: ClosePlanDialogProps) {
       .catch((failure: unknown) =>
         toastFailure(failure, 'Não foi possível desfazer. Tente de novo.'),
       );
+  const giveUp = () => {
+    setDraft('');
+    onClose();
+  };
   const close = async () => {
     try {
       await closing.mutateAsync({ id: plan.id, summary: text });
-      setDraft('');
-      onClose();
+      giveUp();
       toast({
         title: 'PDI encerrado',
         description: plan.title,
@@ -53,13 +56,15 @@ export function ClosePlanDialog({ plan, onClose }: ClosePlanDialogProps) {
   };
   return (
     <Dialog
+      // What was typed stays as a draft; 'Cancelar' and × end it.
       onOpenChange={() => !closing.isPending && onClose()}
+      onCloseButton={() => !closing.isPending && giveUp()}
       closeOnOutsideClick={false}
       title="Encerrar PDI"
       description={plan.title}
       footer={
         <>
-          <Button variant="secondary" disabled={closing.isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={closing.isPending} onClick={giveUp}>
             Cancelar
           </Button>
           <Button

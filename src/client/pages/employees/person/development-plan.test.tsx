@@ -357,6 +357,28 @@ test('levels of former PDIs stand before those of this one, drawn and in the tab
   expect(within(table).getAllByRole('button')).toHaveLength(1);
 });
 
+test('Esc keeps what was typed at the closing; Cancelar and × bring the proposal back', async () => {
+  server.handlers['GET /api/development-plans/p1/closing'] = () => ({ summary: 'De 01/09.' });
+  const pdi = await section();
+  const typed = async () => {
+    await userEvent.click(pdi.getByRole('button', { name: 'Encerrar PDI' }));
+    return screen.findByLabelText('Resumo do encerramento');
+  };
+  await userEvent.type(await typed(), ' Bem.');
+  await userEvent.keyboard('{Escape}');
+  for (const leave of ['Cancelar', 'Fechar']) {
+    const text = await typed();
+    expect(text).toHaveValue('De 01/09. Bem.');
+    await userEvent.click(screen.getByRole('button', { name: leave }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await typed();
+    expect(again).toHaveValue('De 01/09.');
+    await userEvent.type(again, ' Bem.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 test('a summary that could not be saved stays open, until it can', async () => {
   isInForce = false;
   server.handlers['PUT /api/development-plans/p1'] = () => refusal(503, 'Fora do ar.');
