@@ -19,6 +19,7 @@ import { endOfSentence } from '../lib/sentence-place.ts';
 import { WithCitations } from '../ui/cited.tsx';
 import { LeaderNotes } from '../ui/document-parts.tsx';
 import { DocumentPage } from '../ui/document.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DocumentProvenance } from './document-provenance.tsx';
@@ -94,11 +95,13 @@ export function DocumentSheet<K extends DocumentKind>(props: DocumentSheetProps<
   return (
     <WithCitations citations={citations} proposals={[]}>
       <DocumentPage {...pageOf(kind, content)} date={date}>
-        <Suspense fallback={<DocumentSkeleton />}>
-          <WithCitations citations={citations} proposals={isMarked ? proposals : []}>
-            <KindView kind={kind} content={content} />
-          </WithCitations>
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<DocumentSkeleton />}>
+            <WithCitations citations={citations} proposals={isMarked ? proposals : []}>
+              <KindView kind={kind} content={content} />
+            </WithCitations>
+          </Suspense>
+        </ErrorBoundary>
         {travel && <Notes kind={kind} content={content} />}
       </DocumentPage>
       <NotesBeside kind={kind} content={content} notes={notes} />

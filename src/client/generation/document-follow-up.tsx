@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { DocumentKind } from '#documents/labels.ts';
 import { isSharedKind } from '#shared/shares.ts';
 import { loadable } from '../lib/loadable.ts';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { DocumentCandidates } from './candidates/document-candidates.tsx';
 import { DocumentPromises } from './document-promises.tsx';
 
@@ -24,15 +24,15 @@ export function DocumentFollowUp({ kind, documentId }: DocumentFollowUpProps) {
         <DocumentCandidates documentId={documentId} />
       )}
       {isSharedKind(kind) && documentId !== null && (
-        <Suspense>
+        <OptionalPart>
           <documentShares.Component key={documentId} documentId={documentId} kind={kind} />
-        </Suspense>
+        </OptionalPart>
       )}
       <DocumentPromises documentId={documentId} />
       {kind === 'meeting' && documentId !== null && (
-        <Suspense>
+        <OptionalPart>
           <meetingClosing.Component key={documentId} documentId={documentId} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

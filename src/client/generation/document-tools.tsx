@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { loadable } from '../lib/loadable.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DocumentBody, DocumentSkeleton, PaperWidth } from './document-body.tsx';
@@ -120,9 +121,11 @@ export function EditableBody({ kind, editor, date, emptyText }: EditableBodyProp
     return (
       <div className={sheet}>
         {editor.isStale && <ChangedElsewhere />}
-        <Suspense fallback={<DocumentSkeleton />}>
-          <partsEditor.Component kind={kind} editor={editor} draft={editor.parts} date={date} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<DocumentSkeleton />}>
+            <partsEditor.Component kind={kind} editor={editor} draft={editor.parts} date={date} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     );
   }

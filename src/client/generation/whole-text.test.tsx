@@ -70,6 +70,8 @@ async function edit(screenOf: React.ReactNode, words: string) {
       <Toaster />
     </QueryClientProvider>,
   );
+  // The last part to come: nothing is drawn anew under the hand.
+  await screen.findByRole('textbox', { name: 'Ajustar' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await userEvent.click(await screen.findByRole('button', { name: 'Editar' }));
   await userEvent.type(await box(), words);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import type { CommitmentOpening } from '../commitments/commitment-dialog.tsx';
 import { useCompany } from '../data/companies.ts';
 import { useDialogEntry } from '../lib/dialog-entry.ts';
@@ -6,7 +6,7 @@ import { isCommitmentKeyOn } from '../lib/commitment-key.ts';
 import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { toastUnopened } from '../lib/use-opener.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { dialogCode } from './dialog-loader.ts';
 import { useModal } from './modal.tsx';
 
@@ -31,11 +31,9 @@ export function CommitmentOpener() {
   useCommitmentKey(isFree, open);
   if (!value || !company) return null;
   return (
-    <ErrorBoundary quiet>
-      <Suspense>
-        <dialog.Component companyId={company.id} {...value} onClose={close} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <dialog.Component companyId={company.id} {...value} onClose={close} />
+    </OptionalPart>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { WrittenEntry } from '#shared/diary.ts';
 import { useSaveNote } from '../data/diary.ts';
 import { useDraft } from '../lib/draft.ts';
 import { loadable } from '../lib/loadable.ts';
 import { answered } from '../lib/query-client.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { Field } from '../ui/field.tsx';
 import { Textarea } from '../ui/input.tsx';
 import { useSingleFlight } from '../lib/single-flight.ts';
@@ -110,11 +110,9 @@ export function DiaryEntryForm({ companyId, rows = 3, autoFocus }: DiaryEntryFor
     <>
       {form}
       {saved && (
-        <ErrorBoundary quiet>
-          <Suspense>
-            <afterSaving.Component key={saved.id} entry={saved} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <afterSaving.Component key={saved.id} entry={saved} />
+        </OptionalPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Bell as BellIcon, PanelLeft } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { User } from '#shared/accounts.ts';
 import { defaultTimeZone } from '#shared/format.ts';
 import { useTrialStatus, useUser } from '../data/accounts.ts';
@@ -13,6 +13,7 @@ import { useToday } from '../lib/use-today.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { dialogCode } from './dialog-loader.ts';
 import { Palette } from './palette.tsx';
@@ -136,9 +137,9 @@ function UserButton({ user }: { user: User }) {
         <span className="hidden truncate font-medium md:inline">{user.name}</span>
       </button>
       {account.value && (
-        <Suspense>
+        <OptionalPart>
           <accountDialog.Component user={user} onClose={account.close} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

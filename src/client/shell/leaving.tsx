@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { logout } from '../data/logout.ts';
 import { closeOpenDialog, openDialog, useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
 import { currentToast, dismissToast, toast, toastFailure } from '../lib/toast-store.ts';
 import { waitingNotes } from '../lib/waiting-notes.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import type { Obstacle } from './diary/send-waiting.ts';
 
 const name = 'leaving';
@@ -68,10 +67,8 @@ export function Leaving() {
   const { value, close } = useDialogEntry<Obstacle>(name);
   if (!value) return null;
   return (
-    <ErrorBoundary quiet>
-      <Suspense>
-        <dialog.Component obstacle={value} onLeave={leave} onClose={close} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <dialog.Component obstacle={value} onLeave={leave} onClose={close} />
+    </OptionalPart>
   );
 }

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
-import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { toastFailure } from '../lib/toast-store.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useModal } from './modal.tsx';
 
@@ -41,11 +41,9 @@ export function Palette({ userId }: { userId: string }) {
         </button>
       </Tooltip>
       {isOpen && (
-        <ErrorBoundary quiet>
-          <Suspense>
-            <dialog.Component userId={userId} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <dialog.Component userId={userId} onClose={close} />
+        </OptionalPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { loadable } from '../lib/loadable.ts';
 import { answered } from '../lib/query-client.ts';
@@ -7,7 +7,7 @@ import { generationMemory, recall } from '../lib/tab-memory.ts';
 import { subscribeToToast } from '../lib/toast-store.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 import { toastUnopened, useOpener } from '../lib/use-opener.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OptionalPart } from '../ui/error-boundary.tsx';
 import { CommitmentOpener } from './commitment-opener.tsx';
 import { generation } from './dialog-loader.ts';
 import { Header } from './header.tsx';
@@ -65,11 +65,9 @@ function Frame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {sheetOpen && (
-        <ErrorBoundary quiet>
-          <Suspense>
-            <mobileSheet.Component onClose={closeSheet} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <mobileSheet.Component onClose={closeSheet} />
+        </OptionalPart>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <Header
@@ -131,5 +129,11 @@ function Generation() {
       },
     );
   }, [loaded, wanted, opening, close]);
-  return loaded && <generation.Component />;
+  return (
+    loaded && (
+      <OptionalPart>
+        <generation.Component />
+      </OptionalPart>
+    )
+  );
 }

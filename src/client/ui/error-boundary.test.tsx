@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { loadable } from '../lib/loadable.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, OptionalPart } from './error-boundary.tsx';
 
 test.each([
   ['the network is back', () => dispatchEvent(new Event('online'))],
@@ -26,5 +26,21 @@ test.each([
   isOffline = false;
   act(() => void comeBack());
   expect(await screen.findByText('Diário')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what a screen can do without takes nothing along where its code does not come', async () => {
+  const { Component, load } = loadable(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(
+    <>
+      <p>O documento</p>
+      <OptionalPart>
+        <Component />
+      </OptionalPart>
+    </>,
+    { onCaughtError: () => undefined },
+  );
+  await act(() => load().catch(() => undefined));
+  expect(screen.getByText('O documento')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { retryLoads } from '../lib/loadable.ts';
 import { Button } from './button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** What is missed by nobody: it is left out without a word. */
+  /** It is left out without a word. */
   quiet?: boolean;
 }
 
@@ -55,4 +55,13 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
       </div>
     );
   }
+}
+
+/** What a screen can do without: it is left out until its code is there, and where that does not come. */
+export function OptionalPart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary quiet>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import type { HistoryItem } from '../../data/documents.ts';
 import { loadable } from '../../lib/loadable.ts';
+import { OptionalPart } from '../../ui/error-boundary.tsx';
 import { PaperWidth } from '../document-body.tsx';
 
 const adjustForm = loadable(async () => (await import('./adjust-form.tsx')).AdjustForm);
@@ -16,9 +16,9 @@ export function DocumentAdjust({ documentId, onParts }: DocumentAdjustProps) {
   return (
     <PaperWidth className="mt-4">
       <div className="font-sans text-base">
-        <Suspense>
+        <OptionalPart>
           <adjustForm.Component key={documentId} documentId={documentId} onParts={onParts} />
-        </Suspense>
+        </OptionalPart>
       </div>
     </PaperWidth>
   );

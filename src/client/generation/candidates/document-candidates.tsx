@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { useCallback } from 'react';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
+import { useOpener } from '../../lib/use-opener.ts';
 import { Button } from '../../ui/button.tsx';
+import { OptionalPart } from '../../ui/error-boundary.tsx';
 import { PaperWidth } from '../document-body.tsx';
 
 const dialog = loadable(async () => (await import('./candidates-dialog.tsx')).CandidatesDialog);
@@ -9,6 +11,10 @@ const dialog = loadable(async () => (await import('./candidates-dialog.tsx')).Ca
 /** Under the script of an interview: what is done with it once people were heard. */
 export function DocumentCandidates({ documentId }: { documentId: string }) {
   const { value, open, close } = useDialogEntry<string>('candidates', 'above');
+  const show = useOpener(
+    dialog.load,
+    useCallback(() => open(documentId), [open, documentId]),
+  );
   return (
     <PaperWidth className="mt-4">
       <section
@@ -21,14 +27,14 @@ export function DocumentCandidates({ documentId }: { documentId: string }) {
             Uma ficha para cada pessoa, pelos critérios deste roteiro. Só você lê.
           </p>
         </div>
-        <Button variant="secondary" onClick={() => open(documentId)}>
+        <Button variant="secondary" onClick={show}>
           Avaliar candidatos
         </Button>
       </section>
       {value === documentId && (
-        <Suspense>
+        <OptionalPart>
           <dialog.Component documentId={documentId} onClose={close} />
-        </Suspense>
+        </OptionalPart>
       )}
     </PaperWidth>
   );

@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { answerParameter, type SharedKind } from '#shared/shares.ts';
 import { useShares } from '../../data/shares.ts';
 import { useDialogEntry } from '../../lib/dialog-entry.ts';
 import { loadable } from '../../lib/loadable.ts';
 import { useQueryValues } from '../../lib/query-values.ts';
+import { useOpener } from '../../lib/use-opener.ts';
 import { Button } from '../../ui/button.tsx';
+import { OptionalPart } from '../../ui/error-boundary.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { PaperWidth } from '../document-body.tsx';
 import { OneShare } from './one-share.tsx';
@@ -20,6 +22,10 @@ interface DocumentSharesProps {
 export function DocumentShares({ documentId, kind }: DocumentSharesProps) {
   const list = useShares(documentId);
   const { value, open, close } = useDialogEntry<string>('share', 'above');
+  const show = useOpener(
+    dialog.load,
+    useCallback(() => open(documentId), [open, documentId]),
+  );
   const shares = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const { wanted, answer } = useWantedAnswer(shares.map(({ id }) => id));
   return (
@@ -39,7 +45,7 @@ export function DocumentShares({ documentId, kind }: DocumentSharesProps) {
               </p>
             )}
           </div>
-          <Button variant="secondary" onClick={() => open(documentId)}>
+          <Button variant="secondary" onClick={show}>
             Compartilhar
           </Button>
         </div>
@@ -60,9 +66,9 @@ export function DocumentShares({ documentId, kind }: DocumentSharesProps) {
         <ShowMore of={list} />
       </section>
       {value === documentId && (
-        <Suspense>
+        <OptionalPart>
           <dialog.Component documentId={documentId} kind={kind} onClose={close} />
-        </Suspense>
+        </OptionalPart>
       )}
     </PaperWidth>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Team } from '#shared/teams.ts';
 import { useSuggestions } from '../../data/suggestions.ts';
@@ -8,6 +8,7 @@ import { toastUnopened } from '../../lib/use-opener.ts';
 import { dialogCode, preloadGeneration } from '../../shell/dialog-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardSection } from '../../ui/card.tsx';
+import { OptionalPart } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link, textLink } from '../../ui/link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -92,9 +93,9 @@ function SuggestionList({ companyId, suggestions }: SuggestionListProps) {
         </Button>
       )}
       {managed && (
-        <Suspense>
+        <OptionalPart>
           <management.Component team={managed} onClose={() => setManaged(null)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );
