@@ -194,6 +194,8 @@ test('a refusal is told, in the words of the server or in ours, and the form sta
 test('Ctrl+Enter sends the form, from any field, once', async () => {
   company = registered;
   const actions = await openForm();
+  // Who hears the key comes after the first drawing.
+  await screen.findByRole('region', { name: 'Avisos (F8)' });
   await actions.type(screen.getByLabelText('Missão'), ' bem{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Empresa atualizada com sucesso')).toBeVisible();
   expect(sent).toHaveLength(1);

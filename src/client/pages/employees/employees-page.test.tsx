@@ -384,6 +384,8 @@ test('the lines of the history show how they were read', async () => {
 test('Ctrl+Enter presses the button at the foot of the dialog', async () => {
   await visit('/colaboradores?editar=e1');
   const name = await screen.findByLabelText('Nome');
+  // Who hears the key comes after the first drawing; a dialog hides it from readers.
+  await screen.findByRole('region', { name: 'Avisos (F8)', hidden: true });
   await userEvent.type(name, ' Dias{Control>}{Enter}{/Control}');
   await waitFor(() => expect(server.asked('PUT /api/employees/e1')).toHaveLength(1));
 });
