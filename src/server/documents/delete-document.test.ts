@@ -223,6 +223,19 @@ test('with the person goes what was deleted about them', async () => {
   expect(late.status).toBe(404);
 });
 
+test('one whose person was erased is not found, however it is asked for', async () => {
+  const { user, employeeId, write, erase } = await aLeader();
+  const params = { id: await write() };
+  await erase(params.id);
+  await user.call(employeeEndpoints.erase, { params: { id: employeeId } });
+  for (const asked of [documentEndpoints.erase, documentEndpoints.restore]) {
+    expect(await user.fail(asked, { params })).toMatchObject({
+      status: 404,
+      body: { message: messages.documentNotFound },
+    });
+  }
+});
+
 test('a reader who was erased and a team that was deleted meanwhile do not come back', async () => {
   const { user, companyId, erase, restore } = await aLeader();
   const team = await user.call(teamEndpoints.create, { body: { ...aTeamForm(), companyId } });

@@ -70,7 +70,9 @@ async function holdAll(
 }
 
 async function requireDeleted(tx: Tx, deletion: Deletion): Promise<WithDocument> {
-  const isThere = isId(deletion.documentId) && (await tx.$count(deletedDocuments, isOf(deletion)));
+  // What is left without the document itself is of one whose person was erased.
+  const own = isOf(deletion, documents);
+  const isThere = isId(deletion.documentId) && (await tx.$count(deletedDocuments, own));
   if (!isThere) throw new AppError('not_found', messages.documentNotFound);
   return countWith(tx, deletion);
 }
@@ -156,7 +158,8 @@ async function holdDeleted(tx: Tx, deletion: Deletion): Promise<Set<string>> {
   const { tableName, employeeId, deletedAt } = deletedDocuments;
   const own = isOf(deletion, documents);
   const [found] = await tx.select({ employeeId }).from(deletedDocuments).where(own);
-  if (found?.employeeId) await holdEmployee(tx, deletion.companyId, found.employeeId);
+  if (!found) return new Set();
+  if (found.employeeId) await holdEmployee(tx, deletion.companyId, found.employeeId);
   const rows = await tx
     .select({ tableName, deletedAt })
     .from(deletedDocuments)
