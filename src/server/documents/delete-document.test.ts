@@ -187,6 +187,14 @@ test('of two writings of one order the other one keeps the ticks', async () => {
   expect(await list()).toMatchObject([{ source: { document: { id: first } } }]);
 });
 
+test('asked for in capitals the newer writing hands its ticks to the other, not to itself', async () => {
+  const leader = await aLeader();
+  const [first, second] = [await leader.write(), await leader.write()];
+  const list = await follow(leader, second);
+  await leader.erase(second.toUpperCase());
+  expect(await list()).toMatchObject([{ source: { document: { id: first } } }]);
+});
+
 test('a PDI in force goes with its levels; one that took its place meanwhile stays', async () => {
   const { user, write, erase, restore, plan } = await aLeader();
   const first = await write();
