@@ -7,6 +7,7 @@ import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 import { messages } from '../messages.ts';
+import { readDeadlinesAnew } from '../notifications/deadlines.ts';
 import type { ChangeAuthor } from './change-document.ts';
 import { unlessDeleted } from './deleted-meanwhile.ts';
 import {
@@ -147,7 +148,10 @@ export async function restoreDocument(
       for (const reference of lostReferences) {
         if (tables.has(getTableName(reference.table))) await giveLinkBack(tx, deletion, reference);
       }
-      if (tables.size > 0) await tx.delete(deletedDocuments).where(isOf(deletion));
+      if (tables.size > 0) {
+        await tx.delete(deletedDocuments).where(isOf(deletion));
+        await readDeadlinesAnew(tx, author.companyId);
+      }
       return getDocument(tx, author.companyId, id);
     }),
   );
