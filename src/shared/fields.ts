@@ -47,8 +47,8 @@ export function passwordOfAtLeast(message?: string) {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An id as the database has it, however it was written; other text is left. */
-export function idOf(text: string): string {
-  return uuid.test(text) ? text.toLowerCase() : text;
+export function idOf(written: string): string {
+  return uuid.test(written) ? written.toLowerCase() : written;
 }
 
 /** Opaque to clients. A malformed id is answered like an unknown one, so any text is let in. */

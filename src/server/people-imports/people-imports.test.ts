@@ -291,8 +291,8 @@ test('what refers to someone whom the import brought, just before it is undone, 
 
 test('the list after a blank id is the whole one', async () => {
   await commit(await paste('Nome;Função\nAna Prado;Caixa'));
-  const list = (query: object) => user.call(calls.list, { query: { companyId, ...query } });
-  expect(await list({ olderThan: '' })).toEqual(await list({}));
+  const listed = (query: object) => user.call(calls.list, { query: { companyId, ...query } });
+  expect(await listed({ olderThan: '' })).toEqual(await listed({}));
 });
 
 async function imported(text: string) {
