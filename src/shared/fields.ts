@@ -44,9 +44,16 @@ export function passwordOfAtLeast(message?: string) {
   return z.string().check(z.minLength(limits.passwordMin, message), z.maxLength(limits.password));
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id as the database has it, however it was written; other text is left. */
+export function idOf(written: string): string {
+  return uuid.test(written) ? written.toLowerCase() : written;
+}
+
 /** Opaque to clients. A malformed id is answered like an unknown one, so any text is let in. */
-export const idSchema = z.string();
-export const nullableIdSchema = z.nullable(z.string());
+export const idSchema = z.string().check(z.overwrite(idOf));
+export const nullableIdSchema = z.nullable(idSchema);
 /** null and '' mean none, in a query (where null is a word) and in a body. */
 export const noneOrId = z.optional(
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idSchema, oneOf, timestampSchema } from './fields.ts';
+import { idSchema, noneOrId, oneOf, timestampSchema } from './fields.ts';
 import { addDays, calendarDay, isNearDay } from './format.ts';
 import { commitmentOwners, endOfWeek } from './commitments.ts';
 import { maybeMomentCursor } from './cursors.ts';
@@ -162,7 +162,7 @@ export const mirrorEndpoints = {
     summary: 'People and their last twelve weeks, first who has waited longest for a conversation',
     query: z.object({
       companyId: idSchema,
-      teamId: z.optional(idSchema),
+      teamId: noneOrId,
       after: maybeMomentCursor,
     }),
     response: mirrorPageSchema,
@@ -173,7 +173,7 @@ export const mirrorEndpoints = {
     summary: 'What there was in a month, of a team or of the whole company',
     query: z.object({
       companyId: idSchema,
-      teamId: z.optional(idSchema),
+      teamId: noneOrId,
       month: z.string().check(z.refine(isMonth, 'Informe um mês que exista, entre 2000 e 2100')),
     }),
     response: monthClosingSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyQuerySchema } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, oneOf, timestampSchema } from './fields.ts';
+import { idSchema, noneOrId, oneOf, timestampSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { importFields } from './import-fields.ts';
 
@@ -114,7 +114,7 @@ export const peopleImportEndpoints = {
     method: 'GET',
     path: '/api/people-imports',
     summary: 'Imports of the last seven days, the newest first',
-    query: z.extend(companyQuerySchema, { olderThan: z.optional(idSchema) }),
+    query: z.extend(companyQuerySchema, { olderThan: noneOrId }),
     response: z.object({
       items: z.array(importRecordSchema),
       /** `olderThan` of the next page; null: this is the last. */

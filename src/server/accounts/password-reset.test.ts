@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountEndpoints, type Registration } from '#shared/accounts.ts';
+import { commitmentSettingsEndpoints } from '#shared/commitment-settings.ts';
+import { companyEndpoints } from '#shared/companies.ts';
 import { auditEvents, passwordResets, users } from '../db/schema.ts';
-import { aRegistration } from '../../../test/factories.ts';
+import { aCompanyForm, aRegistration } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { awaitResetToken, mailsTo } from '../../../test/outbox.ts';
 import { messages } from '../messages.ts';
@@ -96,6 +98,22 @@ test('by the link of the mail the password is changed, and every session ends', 
     .where(eq(users.email, registration.email))
     .orderBy(auditEvents.id);
   expect(trail.map(({ action }) => action)).toEqual(['login', 'password_reset', 'login']);
+});
+
+test('a reset ends the address of the calendar too', async () => {
+  const registration = aRegistration();
+  const user = await server.newUser(registration);
+  await user.call(companyEndpoints.create, { body: aCompanyForm() });
+  const { url } = await user.call(commitmentSettingsEndpoints.renewFeed);
+  const look = async () => (await server.app.inject({ url: new URL(url).pathname })).statusCode;
+  expect(await look()).toBe(200);
+  expect(await redeem(await linkFor(registration.email))).toBe(200);
+  expect(await look()).toBe(404);
+  await user.call(accountEndpoints.login, {
+    body: { email: registration.email, password: newPassword },
+  });
+  const settings = await user.call(commitmentSettingsEndpoints.get);
+  expect(settings.feedSince).toBeNull();
 });
 
 test('a link works once, and what is no link is refused in the same words', async () => {

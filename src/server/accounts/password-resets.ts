@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { closeFeedsOf } from '../commitments/settings.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { companies, passwordResets, users } from '../db/schema.ts';
 import { forgetDevicesOf } from './known-devices.ts';
@@ -82,6 +83,7 @@ export async function redeemReset(
     .delete(passwordResets)
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
   await endSessionsOf(tx, userId);
+  await closeFeedsOf(tx, userId);
   await forgetDevicesOf(tx, userId);
   return true;
 }

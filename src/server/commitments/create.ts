@@ -122,7 +122,7 @@ function requireSameForm(row: typeof commitments.$inferSelect, form: CommitmentF
 }
 
 /** An id as the database has it. */
-const stored = (id: string | undefined) => id?.toLowerCase() ?? null;
+const stored = (id: string | undefined) => id ?? null;
 
 async function handOrDiary(tx: Tx, companyId: OwnedCompanyId, line: string | undefined) {
   if (line === undefined) return { kind: 'hand' as const };

@@ -60,6 +60,18 @@ test('notes that save themselves and taps at once wait for each other, and never
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]));
 });
 
+test('ids in capitals are the same ids', async () => {
+  const talkingPointId = await addPoint();
+  const loud = { conversationId: conversationId.toUpperCase() };
+  const first = await note('Rever', { ...loud, talkingPointId: talkingPointId.toUpperCase() });
+  expect((await note('Rever', { talkingPointId })).id).toBe(first.id);
+  expect(
+    await user.call(commitmentEndpoints.get, { params: { id: first.id.toUpperCase() } }),
+  ).toMatchObject({
+    id: first.id,
+  });
+});
+
 test('each line of what was agreed becomes one, also after it was rewritten', async () => {
   const first = await note('Mandar a escala', { said: 'mando a escala até sexta' });
   expect((await note('Outro texto', { said: 'mando a escala até sexta' })).id).toBe(first.id);

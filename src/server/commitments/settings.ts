@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CommitmentSettings } from '#shared/commitment-settings.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { commitmentDigests, commitmentSettings } from '../db/schema.ts';
+import { commitmentDigests, commitmentSettings, companies } from '../db/schema.ts';
 import type { Author } from './events.ts';
 
 type Whose = Pick<Author, 'companyId' | 'authorId'>;
@@ -54,6 +54,16 @@ export async function renewFeed(db: Db, author: Author) {
 
 export function closeFeed(db: Db, whose: Whose): Promise<CommitmentSettings> {
   return set(db, whose, { feedTokenHash: null, feedSince: null });
+}
+
+/** Of a user whose password may have been another's: so may the address. */
+export async function closeFeedsOf(tx: Tx, userId: string): Promise<void> {
+  const { companyId, authorId } = commitmentSettings;
+  const own = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, userId));
+  await tx
+    .update(commitmentSettings)
+    .set({ feedTokenHash: null, feedSince: null })
+    .where(and(inArray(companyId, own), eq(authorId, userId)));
 }
 
 /** @returns false for a token that no digest had */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type {
   Conversation,
   ConversationClosing,
@@ -77,9 +77,9 @@ export async function updateConversation(
 }
 
 /**
- * Ends a conversation, and prepares the next where its day was set. One that was held already stays as it is.
+ * Ends a conversation, and prepares the next where its day was set. Ended so already it stays as it is.
  *
- * @throws AppError `not_found`, `invalid_input` for a next day that is over
+ * @throws AppError `not_found`, `invalid_input` for a next day that is over, `conflict` where it was ended otherwise
  */
 export async function closeConversation(
   db: Db,
@@ -90,6 +90,7 @@ export async function closeConversation(
     requireThere(row);
     const { employeeId } = row;
     if (row.heldAt) {
+      requireSameClosing(row, closing);
       const next = await findPrepared(tx, author, employeeId);
       return { conversation: await withPoints(tx, row), next: next && toConversation(next) };
     }
@@ -102,6 +103,12 @@ export async function closeConversation(
       nextOn === null ? null : await prepare(tx, author, { employeeId, plannedOn: nextOn });
     return { conversation: await withPoints(tx, held), next: next && toConversation(next) };
   });
+}
+
+function requireSameClosing(row: ConversationRow, closing: ConversationClosing): void {
+  const said = Object.entries(closing).filter(([, value]) => value !== undefined);
+  const isSame = said.every(([name, value]) => Reflect.get(row, name) === value);
+  if (!isSame) throw new AppError('conflict', messages.conversationHeld);
 }
 
 /** What a conversation that was only prepared had ticked waits again. Asked for again it is still deleted. */
@@ -136,8 +143,29 @@ export async function restoreConversation(
     if (!row.heldAt && (await findPrepared(tx, author, row.employeeId))) {
       throw new AppError('conflict', 'Já há outra conversa em preparação com esta pessoa.');
     }
+    if (!row.heldAt) await tickAgain(tx, author, row);
     return withPoints(tx, await write(tx, author, row.id, { deletedAt: null }));
   });
+}
+
+/** The points that waited again since the deletion, and that nobody has touched: its moment is theirs. */
+async function tickAgain(tx: Tx, { now }: Author, row: ConversationRow): Promise<void> {
+  const { companyId, authorId, employeeId, deletedAt } = row;
+  if (deletedAt === null) return;
+  await tx
+    .update(talkingPoints)
+    .set({ conversationId: row.id, updatedAt: now })
+    .where(
+      and(
+        eq(talkingPoints.companyId, companyId),
+        eq(talkingPoints.authorId, authorId),
+        eq(talkingPoints.employeeId, employeeId),
+        isNull(talkingPoints.conversationId),
+        eq(talkingPoints.updatedAt, deletedAt),
+        // A point that was just noted waited already.
+        lt(talkingPoints.createdAt, deletedAt),
+      ),
+    );
 }
 
 /** Does something to a conversation whose person is held. */

@@ -92,9 +92,13 @@ test('closing happens once: repeated, at once and later, it changes nothing more
   const closings = Array.from({ length: 5 }, () => close(id, { outcome: 'Bem', nextOn }));
   const answers = await Promise.all(closings);
   pass(minute);
-  const again = await close(id, { outcome: 'Outra coisa', nextOn: null });
+  const again = await close(id, { outcome: 'Bem', nextOn });
   for (const answer of answers) expect(answer).toEqual(again);
-  expect(again.conversation.outcome).toBe('Bem');
+  // What another tab closes it with is not dropped unseen.
+  for (const other of [{ outcome: 'Outra coisa', nextOn }, { nextOn: addDays(today(), 8) }, {}]) {
+    const refused = await user.fail(calls.close, { params: { id }, body: other });
+    expect([refused.status, refused.body.message]).toEqual([409, messages.conversationHeld]);
+  }
   const rows = await server.db.$count(conversations, eq(conversations.employeeId, employeeId));
   expect(rows).toBe(2);
 });
@@ -198,6 +202,27 @@ test('what a deleted preparation had ticked waits again; another may be prepared
   expect(textsOf(other)).toEqual(['Metas']);
   const refused = await user.fail(calls.restore, { params: { id } });
   expect(refused.status).toBe(409);
+});
+
+test('a preparation that is taken back has its ticks again, but for what was touched meanwhile', async () => {
+  const { id } = await prepare();
+  const points = [await add('Metas'), await add('Férias')];
+  for (const point of points) await treat(point.id);
+  await add('Curso');
+  pass(minute);
+  const before = await get(id);
+  await user.call(calls.erase, { params: { id } });
+  pass(5000);
+  expect((await user.call(calls.restore, { params: { id } })).points).toEqual(before.points);
+  pass(minute);
+  await user.call(calls.erase, { params: { id } });
+  await add('Bônus');
+  pass(5000);
+  const touched = { params: { id: points[0]!.id }, body: { box: 'private' as const } };
+  await user.call(calls.updatePoint, touched);
+  const back = await user.call(calls.restore, { params: { id } });
+  const ticked = back.points.filter(({ conversationId }) => conversationId === id);
+  expect(textsOf({ points: ticked })).toEqual(['Férias']);
 });
 
 test('what is planned comes by day, until the day that is asked for, without who has left', async () => {

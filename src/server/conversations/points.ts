@@ -55,7 +55,7 @@ function requireSamePoint(known: PointRow, { employeeId, box, text }: NewPoint):
   if (known.updatedAt > known.createdAt) return;
   requireSameWish(
     { employeeId: known.employeeId, box: known.box, text: known.text },
-    { employeeId: employeeId.toLowerCase(), box, text },
+    { employeeId, box, text },
   );
 }
 

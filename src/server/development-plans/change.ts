@@ -7,6 +7,7 @@ import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError } from '../http/app-error.ts';
 import { newId } from '../ids.ts';
 import { messages } from '../messages.ts';
+import { readDeadlinesAnew } from '../notifications/deadlines.ts';
 import { closingSummary } from './closing-summary.ts';
 import { toPlanOfDocument, type PlanRow, type PlanWithDocument } from './rows.ts';
 import {
@@ -145,7 +146,9 @@ export async function takeBack(db: Db, author: Author, id: string): Promise<void
     if (plan.continuesId === null) return;
     const before = await findIfThere(tx, author, plan.continuesId);
     // Its document may have been deleted since.
-    if (before) await write(tx, author, before.plan.id, inProgressAgain(before.plan));
+    if (!before) return;
+    await write(tx, author, before.plan.id, inProgressAgain(before.plan));
+    await readDeadlinesAnew(tx, companyId);
   });
 }
 
@@ -190,6 +193,7 @@ export async function reopenPlan(db: Db, author: Author, id: string): Promise<De
         throw new AppError('conflict', messages.anotherPlanInForce);
       }
       await write(tx, author, id, inProgressAgain(plan));
+      await readDeadlinesAnew(tx, author.companyId);
     }
     return planView(tx, author, await findPlan(tx, author, id));
   });

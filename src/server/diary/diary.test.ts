@@ -50,6 +50,14 @@ test('blank text is refused with the specification’s sentence', async () => {
   ]);
 });
 
+test('an id in capitals is the same id, with its people', async () => {
+  await person('Ana Prado');
+  const entry = await note('Conversei com Ana Prado');
+  const read = await user.call(diaryEndpoints.get, of({ id: entry.id.toUpperCase() }));
+  expect(read.people).toEqual(entry.people);
+  expect(read.people).toHaveLength(1);
+});
+
 test('the longest entry is kept, one character more is refused', async () => {
   const longest = 'ã'.repeat(limits.diaryEntry);
   expect((await note(longest)).description).toBe(longest);

@@ -187,6 +187,14 @@ test('of two writings of one order the other one keeps the ticks', async () => {
   expect(await list()).toMatchObject([{ source: { document: { id: first } } }]);
 });
 
+test('asked for in capitals the newer writing hands its ticks to the other, not to itself', async () => {
+  const leader = await aLeader();
+  const [first, second] = [await leader.write(), await leader.write()];
+  const list = await follow(leader, second);
+  await leader.erase(second.toUpperCase());
+  expect(await list()).toMatchObject([{ source: { document: { id: first } } }]);
+});
+
 test('a PDI in force goes with its levels; one that took its place meanwhile stays', async () => {
   const { user, write, erase, restore, plan } = await aLeader();
   const first = await write();
@@ -221,6 +229,19 @@ test('with the person goes what was deleted about them', async () => {
   ).toBe(0);
   const late = await user.fail(documentEndpoints.restore, { params: { id } });
   expect(late.status).toBe(404);
+});
+
+test('one whose person was erased is not found, however it is asked for', async () => {
+  const { user, employeeId, write, erase } = await aLeader();
+  const params = { id: await write() };
+  await erase(params.id);
+  await user.call(employeeEndpoints.erase, { params: { id: employeeId } });
+  for (const asked of [documentEndpoints.erase, documentEndpoints.restore]) {
+    expect(await user.fail(asked, { params })).toMatchObject({
+      status: 404,
+      body: { message: messages.documentNotFound },
+    });
+  }
 });
 
 test('a reader who was erased and a team that was deleted meanwhile do not come back', async () => {

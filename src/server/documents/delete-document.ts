@@ -7,6 +7,7 @@ import { holdEmployee } from '../employees/change-rows.ts';
 import { AppError } from '../http/app-error.ts';
 import { isId } from '../ids.ts';
 import { messages } from '../messages.ts';
+import { readDeadlinesAnew } from '../notifications/deadlines.ts';
 import type { ChangeAuthor } from './change-document.ts';
 import { unlessDeleted } from './deleted-meanwhile.ts';
 import {
@@ -70,7 +71,9 @@ async function holdAll(
 }
 
 async function requireDeleted(tx: Tx, deletion: Deletion): Promise<WithDocument> {
-  const isThere = isId(deletion.documentId) && (await tx.$count(deletedDocuments, isOf(deletion)));
+  // What is left without the document itself is of one whose person was erased.
+  const own = isOf(deletion, documents);
+  const isThere = isId(deletion.documentId) && (await tx.$count(deletedDocuments, own));
   if (!isThere) throw new AppError('not_found', messages.documentNotFound);
   return countWith(tx, deletion);
 }
@@ -145,7 +148,10 @@ export async function restoreDocument(
       for (const reference of lostReferences) {
         if (tables.has(getTableName(reference.table))) await giveLinkBack(tx, deletion, reference);
       }
-      if (tables.size > 0) await tx.delete(deletedDocuments).where(isOf(deletion));
+      if (tables.size > 0) {
+        await tx.delete(deletedDocuments).where(isOf(deletion));
+        await readDeadlinesAnew(tx, author.companyId);
+      }
       return getDocument(tx, author.companyId, id);
     }),
   );
@@ -156,7 +162,8 @@ async function holdDeleted(tx: Tx, deletion: Deletion): Promise<Set<string>> {
   const { tableName, employeeId, deletedAt } = deletedDocuments;
   const own = isOf(deletion, documents);
   const [found] = await tx.select({ employeeId }).from(deletedDocuments).where(own);
-  if (found?.employeeId) await holdEmployee(tx, deletion.companyId, found.employeeId);
+  if (!found) return new Set();
+  if (found.employeeId) await holdEmployee(tx, deletion.companyId, found.employeeId);
   const rows = await tx
     .select({ tableName, deletedAt })
     .from(deletedDocuments)

@@ -47,9 +47,10 @@ const handled: Partial<Record<EndpointName, number[]>> = {
   'companies.update': [400],
   // The day of one that was held, a day that is over, a hundred points.
   'conversations.update': [409],
-  'conversations.close': [400],
+  'conversations.close': [400, 409],
   'conversations.addPoint': [409],
   // Of another version; where no model writes recordings down.
+  'meetingClosings.update': [409],
   'diary.update': [409],
   'diary.transcribe': [404],
   'documents.generate': [400],

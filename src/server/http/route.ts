@@ -7,6 +7,7 @@ import type {
   Upload,
 } from '#shared/endpoint.ts';
 import { errorBodySchema } from '#shared/errors.ts';
+import { idOf } from '#shared/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { messages } from '../messages.ts';
 import { AppError } from './app-error.ts';
@@ -83,7 +84,7 @@ export function route<E extends Endpoint>(
       if (query) assertStorable(request.query);
       void reply.status(status);
       const input = {
-        params: request.params,
+        params: paramsOf(request),
         query: request.query,
         body: request.body,
         uploads: request.uploads,
@@ -97,6 +98,11 @@ export function route<E extends Endpoint>(
       return answer === alreadySent ? reply : answer;
     },
   });
+}
+
+function paramsOf({ params }: FastifyRequest): Record<string, string> {
+  const given = Object.entries(params as Record<string, string>);
+  return Object.fromEntries(given.map(([name, value]) => [name, idOf(value)]));
 }
 
 /** Every route has the parser of multipart bodies, which leaves reading them to the few that do. */

@@ -41,6 +41,11 @@ const mirror = (query: { teamId?: string; after?: string } = {}) =>
 const closing = (month = '2026-11', ofTeam?: string) =>
   user.call(mirrorEndpoints.month, { query: { companyId, month, teamId: ofTeam } });
 
+test('a blank team is none, as in every list', async () => {
+  expect(await mirror({ teamId: '' })).toEqual(await mirror());
+  expect(await closing('2026-11', '')).toEqual(await closing());
+});
+
 /** A conversation that was held at an instant, as a restored backup would bring it. */
 async function held(employeeId: string, at: string): Promise<void> {
   const authorId = (await user.call(accountEndpoints.me)).user.id;

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentEndpoints } from '#documents/endpoints.ts';
+import { developmentPlanEndpoints } from '#shared/development-plans.ts';
 import { employeeEndpoints } from '#shared/employees.ts';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { limits } from '#shared/limits.ts';
 import { notificationEndpoints, type Notification } from '#shared/notifications.ts';
+import { peopleImportEndpoints as imports } from '#shared/people-imports.ts';
 import { aCompany, aPdiForm, anEmployeeForm } from '../../../test/factories.ts';
 import { testServer } from '../../../test/harness.ts';
 import { storeDocuments } from '../../../test/stored-documents.ts';
@@ -14,6 +16,8 @@ const server = testServer();
 
 const today = calendarDay(server.clock.now);
 const longAgo = new Date(server.clock.now.getTime() - 300 * 86_400_000);
+
+type Leader = Awaited<ReturnType<typeof aLeader>>;
 
 /** 15:00 in São Paulo, some days from today. */
 function dayLater(days: number): Date {
@@ -222,6 +226,54 @@ test('what is told about a document goes with it', async () => {
   expect(await told()).toHaveLength(1);
   await server.db.delete(employees).where(eq(employees.id, employeeId));
   expect(await told()).toEqual([]);
+});
+
+const plans = developmentPlanEndpoints;
+
+test('what counts again after the first look of a day is told of on that day', async () => {
+  const again: [Leader, () => Promise<unknown>][] = [];
+
+  const reopener = await aLeader();
+  const documentId = await reopener.store('pdi', addDays(today, 5));
+  const { plan } = await reopener.user.call(plans.enter, { body: { documentId } });
+  const params = { id: plan.id };
+  await reopener.user.call(plans.close, { params, body: { summary: 'Fim' } });
+  again.push([reopener, () => reopener.user.call(plans.reopen, { params })]);
+
+  const hesitant = await aLeader();
+  const former = await hesitant.store('pdi', addDays(today, 5));
+  await hesitant.user.call(plans.enter, { body: { documentId: former } });
+  const [next] = await storeDocuments(server.db, {
+    companyId: hesitant.companyId,
+    employeeId: hesitant.employeeId,
+    type: 'pdi',
+    brief: { goals: ['Outro'] },
+  });
+  const entered = await hesitant.user.call(plans.enter, { body: { documentId: next! } });
+  const ofNext = { params: { id: entered.plan.id } };
+  again.push([hesitant, () => hesitant.user.call(plans.takeBack, ofNext)]);
+
+  const eraser = await aLeader();
+  const erased = { params: { id: await eraser.store('pdi', addDays(today, 5)) } };
+  await eraser.user.call(documentEndpoints.erase, erased);
+  again.push([eraser, () => eraser.user.call(documentEndpoints.restore, erased)]);
+
+  const importer = await aLeader();
+  await importer.store('pdi', addDays(today, 5));
+  const { companyId } = importer;
+  const text = 'Nome;Situação\nRenata Lopes;Inativo';
+  const { id, table } = await importer.user.call(imports.read, { body: { companyId, text } });
+  const columns = table!.columns.flatMap(({ at, field }) => (field ? [{ at, field }] : []));
+  const { headerRow } = table!;
+  const body = { headerRow, columns };
+  await importer.user.call(imports.commit, { params: { id }, body });
+  again.push([importer, () => importer.user.call(imports.undo, { params: { id } })]);
+
+  for (const [{ told }, count] of again) {
+    expect(await told()).toEqual([]);
+    await count();
+    expect((await told()).map(({ title }) => title)).toEqual([week]);
+  }
 });
 
 test('twenty looks at once tell of each deadline once', async () => {

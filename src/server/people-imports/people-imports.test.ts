@@ -289,6 +289,12 @@ test('what refers to someone whom the import brought, just before it is undone, 
   expect(await server.db.$count(talkingPoints, eq(talkingPoints.id, point.id))).toBe(1);
 });
 
+test('the list after a blank id is the whole one', async () => {
+  await commit(await paste('Nome;Função\nAna Prado;Caixa'));
+  const listed = (query: object) => user.call(calls.list, { query: { companyId, ...query } });
+  expect(await listed({ olderThan: '' })).toEqual(await listed({}));
+});
+
 async function imported(text: string) {
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   return (await commit(await paste(text))).id;

@@ -8,6 +8,7 @@ import type { ImportedValues } from '../db/tables/people-imports.ts';
 import { dataTables } from '../db/tenant-tables.ts';
 import { AppError } from '../http/app-error.ts';
 import { messages } from '../messages.ts';
+import { readDeadlinesAnew } from '../notifications/deadlines.ts';
 import { currentOf } from './current.ts';
 import { grouped } from './grouped.ts';
 import { inPieces } from './in-pieces.ts';
@@ -68,6 +69,7 @@ export async function undoImport(db: Db, importer: Importer, id: string): Promis
         .set({ before })
         .where(and(eq(importedPeople.companyId, companyId), isIt));
     }
+    if (changed.some((each) => asBefore(each).isActive)) await readDeadlinesAnew(tx, companyId);
     await leaveTeams(tx, importer, changed);
     await inPieces(brought, (piece) =>
       tx

@@ -76,7 +76,7 @@ async function holdEmployees(
   companyId: OwnedCompanyId,
   asked: readonly string[],
 ): Promise<string[]> {
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(asked)];
   const rows = ids.every(isId)
     ? await tx
         .select({ id: employees.id })
