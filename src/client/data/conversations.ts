@@ -10,9 +10,12 @@ import type {
   TimelineKind,
 } from '#shared/conversations.ts';
 import { call } from '../lib/call.ts';
-import { queryClient, readOnReturn } from '../lib/query-client.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { conversationKey, personKey } from './conversation-keys.ts';
 import { todayKey } from './today-key.ts';
+
+/** What is written on two devices is read again by whoever comes back to one of them. */
+export const readOnReturn = { refetchOnWindowFocus: 'always' } as const;
 
 const ofPerson = (employeeId: string, part: string) => [...personKey, employeeId, part] as const;
 const preparedKey = (employeeId: string) => [...conversationKey, 'prepared', employeeId] as const;

@@ -5,8 +5,9 @@ import type {
   MeetingClosingPatch,
 } from '#shared/meeting-closings.ts';
 import { call } from '../lib/call.ts';
-import { queryClient, readOnReturn } from '../lib/query-client.ts';
+import { queryClient } from '../lib/query-client.ts';
 import { conversationKey } from './conversation-keys.ts';
+import { readOnReturn } from './conversations.ts';
 import { listKey } from './document-count.ts';
 
 /** Read anew with the conversations, when a commitment came of one of them. */

@@ -27,9 +27,6 @@ export const meFetching = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** What is written on two devices is read again by whoever comes back to one of them. */
-export const readOnReturn = { refetchOnWindowFocus: 'always' } as const;
-
 export const trialPolling = { refetchInterval: minute } as const;
 
 export const meKey = ['me'] as const;
@@ -57,25 +54,21 @@ export const queryClient = new Client({
   mutationCache: new MutationCache({ onError: endSessionOn401 }),
 });
 
-queryClient.getQueryCache().subscribe((event) => {
-  const { query } = event;
-  const { status, data, fetchMeta } = query.state;
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const { status, data, error, fetchMeta } = query.state;
   if (status !== 'error') return;
-  // A failed read is asked for once, however many components show it; who comes to it again asks again.
   if (data === undefined) {
-    const isLeft = event.type === 'observerRemoved' && query.getObserversCount() === 0;
+    // A failed read is asked for once, however many components show it; who comes to it again asks again.
+    const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
     if (isLeft) queryClient.getQueryCache().remove(query);
-    return;
-  }
-  // What is shown, and typed into, is not taken away by a server that could not be reached to read it again.
-  const isUnreached = !(
-    query.state.error instanceof TransportError && query.state.error.status < 429
-  );
-  const isNextPage = fetchMeta?.fetchMore !== undefined;
-  if (event.type === 'updated' && isUnreached && !isNextPage) {
-    query.setState({ status: 'success', error: null, isInvalidated: true });
+  } else if (!fetchMeta?.fetchMore && !isAnswer(error)) {
+    // What is shown, and typed into, is not taken away where it could not be read again: it is old, and stays.
+    query.setState({ status: 'success', error: null });
   }
 });
+
+/** The server has spoken; above, it was in trouble or not there. */
+const isAnswer = (error: unknown) => error instanceof TransportError && error.status < 429;
 
 const lookEvery = 100;
 const patience = 3_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultManagementSettings, type Team } from '#shared/teams.ts';
-import { useUpdateTeam } from '../data/teams.ts';
+import { useUpdateTeam } from '../data/change-teams.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RestoredDraft } from '../ui/restored-draft.tsx';

@@ -55,11 +55,7 @@ function TeamList({ companyId }: { companyId: string }) {
           <TeamRow key={team.id} name={team.name} size={team.activeEmployees} />
         ))}
       </ul>
-      {more > 0 && (
-        <Link href="/equipes" className={`${textLink} mt-2 inline-block py-0.5 text-sm`}>
-          +{more} mais
-        </Link>
-      )}
+      {more > 0 && <p className="pt-2 text-sm text-muted">+{more} mais</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Team,
   type TeamForm,
 } from '#shared/teams.ts';
-import { useCreateTeam, useUpdateTeam } from '../../data/teams.ts';
+import { useCreateTeam, useUpdateTeam } from '../../data/change-teams.ts';
 import { useFormDraft, useKeptForm, versionOf } from '../../lib/form-draft.ts';
 import { errorText, showIssues, useSchemaForm, type SchemaForm } from '../../lib/form.ts';
 import { ManagementFields } from '../../shell/management-fields.tsx';
