@@ -22,7 +22,7 @@ interface ResultCardsProps {
 export function ResultCards({ kinds, emptyText, children }: ResultCardsProps) {
   const { results, drop } = useQuickResults(kinds);
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const { section, focusFirst } = useArrival(results);
+  const { section, dropping } = useFocus(results);
   return (
     <section ref={section} tabIndex={-1} aria-label="Documentos gerados" className="outline-none">
       {results.length === 0 ? (
@@ -39,8 +39,8 @@ export function ResultCards({ kinds, emptyText, children }: ResultCardsProps) {
                 open={toggled[result.id] ?? index === 0}
                 onOpenChange={(open) => setToggled({ ...toggled, [result.id]: open })}
                 onDrop={() => {
+                  dropping();
                   drop(result);
-                  focusFirst();
                 }}
               />
             </li>
@@ -51,11 +51,12 @@ export function ResultCards({ kinds, emptyText, children }: ResultCardsProps) {
   );
 }
 
-/** A new document takes the focus, and comes into view, once the overlay has gone. */
-function useArrival(results: readonly QuickResult[]) {
+/** A new document takes the focus, and comes into view, once the overlay has gone; so does the first of those that are left. */
+function useFocus(results: readonly QuickResult[]) {
   const section = useRef<HTMLElement>(null);
   const busy = useSyncExternalStore(subscribeToRunning, () => runningGeneration() !== null);
   const known = useRef(results);
+  const isDropping = useRef(false);
   // After the overlay, or the button of the card that went, has done what it does with the focus.
   const focusFirst = () =>
     void setTimeout(() => {
@@ -72,5 +73,10 @@ function useArrival(results: readonly QuickResult[]) {
   useEffect(() => {
     if (!busy) arrive(newest);
   }, [busy, newest]);
-  return { section, focusFirst };
+  const count = results.length;
+  useEffect(() => {
+    if (isDropping.current) focusFirst();
+    isDropping.current = false;
+  }, [count]);
+  return { section, dropping: () => void (isDropping.current = true) };
 }
