@@ -48,6 +48,8 @@ export async function deleteDocument(
     for (const table of hangingTables.toReversed()) {
       await moveOut(tx, { ...deletion, employeeId }, table);
     }
+    // An older one of the same person may be the one that counts now.
+    if (employeeId !== null) await readDeadlinesAnew(tx, author.companyId);
     return countWith(tx, deletion);
   });
 }

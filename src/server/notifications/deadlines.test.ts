@@ -258,6 +258,11 @@ test('what counts again after the first look of a day is told of on that day', a
   await eraser.user.call(documentEndpoints.erase, erased);
   again.push([eraser, () => eraser.user.call(documentEndpoints.restore, erased)]);
 
+  const keeper = await aLeader();
+  await keeper.store('pdi', addDays(today, 5));
+  const newer = { params: { id: await keeper.store('pdi', addDays(today, 200)) } };
+  again.push([keeper, () => keeper.user.call(documentEndpoints.erase, newer)]);
+
   const importer = await aLeader();
   await importer.store('pdi', addDays(today, 5));
   const { companyId } = importer;
