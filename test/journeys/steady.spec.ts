@@ -153,7 +153,8 @@ test('Back closes what the screens themselves open, and opens nothing that was c
 }) => {
   await becomeLeader(page);
   await page.goto('/suporte');
-  await page.getByRole('link', { name: 'Colaboradores' }).click();
+  const sidebar = page.getByRole('navigation', { name: 'Principal' });
+  await sidebar.getByRole('link', { name: 'Colaboradores' }).click();
   const dialog = page.getByRole('dialog');
   await press(page, 'Novo Colaborador');
   await dialog.getByLabel('Nome').fill('Davi Souza');
