@@ -207,6 +207,24 @@ test('what is seen hears: a key and a letter count from the first drawing on', a
   await expect(mission).toHaveValue('Abastecer o bairro');
 });
 
+test('a press that began before the code of the bell had come opens it', async ({ page }) => {
+  await becomeLeader(page);
+  let give = () => {};
+  const wanted = new Promise<void>((resolve) => (give = resolve));
+  await page.route('**/assets/notifications-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/suporte');
+  await page.getByRole('button', { name: /^Notificações/ }).hover();
+  await page.mouse.down();
+  give();
+  // It knows whether it is open once its code is there.
+  await expect(page.locator('button[aria-haspopup=dialog][aria-expanded]').first()).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toBeVisible();
+});
+
 test('over a dialog a toast is reached by F8 and by mouse, and gives the focus back', async ({
   page,
 }) => {

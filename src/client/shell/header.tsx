@@ -86,6 +86,8 @@ function Bell() {
       aria-label="Notificações"
       aria-haspopup="dialog"
       aria-busy={wanted || undefined}
+      // Its code may come between the press and the release, which then make no click.
+      onPointerDown={() => setWanted(true)}
       onClick={() => setWanted(true)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
