@@ -50,7 +50,9 @@ test('the page says who it is, how long ago, what is open, and where the PDI sta
 test('without credits nothing is written about the person, and it is said why', async () => {
   server.handlers['GET /api/user/credits'] = () => ({ credits: 0 });
   await visit('/colaboradores?id=e1');
-  expect(await screen.findByText(messages.noCredits)).toBeVisible();
+  // The sidebar says so too, and sooner.
+  const page = within(await screen.findByRole('main'));
+  expect(await page.findByText(messages.noCredits)).toBeVisible();
   for (const name of ['Criar Feedback de Letícia Alves', 'Criar PDI de Letícia Alves'])
     expect(screen.getByRole('button', { name })).toBeDisabled();
 });
