@@ -73,10 +73,11 @@ function useFocus(results: readonly QuickResult[]) {
   useEffect(() => {
     if (!busy) arrive(newest);
   }, [busy, newest]);
-  const count = results.length;
-  useEffect(() => {
+  const left = useEffectEvent((_count: number) => {
     if (isDropping.current) focusFirst();
     isDropping.current = false;
-  }, [count]);
+  });
+  const count = results.length;
+  useEffect(() => left(count), [count]);
   return { section, dropping: () => void (isDropping.current = true) };
 }
