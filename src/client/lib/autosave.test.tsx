@@ -25,17 +25,23 @@ function changeElsewhere(text: string): void {
   server.handlers['POST /api/conversations'] = () => ({ ...prepared, notes: text });
 }
 
+/** What is saved from now on. */
+function keepSaves(): unknown[] {
+  const saved: unknown[] = [];
+  server.handlers['PUT /api/conversations/v2'] = ({ body }) => {
+    saved.push(body);
+    return { ...prepared, ...(body as object) };
+  };
+  return saved;
+}
+
 test('what another device wrote is there when one comes back, and is gone on from', async () => {
   await visit(during);
   expect(await notes()).toHaveValue('');
   changeElsewhere('Escrito no telefone');
   await comeBack();
   await waitFor(async () => expect(await notes()).toHaveValue('Escrito no telefone'));
-  const saved: unknown[] = [];
-  server.handlers['PUT /api/conversations/v2'] = ({ body }) => {
-    saved.push(body);
-    return { ...prepared, ...(body as object) };
-  };
+  const saved = keepSaves();
   await userEvent.type(await notes(), ' e aqui');
   await waitFor(() =>
     expect(saved).toEqual([
@@ -55,11 +61,7 @@ test('what is being typed is not taken away by what another device wrote', async
   // Come anew, both are there, and are saved together.
   unmount();
   queryClient.clear();
-  const saved: unknown[] = [];
-  server.handlers['PUT /api/conversations/v2'] = ({ body }) => {
-    saved.push(body);
-    return { ...prepared, ...(body as object) };
-  };
+  const saved = keepSaves();
   await visit(during);
   expect(await notes()).toHaveValue('De lá\n\nDaqui');
   await waitFor(() =>
@@ -101,11 +103,7 @@ test('notes are saved while they are typed; what could not be saved is there aft
   expect(await screen.findByText(/^Não foi possível salvar/)).toBeVisible();
   unmount();
   queryClient.clear();
-  const saved: unknown[] = [];
-  server.handlers['PUT /api/conversations/v2'] = ({ body }) => {
-    saved.push(body);
-    return { ...prepared, ...(body as object) };
-  };
+  const saved = keepSaves();
   await visit('/colaboradores?id=e1&conversa=durante');
   expect(await notes()).toHaveValue('Quer férias em julho');
   await waitFor(() =>
