@@ -154,9 +154,10 @@ test('a photo that is taken away goes on saving, and can be kept until then', as
   expect(sent).toMatchObject({ url: '/api/employees/e1', data: { removePhoto: true } });
 });
 
-test('the only team there is comes chosen, and stays a list', async () => {
+test('no team is chosen beforehand, and one that is chosen is a list', async () => {
   const onClose = open(null, [team('t1', 'Loja')]);
-  expect(screen.getByLabelText('Loja')).toBeChecked();
+  expect(screen.getByLabelText('Loja')).not.toBeChecked();
+  fireEvent.click(screen.getByLabelText('Loja'));
   type('Nome', 'João Souza');
   type('Função', 'Atendente');
   submit();

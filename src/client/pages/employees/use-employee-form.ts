@@ -37,7 +37,11 @@ export function draftNameOf(companyId: string, employee: Employee | null): strin
 }
 
 /** What the form of an employee holds, and how it is saved with its photo and files. */
-export function useEmployeeForm({ companyId, teams, employee, onClose }: EmployeeFormOptions) {
+export function useEmployeeForm({
+  companyId,
+  employee,
+  onClose,
+}: Omit<EmployeeFormOptions, 'teams'>) {
   const create = useCreateEmployee();
   const update = useUpdateEmployee();
   const once = useSingleFlight();
@@ -51,7 +55,7 @@ export function useEmployeeForm({ companyId, teams, employee, onClose }: Employe
         email: employee.email ?? '',
         phone: formatPhone(employee.phone ?? ''),
       }
-    : { ...empty, teamIds: teams.length === 1 ? teams.map(({ id }) => id) : [] };
+    : empty;
   const draft = useFormDraft(draftName, saved);
   const form = useSchemaForm(employeeFormSchema, { defaultValues: draft.initial });
   useKeptForm(draftName, form);
