@@ -1,6 +1,6 @@
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, sidebarLink } from './leader.ts';
 
 test('a conversation is prepared in three clicks, held, closed, and remembered by the next', async ({
   page,
@@ -10,7 +10,7 @@ test('a conversation is prepared in three clicks, held, closed, and remembered b
     data: { companyId, description: 'Renata conduziu o fechamento sozinha.' },
   });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Colaboradores' }).first().click();
+  await sidebarLink(page, 'Colaboradores').click();
   await page.getByRole('link', { name: 'Renata Lopes', exact: true }).click();
   await expect(page).toHaveURL(`/colaboradores?id=${employeeId}`);
   const timeline = page.getByRole('region', { name: 'Linha do tempo' });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, calendarDay, formatDay } from '#shared/format.ts';
 import { choosePerson } from './choose-person.ts';
 import { expect, test } from './fixtures.ts';
+import { sidebarLink } from './leader.ts';
 
 /** The main job: from registration to a PDI in the history, without reading anything first. */
 test('a leader registers and has a PDI, edits, restores and regenerates it', async ({
@@ -38,14 +39,14 @@ test('a leader registers and has a PDI, edits, restores and regenerates it', asy
   await hand.press('Cadastrar Empresa');
   await expect(toast(page, 'Empresa criada com sucesso')).toBeVisible();
 
-  await hand.click(page.getByRole('link', { name: 'Equipes' }));
+  await hand.click(sidebarLink(page, 'Equipes'));
   await hand.press('Criar Primeira Equipe');
   await hand.fill('Nome da equipe', 'Atendimento Loja Centro');
   await hand.fill('Objetivos', 'reduzir o tempo de espera nos caixas');
   await hand.press('Criar Equipe');
   await expect(toast(page, 'Equipe criada com sucesso')).toBeVisible();
 
-  await hand.click(page.getByRole('link', { name: 'Colaboradores' }));
+  await hand.click(sidebarLink(page, 'Colaboradores'));
   await hand.press('Criar Primeiro Colaborador');
   await hand.fill('Nome', 'Renata Lopes');
   await hand.fill('Função', 'Supervisora de Caixa');
@@ -107,7 +108,7 @@ async function regenerate(page: Page, result: Locator) {
 
 async function findInHistory(page: Page, result: Locator) {
   await result.getByRole('button', { name: 'Fechar' }).first().click();
-  await page.getByRole('link', { name: 'Histórico' }).click();
+  await sidebarLink(page, 'Histórico').click();
   await expect(page.getByText('Página 1 de 1')).toBeVisible();
   await expect(page.getByRole('button', { name: /PDI de Renata Lopes/ })).toHaveCount(2);
   await page

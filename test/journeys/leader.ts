@@ -35,6 +35,12 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
+export const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+/** Of the sidebar: a screen may have a link of the same name, and be drawn only just now. */
+export const sidebarLink = (page: Page, name: string) =>
+  sidebarOf(page).getByRole('link', { name, exact: true });
+
 /**
  * The session ends as the next thing is sent: the screen may still read something then, and would find
  * the end of the session before the form does.

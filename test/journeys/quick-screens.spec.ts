@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choosePerson } from './choose-person.ts';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, sidebarLink } from './leader.ts';
 
 const credits = async (page: Page) =>
   (await (await page.request.get('/api/user/credits')).json()) as { credits: number };
@@ -11,7 +11,7 @@ const card = (page: Page, name: RegExp) => page.getByRole('article', { name });
 test('a plan and an agenda from two sentences each', async ({ page }) => {
   await becomeLeader(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Gestão Estratégica' }).click();
+  await sidebarLink(page, 'Gestão Estratégica').click();
   await expect(page).toHaveURL(/\/gestao-estrategica$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Gestão Estratégica' })).toBeVisible();
   await choosePerson(page.getByLabel('Colaborador (opcional)'), 'Renata Lopes');

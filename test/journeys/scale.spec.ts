@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startLargeAccount } from '../large-account.ts';
 import { expect, test } from './fixtures.ts';
+import { sidebarLink } from './leader.ts';
 
 const most = 60;
 
@@ -91,7 +92,7 @@ test('a list that is come back to later is not sent again where it has not chang
     if (response.url().includes('/api/employees?')) answers.push(response.status());
   });
   const all = page.getByText('5.000 colaboradores', { exact: true });
-  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const goTo = (name: string) => sidebarLink(page, name).click();
   await page.goto(`${account.address}/colaboradores`);
   await expect(all).toBeVisible();
   await goTo('Suporte');

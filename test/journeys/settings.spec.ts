@@ -8,7 +8,7 @@ import { aPicture } from '../file-samples.ts';
 import { launchServer, type ServerProcess } from '../launch-server.ts';
 import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, sidebarLink } from './leader.ts';
 
 const saved = (page: Page) =>
   expect(page.getByText('Configurações atualizadas com sucesso', { exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ const text = {
 test('three tabs, each saved by itself; what is not saved stays', async ({ page }) => {
   await becomeLeader(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Configurações' }).click();
+  await sidebarLink(page, 'Configurações').click();
   const basic = page.getByRole('form', { name: 'Empresa' });
   await basic.getByLabel('Nome').fill('Mercado da Vila');
   await page.getByRole('tab', { name: 'Filosofia' }).click();
@@ -38,7 +38,7 @@ test('three tabs, each saved by itself; what is not saved stays', async ({ page 
   await expect(basic.getByLabel('Nome')).toHaveValue('Mercado da Vila');
   await basic.getByRole('button', { name: 'Salvar' }).click();
   await saved(page);
-  await page.getByRole('link', { name: 'Empresa', exact: true }).click();
+  await sidebarLink(page, 'Empresa').click();
   await expect(page.getByText('Mercado da Vila')).toBeVisible();
   await expect(page.getByText('Capricho')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { documentKindValues, documentLabels, type DocumentKind } from '#documents/labels.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, sidebarLink } from './leader.ts';
 
 /** Each kind, from its entry in the sidebar to its file: fill, generate, edit, restore, again, new. */
 for (const kind of documentKindValues) {
@@ -96,7 +96,7 @@ async function startNew(page: Page, kind: DocumentKind, result: Locator): Promis
 }
 
 async function findInHistory(page: Page, kind: DocumentKind): Promise<void> {
-  await page.getByRole('link', { name: 'Histórico' }).click();
+  await sidebarLink(page, 'Histórico').click();
   await expect(page.getByText('Página 1 de 1')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(page).toHaveURL(/item=/);

@@ -3,7 +3,7 @@ import { messages } from '#server/messages.ts';
 import { aRegistration } from '../factories.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms, toastOf } from './kind-forms.ts';
-import { becomeLeader, clickTwice, escapeFrom } from './leader.ts';
+import { becomeLeader, clickTwice, escapeFrom, sidebarLink, sidebarOf } from './leader.ts';
 
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
@@ -37,14 +37,14 @@ test('without a server each step says so, keeps what was typed, and works when i
 
   await context.setOffline(true);
   // The service worker keeps the diary alone; another screen has yet to come.
-  await page.getByRole('link', { name: 'Colaboradores', exact: true }).click();
+  await sidebarLink(page, 'Colaboradores').click();
   const broken = page.getByRole('alert').filter({ hasText: 'Esta tela não pôde ser aberta' });
   await expect(broken).toBeVisible();
   // The network is back: the screen comes without a press.
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Novo Colaborador' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Equipes' }).click();
+  await sidebarLink(page, 'Equipes').click();
   await press(page, 'Nova Equipe');
   const name = page.getByLabel('Nome da equipe');
   await name.fill('Padaria');
@@ -75,7 +75,7 @@ test('Back closes a dialog, a reload finds it as it was, and its own end leaves 
 }) => {
   await becomeLeader(page);
   await page.goto('/equipes');
-  await page.getByRole('link', { name: 'Suporte' }).click();
+  await sidebarLink(page, 'Suporte').click();
   await press(page, 'Criar PDI');
   const form = page.getByRole('dialog', { name: 'Plano de Desenvolvimento Individual (PDI)' });
   await kindForms.pdi.fill(form);
@@ -153,8 +153,7 @@ test('Back closes what the screens themselves open, and opens nothing that was c
 }) => {
   await becomeLeader(page);
   await page.goto('/suporte');
-  const sidebar = page.getByRole('navigation', { name: 'Principal' });
-  await sidebar.getByRole('link', { name: 'Colaboradores' }).click();
+  await sidebarLink(page, 'Colaboradores').click();
   const dialog = page.getByRole('dialog');
   await press(page, 'Novo Colaborador');
   await dialog.getByLabel('Nome').fill('Davi Souza');
@@ -191,7 +190,7 @@ test('what is seen hears: a key and a letter count from the first drawing on', a
     };
   });
   await page.goto('/suporte');
-  const sidebar = page.getByRole('navigation', { name: 'Principal' });
+  const sidebar = sidebarOf(page);
   await expect(sidebar.getByText('Suporte')).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(sidebar.getByText('Suporte')).toHaveCount(0);
@@ -276,14 +275,14 @@ test('two clicks create, change and erase once', async ({ page }) => {
   await page.getByLabel('Nome', { exact: true }).fill('Mercado Bom Vizinho');
   await once(/^POST/, button('Cadastrar Empresa'), 'Empresa criada com sucesso');
 
-  await page.getByRole('link', { name: 'Equipes', exact: true }).click();
+  await sidebarLink(page, 'Equipes').click();
   await press(page, 'Criar Primeira Equipe');
   await page.getByLabel('Nome da equipe').fill('Caixas');
   await once(/^POST/, button('Criar Equipe'), 'Equipe criada com sucesso');
   await press(page, 'Gestão de Caixas');
   await once(/^PUT/, button('Salvar'), 'Configurações de gestão atualizadas com sucesso');
 
-  await page.getByRole('link', { name: 'Colaboradores', exact: true }).click();
+  await sidebarLink(page, 'Colaboradores').click();
   await press(page, 'Criar Primeiro Colaborador');
   await dialog.getByLabel('Nome').fill('Davi Souza');
   await dialog.getByLabel('Função').fill('Caixa');
@@ -294,7 +293,7 @@ test('two clicks create, change and erase once', async ({ page }) => {
   await dialog.getByRole('checkbox').check();
   await once(/^DELETE/, button('Excluir definitivamente'), messages.employeeErased);
 
-  await page.getByRole('link', { name: 'Diário do Líder' }).click();
+  await sidebarLink(page, 'Diário do Líder').click();
   await page.getByLabel('O que você observou?').fill('Um dia calmo.');
   await once(/^POST/, button('Salvar'), 'Entrada do diário salva com sucesso');
   await page.getByRole('button', { name: /, sua conta$/ }).click();

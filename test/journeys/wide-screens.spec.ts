@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { becomeLeader } from './leader.ts';
+import { becomeLeader, sidebarOf } from './leader.ts';
 
 /**
  * Pixels of written lines in each third of the content's width, as far as the window shows them. A frame
@@ -78,7 +78,7 @@ test('the way out is in view, however low the window is', async ({ page }) => {
   for (const height of [900, 800, 600]) {
     await page.setViewportSize({ width: 1440, height });
     await page.goto('/suporte');
-    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const menu = sidebarOf(page);
     await expect(menu.getByRole('button', { name: 'Sair' })).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('link', { name: 'Suporte' })).toBeInViewport({ ratio: 1 });
   }
