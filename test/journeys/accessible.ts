@@ -30,6 +30,8 @@ export async function check(page: Page, what: string): Promise<void> {
         .catch(() => undefined);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
+    // The page hears of its width a frame later.
+    await settled(page);
     const found = Object.entries(problems).filter(([, list]) => list.length > 0);
     expect.soft(Object.fromEntries(found), what).toEqual({});
   });

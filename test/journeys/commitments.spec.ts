@@ -44,6 +44,14 @@ test('noted by C, done, taken back, put off and deleted, by keys alone', async (
   await tick(page, text).focus();
   await page.keyboard.press('Enter');
   await expect(tick(page, text)).toHaveAttribute('aria-pressed', 'true');
+  // A tablet that is turned: what was closed keeps its place, and the focus.
+  const turned = page.getByRole('button', { name: 'Combinar', exact: true });
+  await page.setViewportSize({ width: 1024, height: 1280 });
+  await expect(turned).toBeVisible();
+  await expect(tick(page, text)).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(turned).toHaveCount(0);
+  await expect(tick(page, text)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(tick(page, text)).toHaveAttribute('aria-pressed', 'false');

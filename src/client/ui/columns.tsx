@@ -16,14 +16,14 @@ interface ColumnsProps {
   children: [ReactNode, ReactNode];
 }
 
-/** Two columns where a wide screen has room for them, one under the other elsewhere. */
+/** Two columns where a wide screen has room for them, one under the other elsewhere; the second may be missing. */
 export function Columns({ shape, sticky, children: [first, second] }: ColumnsProps) {
   const column = (name: 'first' | 'second') =>
     clsx('flex min-w-0 flex-col gap-4', sticky === name && 'xl:sticky xl:top-21');
   return (
     <div className={clsx('grid items-start gap-x-6 gap-y-4', shapes[shape])}>
       <div className={column('first')}>{first}</div>
-      <div className={column('second')}>{second}</div>
+      {second && <div className={column('second')}>{second}</div>}
     </div>
   );
 }

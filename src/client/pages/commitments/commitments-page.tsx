@@ -72,19 +72,18 @@ function Commitments({ company }: { company: Company }) {
   );
   return (
     <Page>
-      {isWide ? (
-        <Columns shape="aside" sticky="second">
-          <div>{list}</div>
+      <Columns shape="aside" sticky="second">
+        {/* However wide the window becomes it is this one: what was closed in it keeps its place. */}
+        <div>{list}</div>
+        {isWide && (
           <CardSection title="Novo combinado">
             <CommitmentForm companyId={company.id} />
             <p className="mt-4 text-sm text-muted pointer-coarse:invisible">
               A tecla C traz você aqui; em outra tela, abre este campo.
             </p>
           </CardSection>
-        </Columns>
-      ) : (
-        list
-      )}
+        )}
+      </Columns>
       {openId && (
         <CommitmentDetail key={openId} id={openId} today={today} onClose={() => close('id')} />
       )}
