@@ -58,6 +58,9 @@ beforeEach(() => {
   return () => timeout.mockRestore();
 });
 
+// Once the file has undone its own: the next test, and the next file of the worker, have the clock on the wall.
+beforeEach(() => () => void vi.useRealTimers());
+
 // Before what a file itself undoes: a screen that is still there would ask a network that is not.
 afterEach(() => {
   cleanup();

@@ -68,7 +68,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();

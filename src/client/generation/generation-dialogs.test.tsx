@@ -10,7 +10,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { ModalProvider, useModal } from '../shell/modal.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { GenerationDialogs } from './generation-dialogs.tsx';
-import { runningGeneration, setRunning } from './generation-store.ts';
+import { runningGeneration } from './generation-store.ts';
 
 const deadline = addDays(calendarDay(new Date()), 90);
 const result = pdi.contentSchema.parse({ title: 'PDI de Renata', goals: ['Reduzir as filas'] });
@@ -88,7 +88,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });
@@ -327,8 +326,12 @@ test('an e-mail that fails after a reload comes back to the form that asked for 
   const first = show();
   await askForEmail();
   await screen.findByRole('dialog', { name: 'Gerando com IA' });
+  // A reload ends the connection with all that waits for it, and leaves what the tab remembers.
+  const remembered = Object.entries(sessionStorage);
   first.unmount();
-  setRunning(null);
+  runningGeneration()!.abort.abort();
+  await waitFor(() => expect(runningGeneration()).toBeNull());
+  for (const [key, value] of remembered) sessionStorage.setItem(key, value as string);
   generations = [failed];
   show();
   const dialog = within(await screen.findByRole('dialog', { name: 'Gerar Mensagem' }));

@@ -43,7 +43,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });

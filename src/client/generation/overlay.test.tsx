@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { RunningGeneration } from './generation-store.ts';
 import { GenerationOverlay } from './overlay.tsx';
 
@@ -8,7 +8,6 @@ const start = Date.parse('2026-11-23T15:00:00.000Z');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: start });
 });
-afterEach(() => void vi.useRealTimers());
 
 function running(finished = false): RunningGeneration {
   return {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   currentToast,
   dismissToast,
@@ -10,9 +10,6 @@ import { TransportError } from './transport.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('there is one at a time: the next takes the place of the last', () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
   queryClient.clear();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   // What is on the screen would ask the real network.
   cleanup();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();

@@ -63,15 +63,11 @@ test('what can be taken back is, by its button, for as long as it says', async (
   render(<Toaster />);
   const undo = vi.fn<() => void>();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    act(() =>
-      toast({ title: 'Excluído', action: { label: 'Desfazer', run: undo }, duration: 10_000 }),
-    );
-    await act(() => vi.advanceTimersByTimeAsync(8_000));
-    await act(async () => screen.getByRole('button', { name: 'Desfazer' }).click());
-    expect(undo).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Excluído')).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
+  act(() =>
+    toast({ title: 'Excluído', action: { label: 'Desfazer', run: undo }, duration: 10_000 }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  await act(async () => screen.getByRole('button', { name: 'Desfazer' }).click());
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Excluído')).toBeNull();
 });

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   present = performance.now();
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

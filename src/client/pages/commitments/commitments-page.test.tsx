@@ -250,16 +250,12 @@ test('deleted, it can be taken back for ten seconds, and then leaves', async () 
   expect((await row('Ligar para o cliente')).queryByText('Excluído')).toBeNull();
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  try {
-    await choose('Ligar para o cliente', /^Mais ações/, 'Excluir');
-    await waitFor(() => expect(server.asked('DELETE /api/commitments/k2')).toHaveLength(2));
-    await act(() => vi.advanceTimersByTimeAsync(9_000));
-    expect(screen.getAllByText('Ligar para o cliente').length).toBeGreaterThan(0);
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(document.querySelector('main')).not.toHaveTextContent('Ligar para o cliente');
-  } finally {
-    vi.useRealTimers();
-  }
+  await choose('Ligar para o cliente', /^Mais ações/, 'Excluir');
+  await waitFor(() => expect(server.asked('DELETE /api/commitments/k2')).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(screen.getAllByText('Ligar para o cliente').length).toBeGreaterThan(0);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(document.querySelector('main')).not.toHaveTextContent('Ligar para o cliente');
 });
 
 test('mine or theirs, a person, a state: the address says it, and the server is asked', async () => {

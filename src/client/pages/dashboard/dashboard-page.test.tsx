@@ -17,7 +17,6 @@ afterEach(() => {
   // What is on the screen would ask the real network.
   cleanup();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   queryClient.clear();
 });
 

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   queryClient.clear();
 });
 

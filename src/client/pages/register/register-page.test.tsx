@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
-  vi.useRealTimers();
 });
 
 function type(label: string, value: string): void {

@@ -23,7 +23,6 @@ beforeEach(() => {
   server = personServer();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });

@@ -172,7 +172,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
   sessionStorage.clear();

@@ -15,7 +15,6 @@ beforeEach(() => {
   server = personServer();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
 });
