@@ -1,8 +1,10 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
-import { startLargeAccount } from '../test/large-account.ts';
+import { largeSize, startLargeAccount } from '../test/large-account.ts';
 import { extent } from './extent.ts';
 
+const size = extent(largeSize, { employees: 200, diaryEntries: 300 });
+const written = (count: number) => count.toLocaleString('pt-BR');
 const slowDown = extent(4, 1);
 const longMs = 50;
 const words = 'pessoa 43';
@@ -23,7 +25,7 @@ interface TraceEvent {
  * tasks of the page while one scrolls and types. Processor time, so that a busy machine tells the same.
  */
 export async function benchLists(): Promise<void> {
-  const account = await startLargeAccount();
+  const account = await startLargeAccount(size);
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   try {
@@ -54,7 +56,7 @@ async function people(page: Page, address: string): Promise<void> {
   await traced(page, `people: typing “${words}”`, async () => {
     await page.getByRole('searchbox').click();
     await page.keyboard.type(words, { delay: 150 });
-    await page.getByText(/^\d+ de 5\.000/).waitFor();
+    await page.getByText(` de ${written(size.employees)}`).waitFor();
   });
 }
 
@@ -71,7 +73,7 @@ async function diary(page: Page, address: string): Promise<void> {
   });
   await traced(page, 'diary: saving', async () => {
     await page.keyboard.press('Control+Enter');
-    await page.getByText('20.001 registros').waitFor();
+    await page.getByText(`${written(size.diaryEntries + 1)} registros`).waitFor();
   });
 }
 

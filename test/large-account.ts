@@ -8,14 +8,14 @@ import { launchServer } from './launch-server.ts';
 
 export const largeSize = { employees: 5_000, diaryEntries: 20_000 };
 
-/** A server on which one leader has 5,000 people and 20,000 diary entries, and that leader's cookie. */
-export async function startLargeAccount() {
+/** A server on which one leader has so many people and diary entries, and that leader's cookie. */
+export async function startLargeAccount(size = largeSize) {
   const folder = mkdtempSync(join(tmpdir(), 'leme-large-'));
   const first = await launchServer({ DATA_DIR: folder });
   const { cookie, companyId, teamId } = await openAccount(await first.ready);
   first.signal('SIGTERM');
   await first.ended;
-  await fill(folder, { companyId, teamId });
+  await fill(folder, { companyId, teamId, ...size });
   const server = await launchServer({ DATA_DIR: folder });
   return {
     address: await server.ready,
@@ -50,7 +50,15 @@ async function openAccount(address: string) {
 }
 
 /** Straight into the tables: through the API it would take minutes. The server must not be running. */
-async function fill(folder: string, { companyId, teamId }: Record<'companyId' | 'teamId', string>) {
+async function fill(
+  folder: string,
+  {
+    companyId,
+    teamId,
+    employees,
+    diaryEntries,
+  }: Record<'companyId' | 'teamId', string> & typeof largeSize,
+) {
   const { db, close } = await openEmbeddedDatabase(folder);
   await db.execute(sql`insert into employees (id, company_id, name, position, tipo,
       behavioral_profile, objectives, professional_history)
@@ -58,7 +66,7 @@ async function fill(folder: string, { companyId, teamId }: Record<'companyId' | 
       (array['comunicador', 'analitico', 'executor', 'planejador'])[1 + n % 4],
       '["assumir a coordenação", "aprender Excel", "atender melhor"]',
       '[{"position": "Operadora", "company": "Mercado Azul", "period": "2019-2022"}]'
-    from generate_series(1, ${largeSize.employees}) n`);
+    from generate_series(1, ${employees}) n`);
   await db.execute(sql`insert into employee_teams (company_id, employee_id, team_id, rank)
     select company_id, id, ${teamId}, 0 from employees`);
   // Their ids sort by time, as those of the application do.
@@ -67,6 +75,6 @@ async function fill(folder: string, { companyId, teamId }: Record<'companyId' | 
         || substr(md5(n::text), 1, 15))::uuid, ${companyId},
       'Registro ' || n || '. ' || repeat('A equipe fechou o dia no prazo. ', 1 + n % 9), at
     from (select n, now() - n * interval '1 hour' as at
-      from generate_series(1, ${largeSize.diaryEntries}) n) as entries`);
+      from generate_series(1, ${diaryEntries}) n) as entries`);
   await close();
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { LanguageModel } from '#server/llm/language-model.ts';
 import { createLanguageModel } from '#server/llm/provider.ts';
 import { anthropicWire, googleWire, openAiWire } from './model-wires.ts';
@@ -165,7 +165,9 @@ async function send({ wire, reply, body, response, signal }: Sending): Promise<v
   for (const [index, piece] of pieces.slice(0, last).entries()) {
     response.write(piece);
     reply.onPiece?.(index);
-    await pause(reply.chunkDelayMs ?? 0, undefined, { signal });
+    // A timer, however short, is a millisecond for each of hundreds of pieces.
+    if (reply.chunkDelayMs) await pause(reply.chunkDelayMs, undefined, { signal });
+    else await nextTurn(undefined, { signal });
   }
   if (reply.stallAfter !== undefined) await once(signal, 'abort');
   if (reply.breakAfter !== undefined) response.destroy();

@@ -11,7 +11,7 @@ import { remoteVisitor, type RemoteVisitor } from '../../test/remote-visitor.ts'
 import { startServer, usedDataDir } from '../../test/server-process.ts';
 import { openPostgresDatabase } from './db/postgres.ts';
 
-const rounds = 5;
+const rounds = 3;
 const initialCredits = 100_000;
 
 /** What the server said it has. */

@@ -95,7 +95,7 @@ test('SIGTERM finishes the document being written, then exits 0', async () => {
   const title = 'Plano de Desenvolvimento Individual';
   const text = JSON.stringify(aPdiAnswer(title));
   const provider = await startModelServer({
-    answer: () => ({ text, chunkSize: 8, chunkDelayMs: 100 }),
+    answer: () => ({ text, chunkSize: 8, chunkDelayMs: 30 }),
   });
   const dataDir = await usedDataDir();
   const environment = {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { and, eq } from 'drizzle-orm';
@@ -111,14 +112,13 @@ test('notes a file whose bytes are missing, and gives the rest', async () => {
 
 test('reads no further when the client goes away, and counts as no export', async () => {
   const mine = await fillAccount(server, 'interrompida');
-  const description = `Anotação ${'x'.repeat(19_000)}`;
-  const noise = () => Array.from({ length: 200 }, () => Math.random().toString(36)).join('');
-  for (let batch = 0; batch < 20; batch += 1) {
+  // More than sockets hold, however well it is packed.
+  for (let batch = 0; batch < 5; batch += 1) {
     const rows = Array.from({ length: 100 }, () => ({
       id: newId(),
       companyId: mine.companyId,
       authorId: mine.userId,
-      description: noise() + description,
+      description: randomBytes(14_000).toString('base64'),
     }));
     await server.db.insert(diaryEntries).values(rows);
   }
@@ -134,7 +134,7 @@ test('reads no further when the client goes away, and counts as no export', asyn
   const whole = await fetch(`${url}/api/account/export`, {
     headers: { cookie: mine.visitor.cookie() },
   });
-  expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(1_000_000);
+  expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(6_000_000);
   expect(await exportsOf(mine)).toBe(1);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
