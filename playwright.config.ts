@@ -25,8 +25,8 @@ export default defineConfig<object, Setting>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: findChromium() },
-    // Every journey is traced, to be read where it fails; pictures of each step would cost more than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Every journey is traced, to be read where it fails; how each step looked would cost a tenth of all.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
