@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { check } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { kindForms } from './kind-forms.ts';
 import { becomeLeader } from './leader.ts';
@@ -69,6 +70,44 @@ test('a toast stands bottom right, and a dialog that opens after it leaves it al
   await close.click();
   await expect(close).toHaveCount(0);
   await expect(form).toBeVisible();
+});
+
+test('on a phone what one comes back to is under the thumb, and hides nothing', async ({
+  page,
+}) => {
+  await becomeLeader(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Atalhos' });
+  await expect(bar.getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Pessoas' }).click();
+  await expect(page).toHaveURL(/\/colaboradores$/);
+  await expect(bar.getByRole('link', { name: 'Pessoas' })).toHaveAttribute('aria-current', 'page');
+  await check(page, 'the bar at the bottom');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bar.getByRole('link', { name: 'Anotar' }).click();
+  await expect(page.getByLabel('O que você observou?')).toBeFocused();
+  await page.getByLabel('O que você observou?').fill('Fila no caixa.');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+
+  await page.goto('/suporte');
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+End');
+  const end = page.getByRole('main').locator('section').last();
+  const bottom = async () => {
+    const [{ y, height }, { y: top }] = [(await end.boundingBox())!, (await bar.boundingBox())!];
+    return y + height - top;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  const search = page.getByRole('button', { name: 'Buscar', exact: true });
+  await search.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(bar).toHaveCount(0);
+  await expect(search).toBeVisible();
 });
 
 test('on a phone a toast leaves the buttons of a dialog in reach', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Bell as BellIcon, PanelLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { User } from '#shared/accounts.ts';
 import { defaultTimeZone } from '#shared/format.ts';
 import { useTrialStatus, useUser } from '../data/accounts.ts';
@@ -16,7 +16,6 @@ import { Button } from '../ui/button.tsx';
 import { OptionalPart } from '../ui/error-boundary.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { dialogCode } from './dialog-loader.ts';
-import { Palette } from './palette.tsx';
 
 const accountDialog = loadable(async () => (await dialogCode()).loadAccount());
 
@@ -41,9 +40,11 @@ interface HeaderProps {
   title: string;
   titleId: string;
   onToggleSidebar: () => void;
+  /** The button that opens the palette, where it belongs here. */
+  search: ReactNode;
 }
 
-export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
+export function Header({ title, titleId, onToggleSidebar, search }: HeaderProps) {
   const { user } = useUser();
   return (
     <header className="sticky top-0 z-20 flex h-15 items-center gap-0.5 border-b border-line bg-surface px-1 sm:gap-3 sm:px-4">
@@ -67,7 +68,7 @@ export function Header({ title, titleId, onToggleSidebar }: HeaderProps) {
           <TrialBadge />
         </div>
       </div>
-      {user && <Palette userId={user.id} />}
+      {search}
       <Bell />
       {user && <UserButton user={user} />}
     </header>

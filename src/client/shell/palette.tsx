@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useUser } from '../data/accounts.ts';
 import { useDialogEntry } from '../lib/dialog-entry.ts';
 import { loadable } from '../lib/loadable.ts';
 import { generationMemory, recall } from '../lib/tab-memory.ts';
@@ -10,43 +11,54 @@ import { useModal } from './modal.tsx';
 
 const dialog = loadable(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
 
+export const preloadPalette = () => void dialog.load().catch(() => undefined);
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? '⌘K' : 'Ctrl K';
 
-/** The button of the header, and Ctrl/Cmd+K anywhere: to any screen, person, team, entry or document. */
-export function Palette({ userId }: { userId: string }) {
+interface SearchButtonProps {
+  onPress: () => void;
+}
+
+/** Of the header, where there is no bar at the bottom that has it. */
+export function SearchButton({ onPress }: SearchButtonProps) {
+  return (
+    <Tooltip text={`Buscar (${shortcut})`} side="bottom">
+      <button
+        type="button"
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preloadPalette}
+        onFocus={preloadPalette}
+        onClick={onPress}
+        className="flex size-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink xl:w-auto xl:border xl:border-line xl:px-3 pointer-coarse:size-11"
+      >
+        <Search aria-hidden="true" className="size-4.5 xl:size-4" />
+        <span aria-hidden="true" className="hidden pr-6 xl:inline">
+          Buscar
+        </span>
+        <kbd aria-hidden="true" className="hidden font-sans text-xs xl:inline">
+          {shortcut}
+        </kbd>
+      </button>
+    </Tooltip>
+  );
+}
+
+/** What a button opens, and Ctrl/Cmd+K anywhere: to any screen, person, team, entry or document. */
+export function usePalette() {
+  const { user } = useUser();
   const { isOpen, toggle, close } = useToggle();
   usePaletteKey(toggle);
-  const preload = () => void dialog.load().catch(() => undefined);
-  return (
-    <>
-      <Tooltip text={`Buscar (${shortcut})`} side="bottom">
-        <button
-          type="button"
-          aria-label="Buscar"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={toggle}
-          className="flex size-10 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink xl:w-auto xl:border xl:border-line xl:px-3 pointer-coarse:size-11"
-        >
-          <Search aria-hidden="true" className="size-4.5 xl:size-4" />
-          <span aria-hidden="true" className="hidden pr-6 xl:inline">
-            Buscar
-          </span>
-          <kbd aria-hidden="true" className="hidden font-sans text-xs xl:inline">
-            {shortcut}
-          </kbd>
-        </button>
-      </Tooltip>
-      {isOpen && (
-        <OptionalPart>
-          <dialog.Component userId={userId} onClose={close} />
-        </OptionalPart>
-      )}
-    </>
-  );
+  return {
+    toggle,
+    palette: isOpen && user && (
+      <OptionalPart>
+        <dialog.Component userId={user.id} onClose={close} />
+      </OptionalPart>
+    ),
+  };
 }
 
 /** Opens when its code is there; where that cannot be fetched, it says so and the page stays. */

@@ -13,13 +13,14 @@ import { generation } from './dialog-loader.ts';
 import { Header } from './header.tsx';
 import { ModalProvider, useModal } from './modal.tsx';
 import { canonical, isQuickScreen, titleOf } from './navigation.ts';
+import { SearchButton, usePalette } from './palette.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { isNarrow, useSidebar } from './use-sidebar.ts';
 
 const mobileSheet = loadable(async () => (await import('./mobile-sheet.tsx')).MobileSheet);
 
 // After the first paint: nothing has happened yet that a toast could tell.
-const toaster = loadable(async () => {
+const afterPaint = loadable(async () => {
   await answered();
   return (await import('./after-paint.tsx')).AfterPaint;
 });
@@ -31,13 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Frame>{children}</Frame>
       <Generation />
       <CommitmentOpener />
-      <Toasts />
     </ModalProvider>
   );
-}
-
-function Toasts() {
-  return useLoaded(toaster.load, subscribeToToast) && <toaster.Component />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -46,6 +42,8 @@ function Frame({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const main = useArrival(canonical(path));
   const openSheet = useOpener(mobileSheet.load, toggle);
+  const { palette, toggle: togglePalette } = usePalette();
+  const isPainted = useLoaded(afterPaint.load, subscribeToToast);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -74,6 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
           title={titleOf(path)}
           titleId={titleId}
           onToggleSidebar={() => (isNarrow() && !sheetOpen ? openSheet() : toggle())}
+          search={!narrow && <SearchButton onPress={togglePalette} />}
         />
         <main
           ref={main}
@@ -84,7 +83,9 @@ function Frame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        {isPainted && <afterPaint.Component onSearch={narrow ? togglePalette : null} />}
       </div>
+      {palette}
     </div>
   );
 }

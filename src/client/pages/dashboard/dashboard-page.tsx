@@ -1,7 +1,6 @@
 import type { Company } from '#shared/companies.ts';
 import { messages } from '#shared/messages.ts';
 import { useCompany } from '../../data/companies.ts';
-import { useMediaQuery } from '../../lib/media-query.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { CardSkeleton, Loading } from '../../ui/skeleton.tsx';
@@ -60,35 +59,21 @@ function Dashboard({ company }: { company: Company }) {
   );
 }
 
-/** Two columns, each as high as it is; what one acts on comes before what is only read. */
+/**
+ * Two columns, each as high as it is, and one after the other where there is no room: nothing that is typed
+ * or recorded in them is drawn anew when a tablet is turned.
+ */
 function Cards({ companyId }: { companyId: string }) {
-  const wide = useMediaQuery('(min-width: 64rem)');
-  const actions = <ActionsCard />;
-  const suggestions = <SuggestionsCard companyId={companyId} />;
-  const diary = <DiaryCard companyId={companyId} />;
-  const recent = <RecentCard companyId={companyId} />;
-  const teams = <TeamsCard companyId={companyId} />;
-  if (!wide) {
-    return (
-      <>
-        {suggestions}
-        {diary}
-        {actions}
-        {recent}
-        {teams}
-      </>
-    );
-  }
   return (
     <div className={columns}>
       <div className="flex min-w-0 flex-col gap-4">
-        {suggestions}
-        {actions}
+        <SuggestionsCard companyId={companyId} />
+        <ActionsCard />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {diary}
-        {recent}
-        {teams}
+        <DiaryCard companyId={companyId} />
+        <RecentCard companyId={companyId} />
+        <TeamsCard companyId={companyId} />
       </div>
     </div>
   );

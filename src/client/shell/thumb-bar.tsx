@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { BookOpenText, LayoutDashboard, Search, UserRound, type LucideIcon } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { Link } from '../ui/link.tsx';
+import { canonical } from './navigation.ts';
+import { preloadPalette } from './palette.tsx';
+
+const places: readonly { path: string; title: string; Icon: LucideIcon }[] = [
+  { path: '/dashboard', title: 'Hoje', Icon: LayoutDashboard },
+  { path: '/colaboradores', title: 'Pessoas', Icon: UserRound },
+  { path: '/diario', title: 'Anotar', Icon: BookOpenText },
+];
+
+const item =
+  'flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 text-xs transition-colors [&>svg]:size-4.5';
+
+interface ThumbBarProps {
+  onSearch: () => void;
+}
+
+/** What a leader on a phone comes back to, where the thumb is; all the rest is in the menu. */
+export function ThumbBar({ onSearch }: ThumbBarProps) {
+  const [current] = useLocation();
+  return (
+    <>
+      {/* As high as the bar, so that what the page ends with is not under it. */}
+      <div aria-hidden="true" className="h-14 print:hidden" />
+      <nav
+        aria-label="Atalhos"
+        data-thumb-bar=""
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      >
+        <ul className="grid grid-cols-4">
+          {places.map(({ path, title, Icon }) => {
+            const here = canonical(current) === path;
+            return (
+              <li key={path}>
+                <Link
+                  href={path}
+                  aria-current={here ? 'page' : undefined}
+                  className={clsx(item, here ? 'font-semibold text-primary-ink' : 'text-muted')}
+                >
+                  <Icon aria-hidden="true" />
+                  {title}
+                </Link>
+              </li>
+            );
+          })}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onPointerEnter={preloadPalette}
+              onFocus={preloadPalette}
+              onClick={onSearch}
+              className={clsx(item, 'text-muted')}
+            >
+              <Search aria-hidden="true" />
+              Buscar
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
