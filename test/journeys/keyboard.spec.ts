@@ -146,6 +146,8 @@ test('a week of what is followed without a mouse, the focus always in sight', as
   await expect(page.getByRole('link', { name: /^Fechar a escala · / })).toBeVisible();
   await enter(page, 'Terminar a conversa');
   await type(page, 'O que combinamos', 'Renata treina o Davi em 2 semanas');
+  // It comes a moment after the last letter.
+  await expect(page.getByRole('button', { name: 'Acompanhar', exact: true })).toBeVisible();
   await enter(page, 'Acompanhar');
   await enter(page, 'Encerrar e ver o resumo');
   await expect(page.getByLabel('Mensagem')).toHaveValue(/treina o Davi/);
