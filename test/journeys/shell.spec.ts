@@ -72,6 +72,24 @@ test('a toast stands bottom right, and a dialog that opens after it leaves it al
   await expect(form).toBeVisible();
 });
 
+/** What has the focus, over so many presses of Tab back through the page, and lies under header or bar as a whole. */
+async function covered(page: Page, presses: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(press < presses / 2 ? 'Shift+Tab' : 'Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement!;
+      if (!element.closest('main')) return null;
+      const { top, bottom } = element.getBoundingClientRect();
+      const above = document.querySelector('header')!.getBoundingClientRect().bottom;
+      const below = document.querySelector('[data-thumb-bar]')!.getBoundingClientRect().top;
+      return bottom <= above || top >= below ? (element as HTMLElement).innerText : null;
+    });
+    if (name !== null) found.push(name);
+  }
+  return found;
+}
+
 test('on a phone what one comes back to is under the thumb, and hides nothing', async ({
   page,
 }) => {
@@ -100,6 +118,7 @@ test('on a phone what one comes back to is under the thumb, and hides nothing', 
     return y + height - top;
   };
   await expect.poll(bottom).toBeLessThanOrEqual(0);
+  expect(await covered(page, 30)).toEqual([]);
   const search = page.getByRole('button', { name: 'Buscar', exact: true });
   await search.click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
