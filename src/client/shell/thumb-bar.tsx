@@ -24,7 +24,10 @@ export function ThumbBar({ onSearch }: ThumbBarProps) {
   return (
     <>
       {/* As high as the bar, so that what the page ends with is not under it. */}
-      <div aria-hidden="true" className="h-14 print:hidden" />
+      <div
+        aria-hidden="true"
+        className="box-content h-14 pb-[env(safe-area-inset-bottom)] print:hidden"
+      />
       <nav
         aria-label="Atalhos"
         data-thumb-bar=""
