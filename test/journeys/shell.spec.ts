@@ -107,7 +107,7 @@ test('on a phone what one comes back to is under the thumb, and hides nothing', 
   await expect(page.getByLabel('O que você observou?')).toBeFocused();
   await page.getByLabel('O que você observou?').fill('Fila no caixa.');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Fila no caixa.');
 
   await page.goto('/suporte');
   await expect(bar).toBeVisible();
