@@ -72,6 +72,13 @@ test('a note about trouble suggests a plan, and is the newest entry', async ({ p
   await page.getByLabel('O que você observou?').fill('Um problema sério na fila de sábado');
   await page.reload();
   await expect(page.getByLabel('O que você observou?')).toHaveValue(/fila de sábado/);
+  // A tablet that is turned: one goes on in the same field.
+  await page.getByLabel('O que você observou?').focus();
+  for (const width of [900, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    await expect(page.getByLabel('O que você observou?')).toBeFocused();
+  }
   await clickTwice(page.getByRole('button', { name: 'Salvar' }));
   await expect(toastOf(page, 'Entrada do diário salva com sucesso')).toBeVisible();
   const entries = card(page, 'Atividades Recentes').getByRole('article');
