@@ -15,7 +15,7 @@ export async function startLargeAccount(size = largeSize) {
   const { cookie, companyId, teamId } = await openAccount(await first.ready);
   first.signal('SIGTERM');
   await first.ended;
-  await fill(folder, { companyId, teamId, ...size });
+  await fill(folder, { companyId, teamId }, size);
   const server = await launchServer({ DATA_DIR: folder });
   return {
     address: await server.ready,
@@ -52,12 +52,8 @@ async function openAccount(address: string) {
 /** Straight into the tables: through the API it would take minutes. The server must not be running. */
 async function fill(
   folder: string,
-  {
-    companyId,
-    teamId,
-    employees,
-    diaryEntries,
-  }: Record<'companyId' | 'teamId', string> & typeof largeSize,
+  { companyId, teamId }: Record<'companyId' | 'teamId', string>,
+  { employees, diaryEntries }: typeof largeSize,
 ) {
   const { db, close } = await openEmbeddedDatabase(folder);
   await db.execute(sql`insert into employees (id, company_id, name, position, tipo,

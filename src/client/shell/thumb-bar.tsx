@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
-import { BookOpenText, LayoutDashboard, Search, UserRound, type LucideIcon } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Link } from '../ui/link.tsx';
-import { canonical } from './navigation.ts';
+import { canonical, mainDestinations } from './navigation.ts';
 import { preloadPalette } from './palette.tsx';
 
-const places: readonly { path: string; title: string; Icon: LucideIcon }[] = [
-  { path: '/dashboard', title: 'Hoje', Icon: LayoutDashboard },
-  { path: '/colaboradores', title: 'Pessoas', Icon: UserRound },
-  { path: '/diario', title: 'Anotar', Icon: BookOpenText },
-];
+/** The places of the bar, in the order of the menu, by what one comes to them for. */
+const names = new Map([
+  ['/dashboard', 'Hoje'],
+  ['/colaboradores', 'Pessoas'],
+  ['/diario', 'Anotar'],
+]);
+const places = mainDestinations.filter(({ path }) => names.has(path));
 
 const item =
   'flex h-14 w-full cursor-pointer flex-col items-center justify-center gap-1 text-xs transition-colors [&>svg]:size-4.5';
@@ -34,7 +36,7 @@ export function ThumbBar({ onSearch }: ThumbBarProps) {
         className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
       >
         <ul className="grid grid-cols-4">
-          {places.map(({ path, title, Icon }) => {
+          {places.map(({ path, Icon }) => {
             const here = canonical(current) === path;
             return (
               <li key={path}>
@@ -44,7 +46,7 @@ export function ThumbBar({ onSearch }: ThumbBarProps) {
                   className={clsx(item, here ? 'font-semibold text-primary-ink' : 'text-muted')}
                 >
                   <Icon aria-hidden="true" />
-                  {title}
+                  {names.get(path)}
                 </Link>
               </li>
             );
